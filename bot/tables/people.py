@@ -109,6 +109,13 @@ class Chair:
         return self.person is not None and self.press is None
 
     @property
+    def is_missing(self) -> bool:
+        """Whether a computer plays for somebody who has not come to a fixture, or whom nobody waits for any
+        more.
+        """
+        return self.is_asked and self.stand_in and not self.misses
+
+    @property
     def is_former(self) -> bool:
         """Whether the person at this seat was forgotten, so that nobody knows their name."""
         return self.person is not None and self.user_id is None

@@ -124,8 +124,13 @@ def without_name(table: Table, person: str) -> Table:
 
 
 def give_up(table: Table) -> Table:
-    """The ranked match that everybody has left for too long. All of them lose it, and computers finish it."""
-    chairs = tuple(replace(chair, forfeited=chair.person is not None) for chair in table.chairs)
+    """The ranked match that everybody has left for too long. All of them lose it, and computers finish it.
+    Those of a fixture have its seats back as soon as they come.
+    """
+    if table.fixture is not None:
+        chairs = tuple(replace(chair, press=None, misses=0) for chair in table.chairs)
+    else:
+        chairs = tuple(replace(chair, forfeited=chair.person is not None) for chair in table.chairs)
     return replace(table, chairs=chairs)
 
 

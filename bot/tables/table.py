@@ -140,12 +140,14 @@ class Table:
 
     @property
     def asleep(self) -> bool:
-        """Whether no person is present, though somebody may come back."""
+        """Whether no person is present, though somebody may come back. Nobody waits for those who
+        have not come at all.
+        """
         absent = [chair for chair in self.chairs if chair.person is not None and not chair.present]
         return (
             self.phase == "playing"
             and not any(chair.present for chair in self.chairs)
-            and any(not chair.forfeited for chair in absent)
+            and any(not chair.forfeited and not chair.is_missing for chair in absent)
         )
 
 

@@ -140,7 +140,7 @@ async def test_command_and_desk_begin_a_table_to_which_too_few_came(
         await club.ready(name)
     shown = await desk(club)
     await shown.choose("Round 1, table 1")
-    assert "Computers play for the others until they come, and nobody forfeits." in shown.text
+    assert "Computers play for the others until they come." in shown.text
     ((_, table),) = await club.offered("table", "which")
     preview = await club.slash("table", which=table, what="begin")
     away = [name for name in NAMES if name not in there]
@@ -149,6 +149,13 @@ async def test_command_and_desk_begin_a_table_to_which_too_few_came(
     await preview.press("Confirm")
     await world.pass_time(15)
     assert {name for name, here in at_the_table(club).items() if not here} == {*away}
+    (begun,) = club.tables()
+    await world.pass_time(90)
+    (goes_on,) = club.tables()
+    assert goes_on.version > begun.version, "computers wait for nobody who has not come"
+    shown = await desk(club)
+    await shown.choose("Round 1, table 1")
+    assert "Begin without the others" not in shown.labels
     refused = await club.refused("table", which=table, what="walkover", player="Ada")
     assert "That is for leagues." in refused
 

@@ -10,7 +10,7 @@ from bot.games.api import Result
 from bot.games.shuffle import match_seed
 from bot.tables import Table, fixtures, seating
 from bot.tables import table as acts
-from bot.tables.computers import add_computer, remove_computer
+from bot.tables.computers import add_computer, level_of, remove_computer
 from bot.tables.pace import next_deadline
 from bot.tables.results import final_places, result_of
 from bot.tables.rows import position
@@ -148,6 +148,18 @@ def test_a_fixture_that_all_have_left_sleeps_until_its_time_is_up() -> None:
     assert both.asleep
     assert next_deadline(both, START, PACE, Random(0)) is None
     assert next_deadline(replace(both, due=None), START, PACE, Random(0)) == START + PACE.sleep
+
+
+def test_nobody_waits_for_those_who_have_not_come_and_they_have_their_seats_when_they_do() -> None:
+    table = fixtures.begin_with_all(waiting(), "m7", START)
+    assert next_deadline(table, START, PACE, Random(0)) == START + PACE.computer_pause[0]
+    assert {level_of(table, seat) for seat in range(2)} == {"normal"}
+    left = seating.miss(seating.come_back(table, ADA), 0, allowed=1)
+    assert left.asleep, "who was there is waited for"
+    given_up = seating.give_up(left)
+    assert not given_up.asleep
+    back = seating.come_back(given_up, ADA)
+    assert [chair.present for chair in back.chairs] == [True, False]
 
 
 def begin(**fields: Any) -> Table:

@@ -171,8 +171,8 @@ def here_button(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
 
 
 def _here(contest: Contest) -> str:
-    """The label of that button, as the id of a phrase. In a tournament nobody forfeits, and is ready."""
-    return "button-am-here" if has_calls(contest) and format_of(contest).facts.forfeits else "button-ready"
+    """The label of that button, as the id of a phrase."""
+    return "button-am-here" if has_calls(contest) else "button-ready"
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:

@@ -54,7 +54,7 @@ desk-next =
         [enter] somebody who waits gets a place
         [remind] I remind the players of { desk-next-tables }
         [remind_umpire] I remind you of { desk-next-tables }, if nobody has decided about it
-        [begin] the wait is over at { desk-next-tables }: the games begin, and a computer plays for whoever is not there
+        [begin] the wait is over at { desk-next-tables }: if two are there, the match begins, and a computer plays for whoever is not there
         [score] the deadline passes at { desk-next-tables }: what is still being played is scored as it stands
         [unplayed] the deadline passes at { desk-next-tables }: what nobody has played by then is yours to decide
         [deadline] the deadline passes at { desk-next-tables }: what is still being played is scored as it stands, and whoever is not there forfeits
@@ -251,7 +251,7 @@ desk-role-choose = Choose a role…
 desk-roles-again = The roles are being given now. If one cannot be given, it says so here.
 desk-thread = Its thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
-desk-what-begin-all = **{ button-desk-begin }:** the match begins now. Computers play for the others until they come, and nobody forfeits.
+desk-what-begin-all = **{ button-desk-begin }:** the match begins now. Computers play for the others until they come.
 desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
 desk-what-move = **{ button-desk-move }** The table gets a time of its own, and I call its players then. Its deadline moves along if it must.
 desk-what-without = **{ button-desk-without }:** those for whom a computer plays forfeit the match, and the others play on. Who is left alone has won.

@@ -100,13 +100,17 @@ league-phase-cancelled = **Cancelled** <t:{ $at }:D>. It has no champion.
 league-pursuit-round1 = **Round 1 is being played.**
 league-follows-pursuit-round1 = As soon as all tables have finished, round 2 is drawn.
 league-pursuit-round2 = **Round 2 is being played.**
-league-follows-pursuit-round2 = When all tables have finished, the umpire checks the scores; then the lowest go on to the play-off.
+league-follows-pursuit-round2 = When all tables have finished, the umpire checks the scores; then the play-off is drawn.
 league-pursuit-review = **Both rounds have been played.**
-league-follows-pursuit-review = The umpire checks the scores; then the lowest go on to the play-off.
+league-follows-pursuit-review = The umpire checks the scores; then the play-off is drawn.
 league-pursuit-tie = **Both rounds have been played.**
-league-follows-pursuit-tie = { $count } are tied. The umpire decides between them; then it goes on.
+league-follows-pursuit-tie =
+    { $count } are tied. The umpire decides { $final ->
+        [yes] who has won.
+       *[no] between them; then it goes on.
+    }
 league-pursuit-playoff = **The play-off is being played.**
-league-follows-pursuit-playoff = The lowest sum over both tables wins.
+league-follows-pursuit-playoff = The lowest sum of all wins.
 league-pursuit-final_review = **The play-off has been played.**
 league-follows-pursuit-final_review = The umpire checks the scores; then the champion is named.
 

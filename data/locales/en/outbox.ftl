@@ -317,8 +317,8 @@ outbox-pursuit-drawn =
        *[no] round { $round }
     }
     Draw number { $counter }: it follows from the tournament’s secret, which is shown when all is over. { $clock ->
-        [agreed] Press **{ button-own-times }** and mark the hours that suit you, by <t:{ $until }:f>. If all of you can play now, press **{ button-ready }**.
-        [now] Press **{ button-ready }** now.
+        [agreed] Press **{ button-own-times }** and mark the hours that suit you, by <t:{ $until }:f>. If all of you can play now, press **{ button-am-here }**.
+        [now] Press **{ button-am-here }** now.
        *[slow] The tables begin at once.
     }
 outbox-game-void =
@@ -352,7 +352,7 @@ outbox-by-computer = 🤖 A computer has played for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the ten lowest go on to the play-off.
+        [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the play-off is drawn.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
 # So many games of a round, or of all that is reviewed, were played by computers for the most part.

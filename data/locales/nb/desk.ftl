@@ -54,7 +54,7 @@ desk-next =
         [enter] en som venter, får plass
         [remind] jeg minner spillerne ved { desk-next-tables } på at de skal spille
         [remind_umpire] jeg minner deg om { desk-next-tables }, hvis ingen har avgjort det
-        [begin] ventetiden er ute ved { desk-next-tables }: spillet begynner, og en datamaskin spiller for dem som ikke er der
+        [begin] ventetiden er ute ved { desk-next-tables }: er to der, begynner partiet, og datamaskiner spiller for de andre
         [score] fristen er ute for { desk-next-tables }: det som fortsatt spilles, telles opp slik det står
         [unplayed] fristen er ute for { desk-next-tables }: det ingen har spilt innen da, må du avgjøre
         [deadline] fristen er ute for { desk-next-tables }: det som fortsatt spilles, telles opp slik det står, og den som ikke er der, taper partiet
@@ -251,7 +251,7 @@ desk-role-choose = Velg en rolle …
 desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
-desk-what-begin-all = **{ button-desk-begin }:** partiet begynner nå. Datamaskiner spiller for de andre til de kommer, og ingen taper noe på det.
+desk-what-begin-all = **{ button-desk-begin }:** partiet begynner nå. Datamaskiner spiller for de andre til de kommer.
 desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
 desk-what-move = **{ button-desk-move }** Bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
 desk-what-without = **{ button-desk-without }:** de som en datamaskin spiller for, taper partiet, og de andre spiller videre. Blir én igjen alene, har den vunnet.

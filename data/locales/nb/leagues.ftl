@@ -100,13 +100,17 @@ league-phase-cancelled = **Avlyst** <t:{ $at }:D>. Den har ingen mester.
 league-pursuit-round1 = **Runde 1 spilles nå.**
 league-follows-pursuit-round1 = Når alle bordene er ferdige, trekkes runde 2 med en gang.
 league-pursuit-round2 = **Runde 2 spilles nå.**
-league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene; så går de laveste videre til sluttspillet.
+league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene; så trekkes sluttspillet.
 league-pursuit-review = **Begge rundene er spilt.**
-league-follows-pursuit-review = Dommeren går gjennom poengene; så går de laveste videre til sluttspillet.
+league-follows-pursuit-review = Dommeren går gjennom poengene; så trekkes sluttspillet.
 league-pursuit-tie = **Begge rundene er spilt.**
-league-follows-pursuit-tie = { $count } står likt. Dommeren bestemmer hvem av dem; så går det videre.
+league-follows-pursuit-tie =
+    { $count } står likt. Dommeren avgjør hvem av dem som { $final ->
+        [yes] har vunnet.
+       *[no] går videre.
+    }
 league-pursuit-playoff = **Sluttspillet spilles nå.**
-league-follows-pursuit-playoff = Den laveste summen fra begge bordene vinner.
+league-follows-pursuit-playoff = Den laveste summen av alle vinner.
 league-pursuit-final_review = **Sluttspillet er spilt.**
 league-follows-pursuit-final_review = Dommeren går gjennom poengene; så kåres mesteren.
 

@@ -308,8 +308,8 @@ outbox-pursuit-drawn =
        *[no] runde { $round }
     }
     Trekning nummer { $counter }: den følger av turneringens hemmelighet, som vises når alt er over. { $clock ->
-        [agreed] Trykk **{ button-own-times }** og merk av timene som passer, innen <t:{ $until }:f>. Kan alle spille nå, trykker dere **{ button-ready }**.
-        [now] Trykk **{ button-ready }** nå.
+        [agreed] Trykk **{ button-own-times }** og merk av timene som passer, innen <t:{ $until }:f>. Kan alle spille nå, trykker dere **{ button-am-here }**.
+        [now] Trykk **{ button-am-here }** nå.
        *[slow] Bordene begynner med en gang.
     }
 outbox-game-void =
@@ -343,7 +343,7 @@ outbox-by-computer = 🤖 En datamaskin har spilt for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så går de ti laveste videre til sluttspillet.
+        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så trekkes sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
 # Så mange omganger i en runde, eller i alt som gås gjennom, er for det meste spilt av datamaskiner.

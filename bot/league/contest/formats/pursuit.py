@@ -88,13 +88,16 @@ class PursuitAnnouncement:
 
     def stands(self, contest: Contest) -> Phrase:
         """Which round is played, or what has been played."""
-        return Phrase(f"league-pursuit-{running(contest).phase}")
+        state = running(contest)
+        tied_for_first = state.phase == "tie" and bool(state.finalists)
+        return Phrase(f"league-pursuit-{'final_review' if tied_for_first else state.phase}")
 
     def follows(self, contest: Contest) -> Phrase:
         """What comes when all have played, or what the umpire is waited for."""
         state = running(contest)
         tied = len(state.tie.entries) if state.tie else 0
-        return Phrase(f"league-follows-pursuit-{state.phase}", {"count": tied})
+        arguments = {"count": tied, "final": bool(state.finalists)}
+        return Phrase(f"league-follows-pursuit-{state.phase}", arguments)
 
 
 class PursuitEntries:

@@ -109,7 +109,8 @@ def _players_menu(seen: Overview, table: OpenTable) -> ui.Select[Any] | None:
 def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
     """What can be done about a table beside a walkover, by the names of the phrases that explain it."""
     season, fixture = seen.contest.key, table.fixture
-    if has_calls(seen.contest) and seen.contest.phase == "running" and table.stands != "begun":
+    waits = table.stands not in ("begun", "absent", "dealing")
+    if has_calls(seen.contest) and seen.contest.phase == "running" and waits:
         here = len(seen.here.get(fixture, ()))
         if table.stands != "missed":
             is_league = season_state(seen.contest) is not None
