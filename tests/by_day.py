@@ -1,4 +1,4 @@
-"""Which of several cases are tried at every change."""
+"""What is tried at every change, and what is slow."""
 
 from __future__ import annotations
 
@@ -6,6 +6,24 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
+
+WIRE = "tests/wire/"
+"""Where the tests are that wait most of their time, for other processes. One process of the run does all of
+them, one after the other, while the others work.
+"""
+
+SLOW = (
+    *(WIRE, "tests/kill/", "tests/storm/", "tests/tools/", "tests/test_wheel.py"),
+    *("tests/e2e/test_try.py", "tests/e2e/test_rehearsal.py", "tests/e2e/test_race.py"),
+    *("tests/e2e/test_desk_season.py", "tests/e2e/test_tournament_absence.py"),
+    *("tests/games/test_corpus.py", "tests/record/test_page.py"),
+    *("tests/cli/test_move.py", "tests/cli/test_refused.py"),
+    *("tests/league/test_abuse.py", "tests/league/test_habits.py", "tests/league/test_honest.py"),
+)
+"""Where the tests are that need not run at every change: storms, kills and takeovers, the browser, whole
+seasons, and the tests of tools. So is what needs a PostgreSQL server. Single tests elsewhere bear the mark
+themselves.
+"""
 
 
 def first(cases: Iterable[Any], count: int = 1) -> list[Any]:

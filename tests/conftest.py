@@ -17,6 +17,7 @@ import pytest
 from hypothesis import settings
 
 from tests import postgres
+from tests.by_day import SLOW, WIRE
 from tests.mine import SECONDS
 
 if sys.dont_write_bytecode:
@@ -51,24 +52,6 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     return write_language(tmp_path_factory.mktemp("generated"))
 
-
-WIRE = "tests/wire/"
-"""Where the tests are that wait most of their time, for other processes. One process of the run does all of
-them, one after the other, while the others work.
-"""
-
-SLOW = (
-    *(WIRE, "tests/kill/", "tests/storm/", "tests/tools/", "tests/test_wheel.py"),
-    *("tests/e2e/test_try.py", "tests/e2e/test_rehearsal.py", "tests/e2e/test_race.py"),
-    *("tests/e2e/test_desk_season.py", "tests/e2e/test_tournament_absence.py"),
-    *("tests/games/test_corpus.py", "tests/record/test_page.py"),
-    *("tests/cli/test_move.py", "tests/cli/test_refused.py"),
-    *("tests/league/test_abuse.py", "tests/league/test_habits.py", "tests/league/test_honest.py"),
-)
-"""Where the tests are that need not run at every change: storms, kills and takeovers, the browser, whole
-seasons, and the tests of tools. So is what needs a PostgreSQL server. Single tests elsewhere bear the mark
-themselves.
-"""
 
 LONGEST = (
     *(WIRE, "tests/e2e/test_try.py", "tests/storm/", "tests/kill/", "tests/tools/"),

@@ -1,9 +1,10 @@
 """Runs the tests that belong to what you changed: ``python -m tests.mine``.
 
 What you changed is what differs from the last commit, or with ``--base main`` from where your branch began.
-Which tests belong to a module says :mod:`tests.mirror`; to a helper of the tests, those that import it; to a
-file of data, those that ``DATA`` names. It says first which tests these are and how long they take, as far as
-earlier runs have measured them. What follows ``--`` goes to pytest.
+Which tests belong to a module says :mod:`tests.mirror`; to a helper of the tests, those that import it; to
+others, those that ``BESIDES`` names. It says first which tests these are and how long they take, as far as
+earlier runs have measured them, and names the slow ones that it leaves to you. What follows ``--`` goes to
+pytest.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tests.by_day import SLOW
 from tests.mirror import ROOT, TESTS, imports, mirror
 
-DATA: Mapping[str, Sequence[str]] = {
+BESIDES: Mapping[str, Sequence[str]] = {
     "data/locales/": ("ui/test_phrases.py", "budget/test_budget.py"),
     "data/rules/": ("ui/test_phrases.py", "budget/test_budget.py"),
     "data/lessons/": ("ui/test_lessons.py", "e2e/test_lessons.py"),
@@ -26,21 +28,31 @@ DATA: Mapping[str, Sequence[str]] = {
     "data/sql/": ("storage/",),
     "data/migrations/": ("storage/",),
     "data/hosting/": ("test_guides.py",),
+    "bot/ui/hands/": ("e2e/test_hand.py", "e2e/test_calls.py"),
+    "bot/ui/records/": ("e2e/test_result.py", "e2e/test_standings.py"),
+    "bot/ui/tables/": ("e2e/test_lobby.py", "e2e/test_match.py", "e2e/test_manage.py"),
+    "bot/ui/presses/": (
+        *("ui/test_presses.py", "e2e/test_permissions.py", "budget/test_budget.py", "test_guides.py"),
+    ),
     "cogs/": ("e2e/test_command_sync.py", "e2e/test_menus.py", "e2e/test_permissions.py"),
 }
-"""The tests about files that are no modules of ``bot``, by how their paths begin."""
+"""More tests that belong to files, by how their paths begin: all of those that are no modules."""
 ALWAYS = ("test_house.py",)
 """What any change can break, in a few seconds."""
 SECONDS = ROOT / ".pytest_cache" / "seconds.json"
 """How long the tests of each file took when they last ran here, in seconds."""
 A_TEST = 0.15
 """The seconds that a test is guessed to take in a file that has not run here."""
+SHORT = 20
+"""The seconds of tests that do not pay for starting several processes."""
 
 
 def changed(base: str) -> list[str]:
-    """The paths that differ from the commit ``base``, and those that git does not track yet."""
+    """The paths that differ from the commit ``base``, also where nothing is any more, and those that git does
+    not track yet.
+    """
     told = [
-        _git("diff", "--name-only", "--diff-filter=d", "--merge-base", base),
+        _git("diff", "--name-only", "--no-renames", "--merge-base", base),
         _git("ls-files", "--others", "--exclude-standard"),
     ]
     return sorted({line for lines in told for line in lines.splitlines()})
@@ -56,7 +68,7 @@ def belonging(paths: Iterable[str]) -> list[Path]:
     found = {TESTS / name for name in ALWAYS}
     for path in paths:
         found.update(_of(path))
-    return sorted(found)
+    return sorted(path for path in found if path.exists())
 
 
 def _of(path: str) -> Iterator[Path]:
@@ -68,12 +80,12 @@ def _of(path: str) -> Iterator[Path]:
         yield from (ROOT / path).parent.rglob("test_*.py")
     elif path.startswith("tests/") and path.endswith(".py"):
         yield from _importing(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    elif path.endswith((".md", ".toml", ".yaml", ".example")):
+        yield TESTS / "test_guides.py"
     elif path.startswith("tests/"):
         folders = [folder for folder in Path(path).parents if any((ROOT / folder).glob("test_*.py"))]
         yield from (ROOT / folders[0]).glob("test_*.py") if folders else ()
-    elif path.endswith((".md", ".toml", ".yaml", ".example")):
-        yield TESTS / "test_guides.py"
-    for beginning, tests in DATA.items():
+    for beginning, tests in BESIDES.items():
         if path.startswith(beginning):
             for name in tests:
                 yield from sorted((TESTS / name).rglob("test_*.py")) if name.endswith("/") else [TESTS / name]
@@ -104,11 +116,19 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--base", default="HEAD", help="what to compare with (%(default)s)")
     parser.add_argument("pytest", nargs="*", help="options for pytest, after --")
     wanted = parser.parse_args(argv)
-    files = belonging(changed(wanted.base))
-    names = [str(path.relative_to(ROOT)) for path in files]
-    print(f"{len(names)} files with tests, about {seconds(files):.0f} s in one process:", *names, sep="\n  ")
+    paths = changed(wanted.base)
+    if not paths:
+        print(f"Nothing differs from {wanted.base}. What is committed shows with --base main.")
+        return 0
+    names = {str(path.relative_to(ROOT)): path for path in belonging(paths)}
+    slow = [name for name in names if name.startswith(SLOW)]
+    daily = [name for name in names if name not in slow]
+    takes = seconds(names[name] for name in daily)
+    print(f"About {takes:.0f} s in one process, for the tests in", *daily, sep="\n  ")
+    if slow:
+        print("What is slow is left to you, with uv run pytest and the names of", *slow, sep="\n  ")
     sys.stdout.flush()
-    options = ["-m", "not slow", *wanted.pytest, *names]
+    options = ["-m", "not slow", *(["-n0"] if takes < SHORT else []), *wanted.pytest, *daily]
     return subprocess.run([sys.executable, "-m", "pytest", *options], cwd=ROOT, check=False).returncode
 
 

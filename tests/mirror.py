@@ -4,6 +4,7 @@ Tests mirror the tree: ``bot/ui/leagues/info.py`` is tested by ``test_info.py`` 
 ``test_leagues_info.py`` in ``tests/ui``, and by files whose names go on from there, as
 ``test_leagues_info_pages.py``. Where there are none, it is tested by the tests of its room
 (``tests/ui``) that import it by name, by those of its package, and else by all in the folder of its room.
+What people see and press is also tested end to end: ``bot/ui/hands/hint.py`` by ``tests/e2e/test_hint.py``.
 Where that finds too much or the wrong ones, ``ELSEWHERE`` says which they are, for a module or a package.
 
 Data that are named as the module are read by the tests that are named as their folder: ``test_scenarios.py``
@@ -78,6 +79,7 @@ def mirror(module: str) -> list[Path]:
     found = set(_named(parts))
     if not found and len(parts) > 1:
         found = {path for path in (TESTS / parts[0]).rglob("test_*.py") if module in imports(path)}
+    found.update(_end_to_end(parts))
     if not found and len(parts) > 1:
         return mirror(module.rpartition(".")[0])
     return sorted(found or (TESTS / parts[0]).glob("test_*.py"))
@@ -87,16 +89,30 @@ def _named(parts: Sequence[str]) -> Iterator[Path]:
     """The files that have the module's name, and those whose names go on and are no other module's."""
     for at in range(len(parts)):
         folder, name = TESTS.joinpath(*parts[:at]), "_".join(parts[at:])
-        beside = ROOT.joinpath("bot", *parts[:at])
-        for path in folder.glob(f"test_{name}*.py"):
-            tested = path.stem.removeprefix("test_")
-            is_others = (beside / f"{tested}.py").exists() or (beside / tested).is_dir()
-            if tested == name or (tested.startswith(f"{name}_") and not is_others):
-                yield path
+        yield from _called(folder, name, ROOT.joinpath("bot", *parts[:at]))
         for path in folder.glob(f"*/{name}.*"):
             reader = folder / f"test_{path.parent.name}.py"
             if path.suffix != ".py" and reader.exists():
                 yield reader
+
+
+def _end_to_end(parts: Sequence[str]) -> Iterator[Path]:
+    """The end-to-end tests that have the name of a module of ``bot/ui``, as those beside the tree have."""
+    for at in range(1, len(parts) if parts[0] == "ui" else 0):
+        yield from _called(
+            TESTS / "e2e", "_".join(parts[at:]).removesuffix("_actions"), ROOT.joinpath("bot", *parts[:at])
+        )
+
+
+def _called(folder: Path, name: str, beside: Path) -> Iterator[Path]:
+    """The files with tests in ``folder`` whose names are or go on from ``name``, but for those that have the
+    name of another module in the folder ``beside`` it.
+    """
+    for path in folder.glob(f"test_{name}*.py"):
+        tested = path.stem.removeprefix("test_")
+        is_others = (beside / f"{tested}.py").exists() or (beside / tested).is_dir()
+        if tested == name or (tested.startswith(f"{name}_") and not is_others):
+            yield path
 
 
 @cache

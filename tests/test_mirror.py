@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
+from pathlib import Path
+
 import pytest
 
+from tests import mine
 from tests.mine import belonging
 from tests.mirror import ELSEWHERE, ROOT, TESTS, mirror
 from tests.mutation.mutants import path_of
@@ -28,6 +32,8 @@ pytestmark = pytest.mark.xdist_group("mirror")
             ["games/test_otter.py", "games/test_playthroughs.py", "games/test_scenarios.py"],
         ),
         ("bot.ui.shell.admission", ["e2e/test_admission.py"]),
+        ("bot.ui.hands.hand", ["e2e/test_hand.py", "ui/test_hand_words.py"]),
+        ("bot.ui.hands.hint_actions", ["e2e/test_hint.py"]),
     ],
 )
 def test_tests_mirror_the_tree(module: str, tests: list[str]) -> None:
@@ -56,6 +62,7 @@ def names(*changed: str) -> set[str]:
         ("data/locales/no/hand.ftl", {"ui/test_phrases.py", "budget/test_budget.py"}),
         ("data/sql/boards.sql", {"storage/test_queries.py"}),
         ("cogs/playing.py", {"e2e/test_command_sync.py"}),
+        ("bot/ui/presses/hands.py", {"ui/test_presses.py", "test_guides.py"}),
         ("README.md", {"test_guides.py"}),
     ],
 )
@@ -74,3 +81,22 @@ def test_what_belongs_to_a_change_is_there() -> None:
 
 def test_a_change_of_one_module_does_not_bring_everything() -> None:
     assert len(names("bot/league/standings.py")) < 10
+
+
+def test_what_is_gone_has_tests_and_is_none() -> None:
+    assert {"league/test_pairing.py", "test_house.py"} <= names(
+        "bot/league/pairing.py", "tests/league/test_gone.py"
+    )
+    assert names("tests/league/test_gone.py") == {"test_house.py"}
+
+
+def test_what_was_renamed_counts_with_both_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mine, "ROOT", tmp_path)
+    (tmp_path / "old.md").write_text("A page about something.\n" * 20)
+    (tmp_path / "gone.md").write_text("Another one.\n")
+    me = ("-c", "user.name=Test", "-c", "user.email=test@example.org")
+    for words in (("init", "-q"), ("add", "."), (*me, "commit", "-qm", "Begin"), ("mv", "old.md", "new.md")):
+        subprocess.run(["git", *words], cwd=tmp_path, check=True)  # noqa: S607 - whichever git there is
+    (tmp_path / "gone.md").unlink()
+    (tmp_path / "added.md").touch()
+    assert mine.changed("HEAD") == ["added.md", "gone.md", "new.md", "old.md"]
