@@ -23,6 +23,7 @@ from bot.ui.shell.context import Interaction, clock_of, services_of, translator_
 from bot.ui.tables import away
 from bot.ui.umpire.alter import channels, usual_offer
 from bot.ui.umpire.options import MOMENTS, offers
+from bot.ui.umpire.season_options import clocks_of
 
 Choices = list[app_commands.Choice[str]]
 
@@ -104,9 +105,14 @@ async def days_ahead(interaction: Interaction, current: str) -> Choices:
 
 
 async def times(interaction: Interaction, current: str) -> Choices:
-    """The moments that ``current`` can mean on the user's clock, in words."""
-    now, zone = away.now_at(interaction), await clock_of(interaction)
-    offered = moments.suggestions(current, now, zone, translator_for(interaction))
+    """The moments that ``current`` can mean on the user's clock, in words; with days by the clocks of the
+    command's season, if there is one.
+    """
+    now, zone, days = away.now_at(interaction), await clock_of(interaction), None
+    with suppress(Refused, Busy):
+        contest = await suggestions.season_of(interaction)
+        days = clocks_of(contest.terms) if contest is not None else None
+    offered = moments.suggestions(current, now, zone, translator_for(interaction), days)
     return shown(fitting("", (Offer(*each) for each in offered)))
 
 

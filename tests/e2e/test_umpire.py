@@ -507,6 +507,33 @@ async def test_a_table_and_a_round_get_more_time(club: Club) -> None:
     assert {club.season.play.deadline(key) for key in (one, two)} == {now + 6 * DAY * 1000}
 
 
+async def test_days_that_an_umpire_elsewhere_writes_are_those_of_the_season(club: Club) -> None:
+    """Clocks change in Oslo a week before they do in New York, where the umpire writes this."""
+    world, oslo = club.world, ZoneInfo("Europe/Oslo")
+    evening = datetime(2026, 10, 24, 20, tzinfo=oslo)
+    await world.pass_time(evening.timestamp() - world.bot.clock.now() / 1000)
+    una, preferences = world.members["Una"], world.bot.services.preferences
+    await preferences.change_server(world.guild.id, zone="Europe/Oslo")
+    await preferences.change_player(world.guild.id, una.id, "Una", zone="America/New_York")
+
+    def later(days: int) -> str:
+        return f"{evening + timedelta(days=days):%d %H:%M}"
+
+    def ends() -> str:
+        return f"{datetime.fromtimestamp(club.season.play.rules.ends / 1000, oslo):%d %H:%M}"
+
+    await club.begin("Ada", "Bo", ends="2 days")
+    assert ends() == later(2)
+    await club.decide("alter", term="ends", to="3 days", reason="rain")
+    assert ends() == later(3)
+    ((name, value), *_) = await club.offered("extend", "until", "4 days")
+    assert (name, value) == ("Wednesday, October 28, 2026, 15:00 (America/New_York)", "2026-10-28T19:00Z")
+    screen = await club.slash("extend", what="season", until="4 days", reason="more rain")
+    assert "Wednesday, October 28, 2026, 20:00 (Europe/Oslo)" in screen.text
+    await screen.press("Confirm")
+    assert ends() == later(4)
+
+
 async def test_an_open_season_gets_more_time(club: Club) -> None:
     await club.begin("Ada", "Bo", ends="2 days")
     assert ("The season itself", "season") in await club.offered("extend", "what")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.services import clock_changes, zone_names
 from bot.tables import Refused
-from bot.ui.i18n.moments import in_full, moment_of, moments_in, suggestions
+from bot.ui.i18n.moments import in_full, moment_of, moments_in, read, suggestions
 from bot.ui.i18n.translator import translator
 
 OSLO = ZoneInfo("Europe/Oslo")
@@ -132,6 +132,31 @@ def test_days_later_are_at_the_same_hour_and_hours_later_are_as_long() -> None:
     before = ms(datetime(2027, 3, 27, 20, tzinfo=OSLO))
     assert moment_of("in 1 day", before, OSLO) == before + 23 * 3_600_000
     assert moment_of("25 hours", before, OSLO) == before + 25 * 3_600_000
+
+
+@pytest.mark.parametrize(
+    ("text", "hours", "shown_in"),
+    [
+        ("2 days", 49, "Europe/Oslo"),
+        ("in 2 days", 49, "Europe/Oslo"),
+        ("om to dager", 49, "Europe/Oslo"),
+        ("2", 49, "Europe/Oslo"),
+        ("1 week", 169, "Europe/Oslo"),
+        ("tomorrow", 25, "Europe/Oslo"),
+        ("48 hours", 48, "America/New_York"),
+        ("2 days and 1 hour", 49, "America/New_York"),
+        ("in 2 days at 14:00", 48, "America/New_York"),
+        ("monday 14:00", 48, "America/New_York"),
+        ("monday 20:00 Oslo time", 49, "Europe/Oslo"),
+    ],
+)
+def test_days_from_now_are_counted_by_the_clocks_of_a_season(text: str, hours: int, shown_in: str) -> None:
+    """Written in New York on a Saturday at 14:00, of a season in Oslo, where clocks change that night."""
+    york, now = ZoneInfo("America/New_York"), ms(datetime(2026, 10, 24, 20, tzinfo=OSLO))
+    understood = read(text, now, york, OSLO)
+    assert ((understood.at - now) / 3_600_000, str(understood.zone)) == (hours, shown_in)
+    offered = [moment_of(value, now, york) for _, value in suggestions(text, now, york, SAY, OSLO)]
+    assert understood.at in offered
 
 
 @pytest.mark.parametrize("zone", ["America/New_York", "Pacific/Kiritimati", "UTC"])

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from typing import Literal, NamedTuple
 
-from bot.milliseconds import DAY, MINUTE
+from bot.milliseconds import MINUTE
 from bot.tables import Refused
 from bot.ui.i18n.hours import MIDNIGHT, Hour
 from bot.ui.i18n.parts import PARTS, Parts, taken_apart
@@ -54,13 +54,14 @@ class Moment(NamedTuple):
     """Whether the text says the hour and not which half of the day."""
 
 
-def moment_of(text: str, now: int, zone: tzinfo = UTC) -> int:
+def moment_of(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = None) -> int:
     """The moment (ms) that :func:`read` reads."""
-    return read(text, now, zone).at
+    return read(text, now, zone, days).at
 
 
-def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
-    """The moment that ``text`` means at ``now`` (ms) to somebody in ``zone``.
+def read(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = None) -> Moment:
+    """The moment that ``text`` means at ``now`` (ms) to somebody in ``zone``. So many ``days`` from now are
+    counted by the clocks there, if these are others.
 
     It is a time from now, as for :func:`~bot.ui.i18n.spans.span_of`, or a day, with an hour or without: that
     day's start. Without a day, or a week, it is the first to come. Raises Refused ``umpire_time`` with the
@@ -68,7 +69,7 @@ def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
     in the future or too far ahead, ``unclear_hour`` if it can mean either half of the day, and
     ``umpire_time_two`` if it can mean either of two days.
     """
-    meant = _meant(normalized(text), now, zone)
+    meant = _meant(normalized(text), now, zone, days or zone)
     coming = [[moment for moment in each if _is_ahead(moment.at, now)] for each in meant]
     ahead = [min(each, key=lambda moment: moment.at) for each in coming if each]
     if not ahead:
@@ -80,32 +81,34 @@ def read(text: str, now: int, zone: tzinfo = UTC) -> Moment:
         hours = sorted(f"{_local(moment):%H:%M}" for moment in ahead)
         raise Refused("unclear_hour", first=hours[0], second=hours[-1])
     if len({moment.at for moment in ahead}) > 1:
-        days = sorted(f"{_local(moment):{DATED}}" for moment in ahead)
-        raise Refused("umpire_time_two", first=days[0], second=days[-1])
+        dates = sorted(f"{_local(moment):{DATED}}" for moment in ahead)
+        raise Refused("umpire_time_two", first=dates[0], second=dates[-1])
     return ahead[0]
 
 
-def moments_in(text: str, now: int, zone: tzinfo = UTC) -> list[int]:
+def moments_in(text: str, now: int, zone: tzinfo = UTC, days: tzinfo | None = None) -> list[int]:
     """The moments (ms) that ``text`` can mean, also past ones, the likelier ones first; none if it is no
     time.
     """
     try:
-        meant = [moment for each in _meant(normalized(text), now, zone) for moment in each]
+        meant = [each for some in _meant(normalized(text), now, zone, days or zone) for each in some]
     except Refused:
         return []
     return [moment.at for moment in meant if not moment.misnamed]
 
 
-def suggestions(text: str, now: int, zone: tzinfo, say: Translator) -> list[tuple[str, str]]:
+def suggestions(
+    text: str, now: int, zone: tzinfo, say: Translator, days: tzinfo | None = None
+) -> list[tuple[str, str]]:
     """The moments that somebody may mean who has written ``text`` so far: each in words, and as a text that
     :func:`moment_of` reads as the same moment. With a day its evening is suggested; where it means none yet,
     evenings whose words contain it.
     """
-    meant = moments_in(text, now, zone)
+    meant = moments_in(text, now, zone, days)
     if _is_day(normalized(text)):
         meant += [at for hour in EVENING for at in moments_in(f"{text} {hour}:00", now, zone)]
     if not meant:
-        evenings = (f"{_today(now, zone) + timedelta(days=days)} {USUAL}:00" for days in range(OFFERED + 1))
+        evenings = (f"{_today(now, zone) + timedelta(days=ahead)} {USUAL}:00" for ahead in range(OFFERED + 1))
         coming = [at for evening in evenings for at in moments_in(evening, now, zone)[:1] if at > now]
         meant = [at for at in coming[:OFFERED] if normalized(text) in in_full(at, zone, say).casefold()]
     ahead = dict.fromkeys(at // MINUTE * MINUTE for at in meant)
@@ -151,7 +154,7 @@ def _is_ahead(at: int, now: int) -> bool:
     return now < at <= now + LONGEST
 
 
-def _meant(text: str, now: int, zone: tzinfo) -> list[list[Moment]]:
+def _meant(text: str, now: int, zone: tzinfo, days: tzinfo) -> list[list[Moment]]:
     """What the normalized ``text`` can mean, each as the moments that it would be: the first to come. Raises
     Refused ``umpire_time`` if it is no time.
     """
@@ -160,9 +163,9 @@ def _meant(text: str, now: int, zone: tzinfo) -> list[list[Moment]]:
     if exact := EXACT.fullmatch(text):
         meant = [_exact(exact, zone)]
     elif re.fullmatch("[0-9]{1,2}", text):
-        meant = [[Moment(_later(now, int(text) * DAY, zone), zone)]]
+        meant = [[_days_from_now(int(text), now, days)]]
     else:
-        meant = [each for parts in taken_apart(text) for each in _moments_of(parts, now, zone)]
+        meant = [each for parts in taken_apart(text) for each in _moments_of(parts, now, zone, days)]
     if not any(meant):
         raise Refused("umpire_time", word=None)
     return meant
@@ -180,25 +183,27 @@ def _exact(found: re.Match[str], zone: tzinfo) -> list[Moment]:
     return [Moment(round(at.timestamp()) * 1000, zone)]
 
 
-def _moments_of(parts: Parts, now: int, zone: tzinfo) -> Iterator[list[Moment]]:
+def _moments_of(parts: Parts, now: int, zone: tzinfo, days: tzinfo) -> Iterator[list[Moment]]:
     """What the parts of a text can mean. A day is one in the zone that was written, or in the reader's: if
     these are not the same day now, it can mean both.
     """
-    if len(parts.keys() & {"span", "day", "dates"}) > 1 or ("span" in parts and "weekday" in parts):
+    if len(parts.keys() & {"day", "dates"}) > 1 or ("span" in parts and len(parts) > 1):
         return
     written = parts.get("zone", Zone(zone))
     if "hour" not in parts:
         if parts.keys() & {"part", "zone"}:
             return
-        if parts.keys() in ({"span"}, {"day"}):
-            span = parts["span"] if "span" in parts else parts["day"] * DAY
-            yield [Moment(_later(now, span, zone), zone)]
+        if parts.keys() == {"span"}:
+            yield [Moment(now + parts["span"], zone)]
+            return
+        if parts.keys() == {"day"}:
+            yield [_days_from_now(parts["day"], now, days)]
             return
     for today in dict.fromkeys((_today(now, zone), _today(now, written.zone))):
-        for days in _days(parts, today):
+        for coming in _days(parts, today):
             for hour in _hours(parts):
                 either = bool(parts.get("is_either")) and "part" not in parts
-                moments = (moment for day in days for moment in _moments(day, hour, written))
+                moments = (moment for day in coming for moment in _moments(day, hour, written))
                 yield [moment._replace(is_either=either) for moment in moments]
 
 
@@ -209,8 +214,6 @@ def _days(parts: Parts, today: date) -> Iterator[tuple[date, ...]]:
         days = [day for each in parts["dates"] if (day := _next_date(today, *each))]
     elif "day" in parts:
         days = [today + timedelta(days=parts["day"])]
-    elif "span" in parts:
-        days = [today + timedelta(days=parts["span"] // DAY)] if parts["span"] % DAY == 0 else []
     elif weekday is None:
         yield today, today + timedelta(days=1)
         return
@@ -256,16 +259,14 @@ def _hours(parts: Parts) -> Iterator[Hour]:
     yield hour, minute
     if parts.get("is_either"):
         yield hour + 12, minute
-    if parts.get("is_midnight") and parts.keys() & {"day", "weekday", "dates", "span"}:
+    if parts.get("is_midnight") and parts.keys() & {"day", "weekday", "dates"}:
         yield 0, 0
 
 
-def _later(now: int, span: int, zone: tzinfo) -> int:
-    """So much later (ms) than ``now``. Whole days later it is the same time of day, in ``zone``."""
-    if span % DAY or abs(span) > LONGEST:
-        return now + span
-    at = datetime.fromtimestamp(now // 1000, zone).replace(tzinfo=None) + timedelta(days=span // DAY)
-    return round(at.replace(tzinfo=zone).timestamp()) * 1000 + now % 1000
+def _days_from_now(count: int, now: int, days: tzinfo) -> Moment:
+    """So many days later than ``now`` (ms), at the same time of day by the clocks for ``days``."""
+    at = datetime.fromtimestamp(now // 1000, days).replace(tzinfo=None) + timedelta(days=count)
+    return Moment(round(at.replace(tzinfo=days).timestamp()) * 1000 + now % 1000, days)
 
 
 def _moments(day: date, hour: Hour, zone: Zone) -> list[Moment]:

@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
+from bot.milliseconds import DAY
 from bot.tables import Refused
 from bot.ui.i18n.hours import an_hour, hour_in, may_be_pm
 from bot.ui.i18n.said_hours import a_said_hour, said_in
-from bot.ui.i18n.spans import a_span, span_in
+from bot.ui.i18n.spans import a_span, is_in_days, span_in
 from bot.ui.i18n.times import either, months, one_of, unknown, weekdays, words
 from bot.ui.i18n.translator import locales
 from bot.ui.i18n.zones import a_zone, zone_in
@@ -29,11 +30,11 @@ TODAYS = {"this-morning": "morning", "this-afternoon": "afternoon", "tonight": "
 Parts = Mapping[str, Any]
 """What a text says, each at most once.
 
-``span`` is a time from now (ms), ``day`` a number of days from today, ``weekday`` a number from Monday's 0
-on with ``this``, ``next`` or None before it, ``dates`` the years, months and days that a date can mean, as
-far as they are written, ``hour`` what clocks show, with ``may_be_pm``, ``is_either`` (half of the day),
-``is_bare`` (a number that is only an hour with something else) and ``is_midnight``, ``part`` the part of the
-day, and ``zone`` a zone.
+``span`` is a time from now (ms), ``day`` a number of days from today or now, ``weekday`` a number from
+Monday's 0 on with ``this``, ``next`` or None before it, ``dates`` the years, months and days that a date can
+mean, as far as they are written, ``hour`` what clocks show, with ``may_be_pm``, ``is_either`` (half of the
+day), ``is_bare`` (a number that is only an hour with something else) and ``is_midnight``, ``part`` the part
+of the day, and ``zone`` a zone.
 """
 Reader = Callable[[re.Match[str], Parts], Parts | None]
 """What reads a part that a pattern matched, given the parts before it; None if it is none."""
@@ -111,7 +112,10 @@ def _grammar(languages: tuple[str, ...]) -> tuple[tuple[re.Pattern[str], Reader]
 
 def _span(found: re.Match[str], parts: Parts) -> Parts | None:
     span = span_in(found["span"])
-    return None if span is None else {"span": -span if found["past"] else span}
+    if span is None or parts.get("is_bare"):
+        return None
+    span = -span if found["past"] else span
+    return {"day": span // DAY} if is_in_days(found["span"]) else {"span": span}
 
 
 def _weekday(found: re.Match[str], parts: Parts) -> Parts:

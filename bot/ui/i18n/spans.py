@@ -59,6 +59,14 @@ def span_in(text: str) -> int | None:
     return round(span)
 
 
+def is_in_days(text: str) -> bool:
+    """Whether a text that matches :func:`a_span` says days or weeks alone: they are as long as the clocks
+    make them.
+    """
+    units = _units(tuple(locales()))
+    return all(units[found[2]] >= DAY for found in _counted(tuple(locales())).finditer(text))
+
+
 def a_span() -> re.Pattern[str]:
     """A pattern of one time or several: ``1 week, 2 days and 3 hours``."""
     return _spans(tuple(locales()))

@@ -28,17 +28,21 @@ def now_at(interaction: Interaction) -> int:
     return cast(Clock, interaction.client.clock).now()
 
 
-async def when(interaction: Interaction, text: str) -> int:
-    """The moment (ms) that the user means by ``text``. Raises Refused as :func:`moment_of` does."""
-    return moment_of(text, now_at(interaction), await clock_of(interaction))
+async def when(interaction: Interaction, text: str, days: tzinfo | None = None) -> int:
+    """The moment (ms) that the user means by ``text``, with ``days`` by other clocks than theirs. Raises
+    Refused as :func:`moment_of` does.
+    """
+    return moment_of(text, now_at(interaction), await clock_of(interaction), days)
 
 
-async def heard(interaction: Interaction, request: RequestContext, *texts: str | None) -> str:
+async def heard(
+    interaction: Interaction, request: RequestContext, *texts: str | None, days: tzinfo | None = None
+) -> str:
     """What was understood of times that the user has written, in full: a line for each text that is one."""
     now, zone, lines = now_at(interaction), await clock_of(interaction), []
     for text in filter(None, texts):
         with suppress(Refused):
-            lines.append(as_read(read(text, now, zone), request.say))
+            lines.append(as_read(read(text, now, zone, days), request.say))
     return "\n".join(lines)
 
 

@@ -26,7 +26,7 @@ from bot.ui.tables.away import heard, now_at
 from bot.ui.umpire.options import MOMENTS, NEEDED, USUAL, named, read, unwritten, written
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, game_of, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, game_of, in_zone, terms_of
 from bot.user_text import UserText
 
 
@@ -47,7 +47,8 @@ async def alter(
         raise Refused("league-over")
     option = named(term, request.say)
     act = await alteration(interaction, request, contest, option, to or "")
-    read_as = await heard(interaction, request, to) if option in MOMENTS else ""
+    days = clocks_of(contest.terms)
+    read_as = await heard(interaction, request, to, days=days) if option in MOMENTS else ""
     await propose(interaction, request, contest, act, reason, read_as)
 
 
@@ -97,7 +98,8 @@ async def other_terms(
     rules: RuleSet | None = None
     if option == "houserules" or game != terms.game:
         rules = rules_for(request, guild_id, game, text if option == "houserules" and not is_usual else None)
-    new = terms_of(wanted, rules, channel, base.clock, now, earlier, await clock_of(interaction))
+    own, days = await clock_of(interaction), clocks_of(terms)
+    new = terms_of(wanted, rules, channel, base.clock, now, earlier, own, days)
     if option != "hours":
         return new
     placed = in_zone(new, request.services.preferences.known_server(guild_id).zone, now)

@@ -20,6 +20,7 @@ from bot.ui.tables.away import heard, when
 from bot.ui.umpire.alterations import arrangements
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
+from bot.ui.umpire.season_options import clocks_of
 
 
 async def start(interaction: Interaction, request: RequestContext, league: str | None) -> None:
@@ -35,8 +36,10 @@ async def check_in(interaction: Interaction, request: RequestContext, league: st
     the season runs, those who wait for a place.
     """
     contest = await season_meant(interaction, request, league)
-    act = acts.OpenCheckIn(await when(interaction, until))
-    await propose(interaction, request, contest, act, notice=await heard(interaction, request, until))
+    days = clocks_of(contest.terms)
+    act = acts.OpenCheckIn(await when(interaction, until, days))
+    read_as = await heard(interaction, request, until, days=days)
+    await propose(interaction, request, contest, act, notice=read_as)
 
 
 async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:

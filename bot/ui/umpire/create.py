@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from datetime import UTC
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from discord import ui
 
 from bot.league.contest import Terms, format_of, time_of_round
 from bot.milliseconds import DAY, HOUR, MINUTE
-from bot.services import RuleSet
+from bot.services import RuleSet, zone_named
 from bot.tables import Busy, Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import LINE, menu, menu_id, message
@@ -44,7 +45,7 @@ from bot.ui.umpire.alter import other_terms
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.options import MOMENTS, offers
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, drafted, game_of, in_zone
 from bot.user_text import UserText, raw_text
 
 routes = Routes()
@@ -93,13 +94,15 @@ async def create(
         where = season_channel(interaction, request, channel, where or None)
     server = request.services.preferences.known_server(guild_id)
     clock = await clock_of(interaction)
-    terms = drafted(written, rules, where, server.clock, now, found, earlier, clock)
+    days = zone_named(server.zone or "") or UTC
+    terms = drafted(written, rules, where, server.clock, now, found, earlier, clock, days)
     with found.collect():
         need_no_other(request, guild_id, terms.league)
     found.need_none()
     plan = Plan(in_zone(terms, server.zone, now), is_usual=written.format is None and earlier is None)
     key = request.services.drafts.keep(interaction.user.id, plan, now)
-    read_as = await heard(interaction, request, written.signup_closes, written.starts, written.ends)
+    times = written.signup_closes, written.starts, written.ends
+    read_as = await heard(interaction, request, *times, days=days)
     await private(interaction, plan_screen(plan, key, request.say, read_as))
     if rules is not None:
         await tell_dropped(interaction, request, rules)
@@ -258,7 +261,8 @@ async def edit(interaction: Interaction, request: RequestContext, press: EditPla
     now, user = now_at(interaction), interaction.user.id
     plan = request.services.drafts.look(press.season, user, Plan, now)
     terms = await other_terms(interaction, request, plan.terms, written[OPTION], written[VALUE])
-    read_as = await heard(interaction, request, written[VALUE]) if written[OPTION] in MOMENTS else ""
+    text, days = written[VALUE], clocks_of(terms)
+    read_as = await heard(interaction, request, text, days=days) if written[OPTION] in MOMENTS else ""
     await _redraft(interaction, request, press.season, replace(plan, terms=terms), read_as)
 
 

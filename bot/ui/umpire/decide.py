@@ -21,6 +21,7 @@ from bot.ui.umpire.desk.running import longer_turn, without_absent
 from bot.ui.umpire.desk.tables import show_table
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
+from bot.ui.umpire.season_options import clocks_of
 
 TableChoice = Literal["begin", "wait", "move", "walkover"]
 """What an umpire can decide at a table of a round."""
@@ -154,8 +155,9 @@ async def extend(
             raise Refused("league-no_fixture")
     elif chosen == suggestions.SEASON:
         fixtures = ()
-    ruling = rulings.Extend(fixtures, await when(interaction, until))
-    read_as = await heard(interaction, request, until)
+    days = clocks_of(contest.terms)
+    ruling = rulings.Extend(fixtures, await when(interaction, until, days))
+    read_as = await heard(interaction, request, until, days=days)
     await propose(interaction, request, contest, desk_of(contest).decide(ruling), reason, read_as)
 
 
@@ -180,7 +182,8 @@ async def direct_table(
     if what is None or (is_playing and (what == "move" or (what == "walkover" and player is None))):
         await show_table(interaction, request, contest, key)
         return
-    at = await when(interaction, until) if until is not None else None
+    days = clocks_of(contest.terms)
+    at = await when(interaction, until, days) if until is not None else None
     here = request.services.seasons.here(contest, key)
     if player is not None:
         here = (contest.player_of(suggestions.entry_picked(names, request.say, player)),)
@@ -200,7 +203,8 @@ async def direct_table(
             act = acts.Walkover(key, here)
         case _:
             raise Refused("umpire_nobody_here")
-    await propose(interaction, request, contest, act, reason or "", await heard(interaction, request, until))
+    read_as = await heard(interaction, request, until, days=days)
+    await propose(interaction, request, contest, act, reason or "", read_as)
 
 
 async def rule_on_player(

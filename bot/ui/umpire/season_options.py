@@ -97,12 +97,13 @@ def terms_of(
     now: int,
     earlier: Earlier | None = None,
     zone: tzinfo = UTC,
+    days: tzinfo | None = None,
 ) -> Terms:
     """The terms that the options describe, as :func:`drafted` gives them. Raises Refused with everything that
     is invalid in them or contradicts itself.
     """
     found = Refusals()
-    terms = drafted(written, rules, channel, clock, now, found, earlier, zone)
+    terms = drafted(written, rules, channel, clock, now, found, earlier, zone, days)
     found.need_none()
     return terms
 
@@ -116,9 +117,10 @@ def drafted(
     found: Refusals,
     earlier: Earlier | None = None,
     zone: tzinfo = UTC,
+    days: tzinfo | None = None,
 ) -> Terms:
-    """The terms that the options describe at ``now`` (ms), written by somebody in ``zone``. An option that is
-    left out is taken from ``earlier``.
+    """The terms that the options describe at ``now`` (ms), written by somebody in ``zone``, with ``days`` by
+    other clocks than theirs. An option that is left out is taken from ``earlier``.
 
     ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. What is invalid
     or contradicts itself is added to ``found``; where anything is, the terms are good for nothing.
@@ -138,7 +140,7 @@ def drafted(
         changes.setdefault("counting", "best")
     if written.carry is not None:
         changes["playoff_carry"] = written.carry
-    changes |= _read(written, now, zone, found)
+    changes |= _read(written, now, zone, days, found)
     if rules is not None:
         changes |= {"house_rules": rules.name, "options": dict(rules.options)}
     terms = replace(base, game=game, channel=channel, scoring_version=SCORING_VERSION, **changes)
@@ -151,7 +153,9 @@ def drafted(
     return terms
 
 
-def _read(written: SeasonOptions, now: int, zone: tzinfo, found: Refusals) -> Mapping[str, Any]:
+def _read(
+    written: SeasonOptions, now: int, zone: tzinfo, days: tzinfo | None, found: Refusals
+) -> Mapping[str, Any]:
     """The terms that are written as texts. What cannot be read is added to ``found``."""
     terms: dict[str, Any] = {}
     if written.name is not None:
@@ -167,7 +171,7 @@ def _read(written: SeasonOptions, now: int, zone: tzinfo, found: Refusals) -> Ma
     for name in ("signup_closes", "starts", "ends"):
         if (text := getattr(written, name)) is not None:
             with found.collect(name.replace("_", "-")):
-                terms[name] = moment_of(text, now, zone)
+                terms[name] = moment_of(text, now, zone, days)
     return terms
 
 
@@ -179,6 +183,11 @@ def in_zone(terms: Terms, zone: str | None, now: int) -> Terms:
     offsets = clock_changes(known, now - LONGEST_ROUND, now + KNOWN_AHEAD)
     known_by = offsets if any(ahead for _, ahead in offsets) else ()
     return replace(terms, zone=known.key, offsets=known_by)
+
+
+def clocks_of(terms: Terms) -> tzinfo:
+    """The clocks by which the days of a season are counted."""
+    return zone_named(terms.zone) or UTC
 
 
 def clean(text: str) -> UserText:

@@ -42,6 +42,7 @@ from bot.ui.umpire.desk.overview import Overview, overview_of
 from bot.ui.umpire.desk.running import offered_running
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
+from bot.ui.umpire.season_options import clocks_of
 
 routes = Routes()
 
@@ -232,8 +233,9 @@ async def ask_for_deadline(interaction: Interaction, request: RequestContext, pr
 async def move(interaction: Interaction, request: RequestContext, press: MoveTable, written: Written) -> None:
     """Set another time for a table."""
     contest = await season_pressed(interaction, request, press.season)
-    act = acts.Appoint(press.fixture, await when(interaction, written[TIME]))
-    read_as = await heard(interaction, request, written[TIME])
+    days = clocks_of(contest.terms)
+    act = acts.Appoint(press.fixture, await when(interaction, written[TIME], days))
+    read_as = await heard(interaction, request, written[TIME], days=days)
     await act_at_once(interaction, request, contest, act, written[WHY], read_as)
 
 
@@ -243,6 +245,7 @@ async def give_time(
 ) -> None:
     """Set another deadline for a table."""
     contest = await season_pressed(interaction, request, press.season)
-    act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME])))
-    read_as = await heard(interaction, request, written[TIME])
+    days = clocks_of(contest.terms)
+    act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME], days)))
+    read_as = await heard(interaction, request, written[TIME], days=days)
     await act_at_once(interaction, request, contest, act, written[WHY], read_as)

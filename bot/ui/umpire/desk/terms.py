@@ -26,6 +26,7 @@ from bot.ui.umpire.alter import alteration
 from bot.ui.umpire.desk.forms import WHAT, WHY, why_field
 from bot.ui.umpire.options import CHOICES, MOMENTS, offers
 from bot.ui.umpire.preview import propose
+from bot.ui.umpire.season_options import clocks_of
 
 routes = Routes()
 
@@ -116,5 +117,6 @@ async def alter_term(
     if press.option not in options_of(contest.terms):
         raise Refused("umpire_no_option")
     act = await alteration(interaction, request, contest, press.option, written[WHAT])
-    read_as = await heard(interaction, request, written[WHAT]) if press.option in MOMENTS else ""
+    text, days = written[WHAT], clocks_of(contest.terms)
+    read_as = await heard(interaction, request, text, days=days) if press.option in MOMENTS else ""
     await propose(interaction, request, contest, act, written[WHY], read_as)
