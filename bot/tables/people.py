@@ -109,11 +109,12 @@ class Chair:
         return self.person is not None and self.press is None
 
     @property
-    def is_missing(self) -> bool:
-        """Whether a computer plays for somebody who has not come to a fixture, or whom nobody waits for any
-        more.
+    def is_awaited(self) -> bool:
+        """Whether a match waits for the absent person once nobody is present: not if they have forfeited it,
+        have not come to it at all, or were waited for long enough.
         """
-        return self.is_asked and self.stand_in and not self.misses
+        has_come = not self.is_asked or self.misses > 0
+        return self.person is not None and self.stand_in and not self.forfeited and has_come
 
     @property
     def is_former(self) -> bool:

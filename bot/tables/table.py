@@ -140,15 +140,9 @@ class Table:
 
     @property
     def asleep(self) -> bool:
-        """Whether no person is present, though somebody may come back. Nobody waits for those who
-        have not come at all.
-        """
-        absent = [chair for chair in self.chairs if chair.person is not None and not chair.present]
-        return (
-            self.phase == "playing"
-            and not any(chair.present for chair in self.chairs)
-            and any(not chair.forfeited and not chair.is_missing for chair in absent)
-        )
+        """Whether no person is present, and somebody is waited for who may come back."""
+        is_empty = self.phase == "playing" and not any(chair.present for chair in self.chairs)
+        return is_empty and any(chair.is_awaited for chair in self.chairs)
 
 
 # The lobby
