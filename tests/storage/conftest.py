@@ -20,7 +20,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Have a test run on both engines, unless it looks into the file or is marked as SQLite's own."""
     if "engine" in metafunc.fixturenames:
         is_own = "path" in metafunc.function.__annotations__ or metafunc.definition.get_closest_marker(SQLITE)
-        other = pytest.param(POSTGRES, marks=[pytest.mark.postgres, pytest.mark.slow])
+        other = pytest.param(POSTGRES, marks=pytest.mark.postgres)
         metafunc.parametrize("engine", [SQLITE] if is_own else [SQLITE, other])
 
 
