@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-WIRE = "tests/wire/"
-"""Where the tests are that wait most of their time, for other processes. One process of the run does all of
-them, one after the other, while the others work.
+CLI, WIRE = "tests/cli/", "tests/wire/"
+"""Where the tests are of programs in processes of their own, which begin as copies of one. One process of the
+run does all of a folder, one after the other, while the others work.
 """
 
 SLOW = (

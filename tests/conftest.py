@@ -17,7 +17,7 @@ import pytest
 from hypothesis import settings
 
 from tests import postgres
-from tests.by_day import SLOW, WIRE
+from tests.by_day import CLI, SLOW, WIRE
 from tests.mine import SECONDS
 
 if sys.dont_write_bytecode:
@@ -55,7 +55,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 LONGEST = (
     *(WIRE, "tests/e2e/test_try.py", "tests/storm/", "tests/kill/", "tests/tools/"),
-    *("tests/e2e/test_many_tables.py", "tests/cli/test_cli.py"),
+    *("tests/e2e/test_many_tables.py", CLI),
 )
 """Where the tests are that take or wait for many seconds."""
 
@@ -127,7 +127,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.startswith(SLOW) or any(map(item.get_closest_marker, ("postgres", "xfail"))):
             item.add_marker(pytest.mark.slow)
-        if item.nodeid.startswith(WIRE):
-            item.add_marker(pytest.mark.xdist_group("wire"))
+        for folder in (CLI, WIRE):
+            if item.nodeid.startswith(folder):
+                item.add_marker(pytest.mark.xdist_group(folder))
         if item.nodeid.startswith(REAL_TIME):
             item.add_marker(pytest.mark.flaky(reruns=1))

@@ -31,12 +31,15 @@ class Copy:
         environment: Mapping[str, str],
         out: Path,
         err: Path | None = None,
+        given: Path = Path(os.devnull),
     ) -> None:
-        """Start it in ``folder``, with this ``environment`` alone; ``err`` is by default the file ``out``."""
+        """Start it in ``folder``, with this ``environment`` alone; ``err`` is by default the file ``out``.
+        It reads ``given``.
+        """
         self._files = out, err or out
         for file in self._files:
             file.touch()  # whoever looks finds it
-        its = (module, [*arguments], folder, dict(environment), *self._files)
+        its = (module, [*arguments], folder, dict(environment), given, *self._files)
         # Whoever is left over when the tests end, ends with them.
         self._process = COPIES.Process(target=_run, args=its, daemon=True)
         self._process.start()
@@ -96,12 +99,16 @@ async def fork(
     return Copy(module, arguments, folder, environment, log)
 
 
-def _run(module: str, arguments: list[str], folder: Path, environment: dict[str, str], *files: Path) -> None:
+def _run(
+    module: str, arguments: list[str], folder: Path, environment: dict[str, str], given: Path, *files: Path
+) -> None:
     """Be the program, in the new process."""
     current_process().daemon = False  # it may have processes of its own
     os.chdir(folder)
     os.environ.clear()
     os.environ.update(environment)
+    sys.stdin = given.open()
+    os.dup2(sys.stdin.fileno(), 0)
     for stream, file in enumerate(files, start=1):
         with file.open("ab") as out:
             os.dup2(out.fileno(), stream)

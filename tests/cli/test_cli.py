@@ -10,6 +10,7 @@ import threading
 import time
 from contextlib import closing
 from http.server import BaseHTTPRequestHandler
+from itertools import count
 from pathlib import Path
 
 import asyncpg
@@ -45,20 +46,18 @@ def environment(**extra: str) -> dict[str, str]:
     return {**kept, "PYTHONPATH": str(ROOT), **extra}
 
 
+_number = count(1)
+
+
 def olsen(
-    folder: Path, *arguments: str, given: bytes | None = None, **extra: str
+    folder: Path, *arguments: str, given: bytes = b"", **extra: str
 ) -> subprocess.CompletedProcess[str]:
     """What a command does in ``folder``, with the settings of ``extra`` and ``given`` on standard input."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
-        cwd=folder,
-        env=environment(**extra),
-        input=given,
-        capture_output=True,
-        timeout=30,
-        check=False,
-    )
-    return subprocess.CompletedProcess(done.args, done.returncode, done.stdout.decode(), done.stderr.decode())
+    read, out, err = (folder.with_name(f"{folder.name}.{next(_number)}") for _ in range(3))
+    read.write_bytes(given)
+    with Copy("bot.cli", arguments, folder, environment(**extra), out, err, read) as copy:
+        said, complained = copy.communicate(timeout=30)
+    return subprocess.CompletedProcess(arguments, copy.returncode or 0, said, complained)
 
 
 def started(folder: Path, module: str, *arguments: str, **extra: str) -> Copy:

@@ -36,9 +36,7 @@ SQLITE, POSTGRES = "sqlite", "postgres"
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Have a test that is marked for both engines run on both."""
     if metafunc.definition.get_closest_marker("both_engines") and "engine" in metafunc.fixturenames:
-        metafunc.parametrize(
-            "engine", [SQLITE, pytest.param(POSTGRES, marks=pytest.mark.postgres)]
-        )
+        metafunc.parametrize("engine", [SQLITE, pytest.param(POSTGRES, marks=pytest.mark.postgres)])
 
 
 @pytest.fixture
