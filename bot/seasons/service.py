@@ -444,7 +444,7 @@ class Seasons:
                     # Something new must be handled first, or this cannot be done now.
                     self._again_in(key, 0 if key in self._dirty else BUSY_PAUSE)
                     return
-            if contest is not None and (missing := await self.membership.newly_missing(contest)) is not None:
+            if contest is not None and (missing := await self.membership.look(contest)) is not None:
                 await self._act(key, missing)
             elif contest is not None:
                 self._rearm(contest)

@@ -154,3 +154,120 @@ async def test_the_staff_is_called_again_only_if_its_new_umpire_is_lost_too(worl
     calls = [post for post in league.posts() if "I’ll run it" in labels_of(post)]
     assert len(calls) == 2
     assert all(f"<@&{staff_role(world).id}>" in text_of(post) for post in calls)
+
+
+def calls(league: League) -> list[Any]:
+    """The posts that look for somebody to run the season."""
+    return [post for post in league.posts() if "I’ll run it" in labels_of(post)]
+
+
+async def with_staff(world: World) -> League:
+    """A season of Ada and Bo, on a server with a role for its staff, which Una has."""
+    league, backend = League(world), world.env.backend
+    staff = world.guild.create_role("Staff")
+    await world.bot.services.preferences.change_server(world.guild.id, staff_role=staff.id)
+    await league.rounds("Ada", "Bo", size=2)
+    una = world.members["Una"].id
+    for role in list(backend.get_member(world.guild.id, una).role_ids):
+        backend.remove_member_role(world.guild.id, una, role)
+    backend.add_member_role(world.guild.id, una, staff.id)
+    await world.pass_time(7 * HOUR)
+    return league
+
+
+def demote(league: League, name: str) -> None:
+    world = league.world
+    world.env.backend.remove_member_role(world.guild.id, world.members[name].id, staff_role(world).id)
+
+
+async def test_who_is_lost_after_being_asked_is_replaced_though_nothing_more_happens(world: World) -> None:
+    league = await with_staff(world)
+    await league.play()
+    await world.pass_time(HOUR)
+    assert {user.id for user in league.post("everything has been played").mentions} == {
+        world.members["Una"].id
+    }
+    assert not calls(league)
+    demote(league, "Una")
+    await world.pass_time(2 * DAY)
+    (call,) = calls(league)
+    assert f"<@&{staff_role(world).id}>" in text_of(call)
+
+
+async def test_who_is_lost_after_being_asked_is_replaced_after_a_restart_too(world: World) -> None:
+    league = await with_staff(world)
+    await league.play()
+    await world.pass_time(HOUR)
+    await world.restart()
+    demote(league, "Una")
+    await world.pass_time(2 * DAY)
+    assert len(calls(league)) == 1
+
+
+async def test_the_staff_is_called_when_the_umpire_has_asked_to_be_forgotten(world: World) -> None:
+    league = await with_staff(world)
+    await league.play()
+    await world.pass_time(HOUR)
+    await world.bot.services.privacy.forget(world.members["Una"].id, world.guild.id)
+    await world.env.settle()
+    await world.pass_time(DAY)
+    (call,) = calls(league)
+    assert "Una" not in text_of(call)
+    vic = world.member("Vic", manage_guild=True)
+    await vic.click(call, label="I’ll run it")
+    await world.pass_time(20)
+    assert league.season.umpires == (await league.key("Vic"),)
+    await world.pass_time(2 * DAY)
+    assert len(calls(league)) == 1
+
+
+async def test_who_was_never_seen_as_staff_and_is_forgotten_is_lost_too(world: World) -> None:
+    league = League(world)
+    await league.rounds("Ada", "Bo", size=2)
+    await world.bot.services.privacy.forget(world.members["Una"].id, world.guild.id)
+    await league.play()
+    await world.pass_time(HOUR)
+    assert len(calls(league)) == 1
+
+
+async def test_if_all_named_umpires_are_forgotten_who_opened_it_is_told_to_run_it(
+    world: World,
+) -> None:
+    league = await with_staff(world)
+    world.member("Vic")
+    await league.act("Una", acts.NameUmpires((await league.key("Vic"),)), "Vic knows them")
+    await world.pass_time(HOUR)
+    await world.bot.services.privacy.forget(world.members["Vic"].id, world.guild.id)
+    await world.env.settle()
+    await world.pass_time(DAY)
+    assert league.season.umpires == (await league.key("Una"),)
+    assert {user.id for user in league.post("is run by").mentions} == {world.members["Una"].id}
+    assert not calls(league)
+
+
+async def test_if_the_named_umpire_leaves_the_staff_is_called_once(world: World) -> None:
+    league = await with_staff(world)
+    world.member("Vic")
+    await league.act("Una", acts.NameUmpires((await league.key("Vic"),)), "Vic knows them")
+    await league.play()
+    await world.pass_time(HOUR)
+    world.guild.remove_member(world.members["Vic"])
+    await world.pass_time(3 * DAY)
+    assert len(calls(league)) == 1
+
+
+async def test_who_is_staff_again_is_umpire_again_and_nobody_else_can_take_it(world: World) -> None:
+    league = await with_staff(world)
+    await league.play()
+    await world.pass_time(HOUR)
+    demote(league, "Una")
+    await world.pass_time(DAY)
+    (call,) = calls(league)
+    world.env.backend.add_member_role(world.guild.id, world.members["Una"].id, staff_role(world).id)
+    world.member("Vic", manage_guild=True)
+    await world.members["Vic"].click(call, label="I’ll run it")
+    assert league.season.umpires == (await league.key("Una"),)
+    await world.pass_time(7 * HOUR)
+    demote(league, "Una")
+    await world.pass_time(DAY)
+    assert len(calls(league)) == 2, "it was well in between"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -52,6 +52,7 @@ class Outbox:
         self._watch = UmpireWatch(sender)
         self.roles = RoleKeeper(sender, given)
         sender.noticed.subscribe(self.changed)
+        sender.seasons.membership.umpires_due.subscribe(self._look_at_umpires)
         self._seasons = sender.seasons
         self._announcements = sender.announcements
         self._clock = sender.clock
@@ -126,6 +127,13 @@ class Outbox:
             channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
                 self._background.start(self._sender.delete(message), "take a line about a thread away")
+
+    def _look_at_umpires(self, contest: Contest) -> None:
+        self._background.start(self._see_umpires(contest), f"look at the umpires of season {contest.key}")
+
+    async def _see_umpires(self, contest: Contest) -> None:
+        with suppress(Busy):  # they are looked at again
+            await self._watch.look_again(contest)
 
     # What others delete
 

@@ -12,6 +12,8 @@ from bot.seasons.announcements import seen_umpire
 from bot.ui.outbox.render import UMPIRE_LOST, UMPIRELESS
 from bot.ui.outbox.sender import Sender
 
+ASKED = "umpire asked"
+"""The kind under which it is stored that the umpires of a season were called."""
 EVERY = 6 * HOUR
 """Milliseconds between two looks at the umpires of a season."""
 
@@ -19,7 +21,7 @@ EVERY = 6 * HOUR
 @dataclass(slots=True)
 class UmpireWatch:
     """Looks at the umpires of seasons of which there is something to tell, every :data:`EVERY` ms at most
-    unless something waits for them.
+    unless something waits for them. Once something has, they are looked at though nothing is told.
     """
 
     sender: Sender
@@ -34,6 +36,8 @@ class UmpireWatch:
         if not contest.is_open or not is_due:
             return
         self._looked_at[contest.key] = now
+        if waits and not await self._are_asked(contest):
+            await sender.announcements.is_well(contest.key, ASKED)
         unable, lost = await sender.umpires_unable(contest), await sender.lost_umpires(contest)
         if unable is None or lost is None:
             return
@@ -51,6 +55,14 @@ class UmpireWatch:
                 known = await sender.announcements.message(contest.key, kind)
                 if known is None or not known.message_id:
                     await sender.announcements.is_well(contest.key, kind)
+
+    async def look_again(self, contest: Contest) -> None:
+        """Do the same as :meth:`look` for umpires who were called before. Raises Busy."""
+        if await self._are_asked(contest):
+            await self.look(contest, waits=True)
+
+    async def _are_asked(self, contest: Contest) -> bool:
+        return await self.sender.announcements.message(contest.key, ASKED) is not None
 
     async def _tell(self, contest: Contest, kind: str, notice: str, data: Mapping[str, Any]) -> None:
         sender = self.sender

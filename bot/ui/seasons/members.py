@@ -34,15 +34,13 @@ def lost_umpires(
     members: Mapping[int, discord.Member],
     staff_role: int | None,
 ) -> Mapping[str, Lost]:
-    """The umpires who cannot run a season any more, by key. If you were named, you need not be staff. If the
-    data of the one who has opened it was deleted, they have no right to run it.
+    """The umpires who cannot run a season any more, by key. If you were named, you need not be staff. Whose
+    data was deleted has left, too.
     """
     found: dict[str, Lost] = {}
     for key in contest.umpires:
         member = members.get(people[key].user_id) if key in people else None
-        if key not in people:
-            found[key] = "right"
-        elif member is None:
+        if member is None:
             found[key] = "left"
         elif key not in contest.named_umpires and not _is_staff(member, staff_role):
             found[key] = "right"
