@@ -102,7 +102,7 @@ def left_to_tell(world: World) -> list[tuple[Any, ...]]:
 
 
 async def test_the_announcement_shows_who_signs_up(world: World) -> None:
-    contest = await announced(world, places=2)
+    contest = await announced(world, places=2, rounds=2)
     (announcement,) = messages(world)
     assert "## Sunday · season 1" in text_of(announcement)
     assert "Nobody is in yet." in text_of(announcement)
