@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from discord.http import Route
 
 from bot.client.command_sync import sync_commands
 from bot.client.pacing import pace
@@ -49,6 +50,7 @@ from bot.ui.delivery.letters import Letters
 from bot.ui.delivery.members import gone
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.posts import server_of
 from bot.ui.delivery.publisher import TablePublisher
 from bot.ui.hands.posts import HandPosts
 from bot.ui.help.greeting import Greetings
@@ -173,7 +175,7 @@ class Olsen(StoredBot):
         if self.is_first and FIRST in self.shards_of:  # whoever has it does what is done once
             await self._register_commands()
         self._end_start()
-        self.governor.govern(self.http)
+        self.governor.govern(self.http, self._server_of)
         # The gateway need not wait for this. Presses that come before it is done are told so.
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
@@ -304,6 +306,10 @@ class Olsen(StoredBot):
             outbox=self.outbox,
         )
         return drawing
+
+    def _server_of(self, route: Route) -> int:
+        """The server that a route of Discord belongs to, by its id; 0 if it belongs to none."""
+        return int(route.guild_id or 0) or server_of(self, int(route.channel_id or 0))
 
     def _forget_names(self) -> None:
         """Drop texts and pictures that are kept to save time, because names stand in them."""

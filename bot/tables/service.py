@@ -102,7 +102,7 @@ class Tables:
         self.replays = Replays(database)
         self.reviews = Reviews(processes)
         self.changed = self.store.changed
-        """Called after any change of a table was committed that is not private."""
+        """Called after any change of a table was committed that is neither private nor only a ping."""
         self.changed_in_private = self.store.changed_in_private
         """Called after a change was committed that only the hand of one player shows."""
         self.opened = self.store.opened

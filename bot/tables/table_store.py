@@ -63,7 +63,7 @@ class TableStore:
         self.unreadable: dict[int, str] = {}
         """The ids of tables that could not be read at the start, by channel."""
         self.changed = Signal[[Table]]()
-        """Called after any change of a table was committed that is not private."""
+        """Called after any change of a table was committed that is neither private nor only a ping."""
         self.changed_in_private = Signal[[Table]]()
         """Called after a change was committed that only the hand of one player shows."""
         self.opened = Signal[[Table]]()
@@ -228,9 +228,10 @@ class TableStore:
             entry.forced_at = entry.forced_at if is_same else forced
         self.thinkers.think(table)
         self._arm(entry)
+        is_ping = before.to_ping != table.to_ping and not is_played
         if is_private:
             self.changed_in_private(table)
-        else:
+        elif not is_ping or before.warned_version != table.warned_version:
             self.changed(table)
 
     async def _reload(self, entry: TableEntry) -> None:

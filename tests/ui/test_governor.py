@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -38,11 +39,11 @@ class Desk:
         self.tasks.append(task)
         return task
 
-    def ask(self, name: object, lane: Lane, *, drawn_in: int = 0) -> asyncio.Task[None]:
+    def ask(self, name: object, lane: Lane, *, server: int = 0, drawn_in: int = 0) -> asyncio.Task[None]:
         """Somebody waits for a turn, draws for so many milliseconds, and sends."""
 
         async def go() -> None:
-            async with self.governor.turn(lane):
+            async with self.governor.turn(lane, server):
                 if drawn_in:
                     await self.clock.wait(asyncio.Event(), self.clock.now() + drawn_in)
                 await self.governor.request(lambda: self.arrive(name))
@@ -263,6 +264,105 @@ async def test_further_requests_of_a_turn_wait_in_its_lane(desk: Desk) -> None:
         desk.ask(number, Lane.TABLES)
     await desk.run(200)
     assert desk.names == ["one", *range(BURST), "two"] or desk.names.index("two") >= BURST - 1
+
+
+# Servers
+
+BUSY, QUIET = 1, 2
+
+
+@pytest.mark.parametrize("lane", Lane)
+async def test_in_no_lane_a_server_waits_for_all_that_another_has(desk: Desk, lane: Lane) -> None:
+    await after_a_burst(desk)
+    for number in range(500):
+        desk.ask(number, lane, server=BUSY)
+    await desk.run(100)
+    desk.sent.clear()
+    desk.ask("quiet", lane, server=QUIET)
+    await desk.run(60)
+    assert "quiet" in desk.names
+
+
+async def test_servers_are_served_in_turn_and_each_in_order(desk: Desk) -> None:
+    desk.governor.pause(10)
+    for server, count in ((BUSY, 6), (QUIET, 2), (3, 1)):
+        for number in range(count):
+            desk.ask((server, number), Lane.TABLES, server=server)
+    await desk.run(400)
+    assert desk.names[:5] == [(BUSY, 0), (QUIET, 0), (3, 0), (BUSY, 1), (QUIET, 1)]
+    assert desk.names[5:] == [(BUSY, number) for number in range(2, 6)]
+
+
+async def test_one_in_some_is_for_the_oldest_lane_and_there_for_the_server_whose_turn_it_is(
+    desk: Desk,
+) -> None:
+    await after_a_burst(desk)
+    for number in range(50):
+        desk.ask(("old", number), Lane.BACKGROUND, server=BUSY)
+    desk.ask("quiet", Lane.BACKGROUND, server=QUIET)
+    for number in range(50):
+        desk.ask(number, Lane.ANSWERS, server=3)
+    await desk.run(2 * OLDEST_EVERY * 30)
+    assert desk.names.index("quiet") < 2 * OLDEST_EVERY
+
+
+async def test_a_request_without_a_turn_takes_that_of_its_server(desk: Desk) -> None:
+    await after_a_burst(desk)
+    for number in range(200):
+        desk.start(desk.governor.request(partial(desk.arrive, number), server=BUSY))
+    await desk.run(100)
+    desk.sent.clear()
+    desk.start(desk.governor.request(partial(desk.arrive, "quiet"), server=QUIET))
+    await desk.run(60)
+    assert "quiet" in desk.names
+
+
+async def test_further_requests_of_a_turn_are_of_its_server(desk: Desk) -> None:
+    await after_a_burst(desk)
+
+    async def twice() -> None:
+        async with desk.governor.turn(Lane.TABLES, QUIET):
+            await desk.governor.request(lambda: desk.arrive("one"))
+            await desk.governor.request(lambda: desk.arrive("two"), server=BUSY)
+
+    for number in range(200):
+        desk.ask(number, Lane.TABLES, server=BUSY)
+    desk.start(twice())
+    await desk.run(130)
+    assert "two" in desk.names
+
+
+async def test_pings_wait_for_every_move(desk: Desk) -> None:
+    await after_a_burst(desk)
+    for number in range(100):
+        desk.ask(("ping", number), Lane.PINGS, server=QUIET)
+    for number in range(20):
+        desk.ask(("move", number), Lane.TABLES, server=BUSY)
+    await desk.run(600)
+    moves = [place for place, (what, _) in enumerate(desk.names) if what == "move"]
+    assert max(moves) <= 20 + 20 // OLDEST_EVERY + 1
+
+
+async def test_what_is_hurried_goes_with_its_new_lane(desk: Desk) -> None:
+    await after_a_burst(desk)
+    for number in range(50):
+        desk.ask(number, Lane.PINGS)
+    turn = desk.governor.ask(Lane.PINGS, QUIET)
+
+    async def go() -> None:
+        async with desk.governor.held(turn):
+            await desk.governor.request(lambda: desk.arrive("hurried"))
+
+    desk.start(go())
+    await desk.run(25)
+    desk.governor.hurry(turn, Lane.BACKGROUND)
+    assert turn.lane is Lane.PINGS, "it is never held back"
+    desk.governor.hurry(turn, Lane.WAITED_FOR)
+    assert desk.governor.waiting(Lane.WAITED_FOR) == 1
+    await desk.run(55)
+    assert "hurried" in desk.names
+    desk.governor.hurry(turn, Lane.ANSWERS)
+    assert desk.governor.waiting(Lane.ANSWERS) == 0, "it has gone"
 
 
 # Turns that come to nothing

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 from bot.tables import Clock, Table, Tables
 from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.in_turn import InTurn
 
 GAP = 200
 """Milliseconds between two tables that are shown only because of their deadlines."""
@@ -17,7 +18,7 @@ class CatchUp:
 
     Tables of which only the deadline has changed are shown slowly, one after the other. Nobody loses if a
     clock runs longer than it says, and presses must not wait for thousands of pictures. Other tables say with
-    their next news that the bot was away.
+    their next news that the bot was away. Servers are served in turn.
     """
 
     def __init__(self, tables: Tables, clock: Clock, show: Callable[[Table, Lane], None]) -> None:
@@ -25,13 +26,14 @@ class CatchUp:
         self._tables = tables
         self._clock = clock
         self._show = show
-        self._behind: dict[str, None] = {}
+        self._behind: InTurn[str] = InTurn()
         self._stopping = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def add(self, table_ids: Iterable[str]) -> None:
-        """Show these tables, too, in this order."""
-        self._behind.update(dict.fromkeys(table_ids))
+        """Show these tables, too, those of a server in this order."""
+        for table_id in table_ids:
+            self._behind.add(self._tables.store.entries.guild_of(table_id) or 0, table_id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="catch up")
 
@@ -43,9 +45,7 @@ class CatchUp:
 
     async def _run(self) -> None:
         while self._behind and not self._stopping.is_set():
-            table_id = next(iter(self._behind))
-            del self._behind[table_id]
-            table = self._tables.find(table_id)
+            table = self._tables.find(self._behind.take())
             if table is None:
                 continue
             if table.told_version < table.version:

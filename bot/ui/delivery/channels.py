@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Table
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.governor import Lane, Turn
 from bot.ui.delivery.outcomes import is_outage
 
 CHANNEL_GAP = 1_000
@@ -42,8 +42,8 @@ class Channel:
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there may be something to do."""
     task: asyncio.Task[None] | None = None
-    is_queued: bool = False
-    """Whether the task is waiting for its turn with the governor."""
+    queued: Turn | None = None
+    """The turn with the governor that the task is waiting for."""
     chat: deque[tuple[int, int]] = field(default_factory=lambda: deque(maxlen=MANY))
     """The last messages by others below the table's: the id of each, and when it was written."""
     posted_at: int = 0
@@ -118,7 +118,11 @@ class Channel:
 
 
 def lane_of(table: Table) -> Lane:
-    """Return the lane for a table: people wait for it unless it is slow or asleep."""
+    """Return the lane for a table: people wait for it unless it is slow or asleep. What its channel is to be
+    told beside moves, on slow clocks, are reminders.
+    """
+    if table.phase == "playing" and table.clock == "slow" and table.told_version >= table.version:
+        return Lane.PINGS
     is_slow = table.clock == "slow" or (table.phase == "playing" and table.asleep)
     return Lane.TABLES if is_slow else Lane.WAITED_FOR
 

@@ -1,13 +1,13 @@
 """The governor, which every request made with the bot's token passes: in lanes and at Discord's pace.
 
 Discord accepts 50 requests a second from a bot; answers to presses are exempt. The governor makes requests
-wait before their content is drawn, so that discord.py hardly ever has to delay one afterwards.
+wait before their content is drawn, so that discord.py hardly ever has to delay one afterwards. In each lane
+the servers are served in turn.
 """
 
 from __future__ import annotations
 
 import asyncio
-import heapq
 import logging
 import math
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -15,7 +15,8 @@ from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import IntEnum
-from itertools import count
+from functools import partial
+from itertools import chain, count
 from types import SimpleNamespace
 from typing import Any, TypeVar
 
@@ -26,6 +27,7 @@ from discord.http import HTTPClient, Route
 from bot.milliseconds import MINUTE
 from bot.tables import Clock
 from bot.tables.listeners import Signal
+from bot.ui.delivery.in_turn import InTurn
 from bot.ui.delivery.outcomes import Unanswered, is_outage
 
 log = logging.getLogger(__name__)
@@ -45,7 +47,7 @@ DEADLINE = 15_000
 HELD_BACK = 30_000
 """Milliseconds for which discord.py may delay a request itself; beyond that it raises ``RateLimited``."""
 OLDEST_EVERY = 10
-"""One request in this many is the oldest one, whatever its lane, so that no lane waits for ever."""
+"""One request in this many is of the lane whose next one is the oldest, so that no lane waits for ever."""
 FAILURES = 3
 """This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
@@ -67,37 +69,37 @@ class Lane(IntEnum):
     """Tables where people play against the clock."""
     TABLES = 3
     """Other tables."""
-    BACKGROUND = 4
+    PINGS = 4
+    """Pings and other reminders of players on turn, whose tables have no other news."""
+    BACKGROUND = 5
     """Work that nobody waits for: repaints, posts of leagues."""
 
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """The right to make one request, in a lane."""
+    """The right to make one request for a server, in a lane. It is waited for, and then held."""
 
     lane: Lane
-    until: int
-    """When it expires (monotonic ms). A later request waits for another turn."""
+    server: int
+    """The id of the server; 0 if the request is for none."""
+    number: int
+    """Turns that were asked for later have larger numbers."""
+    since: int
+    """When it was asked for (monotonic ms)."""
+    until: int = 0
+    """When it expires (monotonic ms); 0 before it was given. A later request waits for another turn."""
     is_spent: bool = False
     """Whether a request was made with it."""
-
-
-@dataclass(slots=True, order=True)
-class _Waiting:
-    lane: Lane
-    number: int
-    since: int = field(compare=False)
-    admitted: asyncio.Event = field(default_factory=asyncio.Event, compare=False)
-    turn: Turn | None = field(default=None, compare=False)
-    has_gone: bool = field(default=False, compare=False)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when it was given, or is not given any more."""
 
 
 @dataclass(slots=True)
 class _Call:
     """A request in progress. discord.py may make several attempts and wait between them."""
 
-    lane: Lane | None
-    """Its lane; None if it does not count against the token's rate."""
+    turn: Turn | None
+    """The turn that it was made with; None if it does not count against the token's rate."""
     place: object
     """Where it goes. Failures in a single place are not an outage."""
     is_probe: bool
@@ -140,7 +142,8 @@ class Governor:
         self._paused_until = 0
         self._quiet_until = 0
         """When the log may mention stale requests again (monotonic ms)."""
-        self._waiting: list[_Waiting] = []
+        self._lanes: dict[Lane, InTurn[Turn]] = {lane: InTurn() for lane in Lane}
+        """The turns that are waited for."""
         self._held: list[Turn] = []
         """The turns that were given and not used yet. The credit covers each of them."""
         self._numbers = count()
@@ -170,14 +173,30 @@ class Governor:
 
     # Asking for a turn
 
+    def ask(self, lane: Lane, server: int = 0) -> Turn:
+        """Ask for a turn for a server (0: for none) in ``lane``; :meth:`held` waits for it."""
+        return Turn(lane, server, next(self._numbers), self._clock.monotonic())
+
+    def hurry(self, turn: Turn, lane: Lane) -> None:
+        """Let a turn that is still waited for come in ``lane``, if that is a faster one."""
+        if lane < turn.lane and self._lanes[turn.lane].discard(turn.server, turn):
+            turn.lane = lane
+            self._lanes[lane].add(turn.server, turn)
+
     @asynccontextmanager
-    async def turn(self, lane: Lane) -> AsyncIterator[Turn]:
-        """Wait for a turn in ``lane``. The first request in the block uses it; further requests wait again.
+    async def turn(self, lane: Lane, server: int = 0) -> AsyncIterator[Turn]:
+        """Wait for a turn for a server in ``lane``, as :meth:`held` does."""
+        async with self.held(self.ask(lane, server)) as turn:
+            yield turn
+
+    @asynccontextmanager
+    async def held(self, turn: Turn) -> AsyncIterator[Turn]:
+        """Wait for a ``turn``. The first request in the block uses it; further requests wait again.
 
         Draw the content inside the block, so that it is up to date when it is sent. An unused turn is given
         back at the end of the block, and expires after :data:`HELD` milliseconds.
         """
-        turn = await self._admit(lane)
+        await self._admit(turn)
         token = _turn.set(turn)
         try:
             yield turn
@@ -185,16 +204,20 @@ class Governor:
             _turn.reset(token)
             self._give_back(turn)
 
-    async def request(self, send: Callable[[], Coroutine[Any, Any, T]], place: object = None) -> T:
-        """Make a request that counts against the token, when its turn comes; ``place`` is where it goes.
+    async def request(
+        self, send: Callable[[], Coroutine[Any, Any, T]], place: object = None, server: int = 0
+    ) -> T:
+        """Make a request that counts against the token, when its turn comes; ``place`` is where it goes, and
+        ``server`` is whose turn it takes outside a block of :meth:`turn`.
 
         Raises what ``send`` raises, and :class:`Unanswered` if no answer has come in time.
         """
         turn = _turn.get()
-        lane = Lane.ANSWERS if turn is None else turn.lane
-        if turn is None or not self._take(turn):
-            await self._wait_and_take(lane)
-        return await self._watched(send(), lane, place)
+        if turn is None:
+            turn = await self._wait_and_take(Lane.ANSWERS, server)
+        elif not self._take(turn):
+            await self._wait_and_take(turn.lane, turn.server)
+        return await self._watched(send(), turn, place)
 
     async def watched(self, work: Coroutine[Any, Any, T]) -> T:
         """Make a request that does not count against the token.
@@ -203,10 +226,10 @@ class Governor:
         """
         return await self._watched(work, None, object())
 
-    async def _watched(self, work: Coroutine[Any, Any, T], lane: Lane | None, place: object) -> T:
+    async def _watched(self, work: Coroutine[Any, Any, T], turn: Turn | None, place: object) -> T:
         """Wait for a request within its deadline, and note whether Discord answers at all."""
         now = self._clock.monotonic()
-        call = _Call(lane, place, self._is_probe(lane), now, now + HELD_BACK + DEADLINE)
+        call = _Call(turn, place, self._is_probe(turn), now, now + HELD_BACK + DEADLINE)
         token = _call.set(call)
         try:
             answer = await self._answered(asyncio.ensure_future(work), call)
@@ -223,8 +246,8 @@ class Governor:
         self._worked()
         return answer
 
-    def _is_probe(self, lane: Lane | None) -> bool:
-        return lane is not None and self.has_outage
+    def _is_probe(self, turn: Turn | None) -> bool:
+        return turn is not None and self.has_outage
 
     async def _answered(self, task: asyncio.Future[T], call: _Call) -> T:
         task.add_done_callback(lambda _: call.changed.set())
@@ -242,7 +265,7 @@ class Governor:
 
     def waiting(self, lane: Lane) -> int:
         """Return how many requests wait for a turn in ``lane``."""
-        return sum(each.lane is lane for each in self._waiting)
+        return len(self._lanes[lane])
 
     # What Discord tells us about itself
 
@@ -267,8 +290,9 @@ class Governor:
         trace.on_request_end.append(self._on_request_end)
         return trace
 
-    def govern(self, http: HTTPClient) -> None:
-        """Send every further request of a client through :meth:`request`.
+    def govern(self, http: HTTPClient, server_of: Callable[[Route], int] = lambda route: 0) -> None:
+        """Send every further request of a client through :meth:`request`. ``server_of`` returns the id of the
+        server that a route belongs to; 0 if it belongs to none.
 
         The requests that the client has made to log in count at Discord too, so there is no burst at first.
         """
@@ -276,7 +300,8 @@ class Governor:
         original: Callable[..., Coroutine[Any, Any, Any]] = http.request
 
         async def request(route: Route, *args: Any, **kwargs: Any) -> Any:
-            return await self.request(lambda: original(route, *args, **kwargs), route.major_parameters)
+            send = partial(original, route, *args, **kwargs)
+            return await self.request(send, route.major_parameters, server_of(route))
 
         http.request = request  # type: ignore[method-assign]  # discord.py sends everything through it
 
@@ -290,10 +315,10 @@ class Governor:
         if call.attempts and self.has_outage:
             raise Unanswered("Discord does not answer")  # after the outage it is drawn and sent anew
         is_late = self._clock.monotonic() - call.at > HELD
-        if call.lane is not None and (call.attempts or is_late):
+        if call.turn is not None and (call.attempts or is_late):
             call.awaits_turn = True
-            await self._wait_and_take(call.lane)
-            call.awaits_turn, call.is_probe = False, self._is_probe(call.lane)
+            await self._wait_and_take(call.turn.lane, call.turn.server)
+            call.awaits_turn, call.is_probe = False, self._is_probe(call.turn)
         call.attempts += 1
         call.has_failed = False
         call.extend(self._clock.monotonic(), DEADLINE)
@@ -327,7 +352,7 @@ class Governor:
         elif self._failures >= (FAILURES if is_everywhere or len(self._failing) > 1 else 2 * FAILURES):
             log.warning("Discord does not answer")
             self._probe_gap = FIRST_PROBE
-            self._tell(is_out=True)
+            self.outages(True)
         self._probe_at = self._clock.monotonic() + self._probe_gap
 
     def _worked(self) -> None:
@@ -336,76 +361,75 @@ class Governor:
         if was_out:
             log.info("Discord answers again")
             self._changed.set()
-            self._tell(is_out=False)
-
-    def _tell(self, *, is_out: bool) -> None:
-        self.outages(is_out)
+            self.outages(False)
 
     def stop(self) -> None:
         """Stop giving turns. Everything that waits for one raises :class:`Unanswered`."""
         self._has_stopped = True
         self._changed.set()
-        for waiting in self._waiting:
-            waiting.admitted.set()
+        for turn in chain(*self._lanes.values()):
+            turn.changed.set()
 
     # Giving turns
 
-    async def _wait_and_take(self, lane: Lane) -> None:
-        while not self._take(await self._admit(lane)):
-            pass  # the turn has expired, or Discord may not be asked at this moment
+    async def _wait_and_take(self, lane: Lane, server: int) -> Turn:
+        while True:
+            turn = self.ask(lane, server)
+            await self._admit(turn)
+            if self._take(turn):  # otherwise it has expired, or Discord may not be asked at this moment
+                return turn
 
-    async def _admit(self, lane: Lane) -> Turn:
-        if not self._waiting and not self._delay():
-            return self._hold(lane)
-        waiting = _Waiting(lane, next(self._numbers), self._clock.monotonic())
-        heapq.heappush(self._waiting, waiting)
+    async def _admit(self, turn: Turn) -> None:
+        if not self._has_waiting and not self._delay():
+            self._hold(turn)
+            return
+        self._lanes[turn.lane].add(turn.server, turn)
         self._changed.set()
         if self._pump is None or self._pump.done():
             self._pump = asyncio.create_task(self._admit_waiting(), name="governor")
         try:
             # Wait through the clock, so that a simulation can see that only time is waited for.
-            while waiting.turn is None:
+            while not turn.until:
                 if self._has_stopped:
                     raise Unanswered("the bot stops")
-                await self._clock.wait(waiting.admitted, None)
+                await self._clock.wait(turn.changed, None)
         except BaseException:
-            waiting.has_gone = True
-            if waiting.turn is not None:
-                self._give_back(waiting.turn)
+            self._lanes[turn.lane].discard(turn.server, turn)
+            self._give_back(turn)
             raise
-        return waiting.turn
 
     async def _admit_waiting(self) -> None:
         """Give turns to the waiting requests as fast as allowed, until none is left."""
-        while self._waiting and not self._has_stopped:
+        while self._has_waiting and not self._has_stopped:
             self._changed.clear()
             delay = self._delay()
             if delay:
                 await self._clock.wait(self._changed, self._clock.now() + delay)
                 continue
-            waiting = self._next()
-            if not waiting.has_gone:  # a request that was cancelled takes no turn
-                waiting.turn = self._hold(waiting.lane)
-                waiting.admitted.set()
-                self._note_staleness(waiting)
+            turn = self._next().take()
+            self._hold(turn)
+            turn.changed.set()
+            self._note_staleness(turn)
 
-    def _next(self) -> _Waiting:
-        if self._admitted % OLDEST_EVERY:
-            return heapq.heappop(self._waiting)
-        oldest = min(self._waiting, key=lambda waiting: waiting.number)
-        self._waiting.remove(oldest)
-        heapq.heapify(self._waiting)
-        return oldest
+    @property
+    def _has_waiting(self) -> bool:
+        return any(self._lanes.values())
 
-    def _note_staleness(self, waiting: _Waiting) -> None:
+    def _next(self) -> InTurn[Turn]:
+        """The lane that the next turn is given to."""
+        waiting = [lane for lane in self._lanes.values() if lane]
+        is_for_oldest = self._admitted % OLDEST_EVERY == 0
+        return min(waiting, key=lambda lane: lane.first.number) if is_for_oldest else waiting[0]
+
+    def _note_staleness(self, turn: Turn) -> None:
         now = self._clock.monotonic()
-        if now - waiting.since > STALE and now >= self._quiet_until:
+        if now - turn.since > STALE and now >= self._quiet_until:
             self._quiet_until = now + TELL_EVERY
             log.warning(
                 "%d requests wait for their turn at Discord, the last one (%s) has waited %d s",
-                len(self._waiting),
-                waiting.lane.name.lower().replace("_", " "),
-                (now - waiting.since) // 1000,
+                sum(map(len, self._lanes.values())),
+                turn.lane.name.lower().replace("_", " "),
+                (now - turn.since) // 1000,
             )
 
     def _delay(self) -> int:
@@ -426,11 +450,10 @@ class Governor:
         self._credit = min(self._burst * self._cost, self._credit + passed)
         return now
 
-    def _hold(self, lane: Lane) -> Turn:
-        turn = Turn(lane, self._clock.monotonic() + HELD)
+    def _hold(self, turn: Turn) -> None:
+        turn.until = self._clock.monotonic() + HELD
         self._held.append(turn)
         self._admitted += 1
-        return turn
 
     def _take(self, turn: Turn) -> bool:
         """Pay for a request with ``turn``. Return whether the turn was still valid."""

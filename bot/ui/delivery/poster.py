@@ -19,7 +19,7 @@ from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import is_outage, retry_after
-from bot.ui.delivery.posts import SKEW
+from bot.ui.delivery.posts import SKEW, server_of
 
 SEARCHED = 200
 """The largest number of messages to search for one whose answer was lost."""
@@ -43,15 +43,17 @@ class Poster:
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     @asynccontextmanager
-    async def writing(self, channel_id: int) -> AsyncIterator[None]:
-        """Wait until the channel is free and hold it for the block, with a turn in the background lane."""
+    async def writing(self, channel_id: int, server: int = 0) -> AsyncIterator[None]:
+        """Wait until the channel is free and hold it for the block, with a turn in the background lane:
+        that of ``server``, or else of the server that the channel belongs to.
+        """
         async with self._locks.setdefault(channel_id, asyncio.Lock()):
             wait = self._free.get(channel_id, 0) - self.clock.monotonic()
             if wait > 0:
                 await self.clock.wait(asyncio.Event(), self.clock.now() + wait)
             gap = CHANNEL_GAP
             try:
-                async with self.governor.turn(Lane.BACKGROUND):
+                async with self.governor.turn(Lane.BACKGROUND, server or server_of(self.client, channel_id)):
                     yield
             except discord.RateLimited as error:
                 gap = retry_after(error) or CHANNEL_GAP
@@ -65,7 +67,7 @@ class Poster:
         self, guild_id: int, channel_id: int, about: str, draw: Draw, **how: Any
     ) -> discord.Message:
         """Send a message once, and draw it when its turn comes. ``how`` is passed on to :meth:`stand`."""
-        async with self.writing(channel_id):
+        async with self.writing(channel_id, guild_id):
             place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
             return await self.stand(place, guild_id, about, await draw(), **how)
 

@@ -1,4 +1,4 @@
-"""Small facts about messages: when one was sent, and which player it pings."""
+"""Small facts about messages: when one was sent, which server it belongs to, and which player it pings."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ def sent_at(message_id: int) -> float:
 def sent_ago(message_id: int, now: int) -> float:
     """Return how long ago (ms) a message was sent."""
     return now - sent_at(message_id)
+
+
+def server_of(client: discord.Client, channel_id: int) -> int:
+    """Return the id of the server that a channel belongs to; 0 if it belongs to none, or is not known."""
+    guild = getattr(client.get_channel(channel_id), "guild", None)
+    return guild.id if isinstance(guild, discord.Guild) else 0
 
 
 def on_turn(table: Table) -> list[discord.Object]:

@@ -97,11 +97,13 @@ class TablePublisher:
         channel = self._channels[table.channel_id]
         lane = lane_of(table) if lane is None else lane
         channel.untold[table.table_id] = min(lane, channel.untold.get(table.table_id, lane))
+        if channel.queued is not None:
+            self._governor.hurry(channel.queued, lane)
         self._wake(table.channel_id)
 
     def ping(self, table: Table) -> None:
         """Ping the player on turn with the next message, which is a new one and no edit."""
-        self.changed(table)
+        self.changed(table, Lane.PINGS)
 
     def message_sent(self, channel_id: int, message_id: int) -> None:
         """Note that somebody has written in a channel."""
@@ -179,7 +181,7 @@ class TablePublisher:
         self._stopping.set()
         for channel in self._channels.values():
             channel.changed.set()
-            if channel.is_queued and channel.task is not None:
+            if channel.queued is not None and channel.task is not None:
                 channel.task.cancel()
         tasks = [channel.task for channel in self._channels.values() if channel.task is not None]
         if tasks:  # a message whose answer does not come by then is looked for at the next start
@@ -308,10 +310,10 @@ class TablePublisher:
 
     async def _tell_or_again(self, table: Table, channel: Channel, lane: Lane) -> bool:
         """Show a table in its channel, or mark it to be tried later. Return whether a request was made."""
-        channel.is_queued = True
+        channel.queued = turn = self._governor.ask(lane, table.guild_id)
         try:
-            async with self._governor.turn(lane) as turn:
-                channel.is_queued = False
+            async with self._governor.held(turn):
+                channel.queued = None
                 await self._tell(table, channel)
                 channel.let_in()
                 self._set_forbidden(table, channel, now=False)
@@ -327,7 +329,7 @@ class TablePublisher:
             elif isinstance(error, discord.Forbidden):
                 self._set_forbidden(table, channel, now=True)
         finally:
-            channel.is_queued = False
+            channel.queued = None
         return True
 
     def _set_forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:

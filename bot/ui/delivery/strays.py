@@ -150,7 +150,7 @@ class Strays:
     async def _is_clean(self, remains: Remains) -> bool:
         """Delete what is known, and return whether nothing is left. Raises Discord's errors."""
         if remains.is_unknown:
-            async with self._governor.turn(Lane.BACKGROUND):
+            async with self._governor.turn(Lane.BACKGROUND, remains.table.guild_id):
                 remains.older |= await self._found(remains)
             remains.is_unknown = False
         _, _, is_stored = self._own(remains.table)
@@ -188,7 +188,7 @@ class Strays:
     async def _remove(self, table: Table, message_id: int) -> None:
         """Delete a message of ``table``, if it still exists and the bot is allowed to."""
         try:
-            async with self._governor.turn(Lane.OLDER):
+            async with self._governor.turn(Lane.OLDER, table.guild_id):
                 await place_of(self._client, table).get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
             if is_outage(refused) or refused.status == TOO_MANY:

@@ -111,11 +111,11 @@ class TimeKeeper:
         players = format_of(contest).fixtures.players_of(contest, fixture)
         name = ctx.say("outbox-time-place", season=ctx.season, **place_of(contest, fixture))[:NAME]
         me = self.poster.client.user
-        async with self.poster.governor.turn(Lane.BACKGROUND):
+        async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
             for event in await guild.fetch_scheduled_events():
                 if event.name == name and event.start_time == starts and me and event.creator_id == me.id:
                     return event
-        async with self.poster.governor.turn(Lane.BACKGROUND):
+        async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
             return await guild.create_scheduled_event(
                 name=name,
                 description=ctx.listed(players)[:ABOUT],
@@ -127,14 +127,14 @@ class TimeKeeper:
             )
 
     async def _moved(self, guild: discord.Guild, event_id: int, at: int) -> None:
-        async with self.poster.governor.turn(Lane.BACKGROUND):
+        async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
             event = await guild.fetch_scheduled_event(event_id)
             if event.start_time != _moment(at):
                 await event.edit(start_time=_moment(at), end_time=_moment(at + times.MATCH))
 
     async def _taken_away(self, guild: discord.Guild, event_id: int) -> None:
         """Cancel an event, or end it if it has begun."""
-        async with self.poster.governor.turn(Lane.BACKGROUND):
+        async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
             event = await guild.fetch_scheduled_event(event_id)
             if event.status is discord.EventStatus.scheduled:
                 await event.cancel()

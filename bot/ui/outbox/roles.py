@@ -224,5 +224,5 @@ class RoleKeeper:
         if (member.get_role(row.role_id) is not None) == gives:
             return
         role = discord.Object(row.role_id)
-        async with self.sender.poster.governor.turn(Lane.BACKGROUND):
+        async with self.sender.poster.governor.turn(Lane.BACKGROUND, member.guild.id):
             await (member.add_roles(role) if gives else member.remove_roles(role))

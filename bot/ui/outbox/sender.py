@@ -328,7 +328,7 @@ class Sender:
     async def delete(self, message: discord.Message) -> None:
         """Delete a message, if it still exists and the bot is allowed to."""
         try:
-            async with self.poster.governor.turn(Lane.BACKGROUND):
+            async with self.poster.governor.turn(Lane.BACKGROUND, message.guild.id if message.guild else 0):
                 await message.delete()
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_outage(error):

@@ -34,7 +34,7 @@ class ClosedThreads:
         thread = guild.get_thread(table.channel_id) if guild is not None else None
         if thread is None or thread.archived:
             return
-        async with self._governor.turn(Lane.BACKGROUND):
+        async with self._governor.turn(Lane.BACKGROUND, table.guild_id):
             try:
                 if await self._is_empty(thread):
                     await discard_thread(thread)
