@@ -10,9 +10,10 @@ import pytest
 from bot.ui.i18n import user_text
 from bot.ui.i18n.translator import translator
 from tests.budget.limits import walk
-from tests.budget.screens import Screen
-from tests.budget.test_budget import screens
 from tests.discord.foreign import demands, is_alive
+from tests.samples.clothes import WORST, Sample
+from tests.samples.leagues import season_screens
+from tests.samples.screens import of_server, samples_of
 from tests.ui.test_user_text import NASTY
 
 pytestmark = pytest.mark.xdist_group("stories")
@@ -22,24 +23,33 @@ PLAIN = ("label", "placeholder", "description", "title")
 TURNED = re.compile(f"{user_text.DIRECTION.pattern}|{user_text.UNSEEN.pattern}|\n")
 
 
-def texts_of(screen: Screen) -> Iterator[str]:
+def texts_of(screen: Sample) -> Iterator[str]:
     """All texts in which Discord draws markup."""
     for part in walk(_components(screen)):
         if part["type"] == 10:
             yield part["content"]
 
 
-def plain_of(screen: Screen) -> Iterator[str]:
+def plain_of(screen: Sample) -> Iterator[str]:
     """All texts in which it draws none."""
     for part in walk(_components(screen)):
         for each in (part, *part.get("options", ()), *part.get("items", ())):
             yield from (each[key] for key in PLAIN if each.get(key))
 
 
-def _components(screen: Screen) -> list[dict[str, object]]:
+def _components(screen: Sample) -> list[dict[str, object]]:
     payload = screen.payload
     found: list[dict[str, object]] = payload.get("data", payload).get("components", [])
     return found
+
+
+def all_of(key: str) -> Iterator[Sample]:
+    """The screens of a game, and with Swedish Pursuit's those of seasons and of the server."""
+    say = translator("en")
+    yield from samples_of(key, [say], WORST, few=True)
+    if key == "pursuit":
+        yield from of_server(say, WORST)
+        yield from season_screens(say, WORST)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +64,7 @@ def test_nothing_that_is_written_does_anything(key: str, text: str) -> None:
         try:
             alive = {
                 f"{screen.function}: {demand}"
-                for screen in screens(key, [translator("en")], few=True)
+                for screen in all_of(key)
                 for demand in demands(text)
                 if any(is_alive(demand, each) for each in texts_of(screen))
             }
@@ -68,7 +78,7 @@ def test_what_is_drawn_without_markup_has_no_escapes_and_nothing_unseen() -> Non
         patch.setattr(user_text, "raw_text", lambda _: "\u202e**A**\u200b\n<@1>")
         user_text.escape_text.cache_clear()
         try:
-            for screen in screens("pursuit", [translator("en")], few=True):
+            for screen in all_of("pursuit"):
                 for plain in plain_of(screen):
                     if "A" in plain and "*" in plain:
                         assert "\\" not in plain, f"{screen.function}: {plain!r}"

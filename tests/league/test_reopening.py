@@ -23,10 +23,10 @@ from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import render
-from tests.budget.crowds import notice
 from tests.league.exports import files
 from tests.league.recheck import differences
 from tests.league.seasons import Run
+from tests.samples.crowds import notice
 
 WEEK = 7 * 24 * HOUR
 

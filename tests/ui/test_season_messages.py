@@ -22,8 +22,9 @@ from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
 from bot.ui.outbox.render import render
 from bot.ui.outbox.threads import thread_name
-from tests.budget.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 from tests.league.seasons import Run
+from tests.samples.clothes import WORST
+from tests.samples.crowds import Told, notice, samples, scene_of, stories, waited_for_in
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
@@ -55,7 +56,7 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
     found: dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]] = {}
     faults, catalogue = Faults(), logging.getLogger(translator("en").__module__)
     catalogue.addHandler(faults)
-    for number, story in enumerate(stories()):
+    for number, story in enumerate(stories(WORST)):
         say = translator(locales()[number % len(locales())])
         for each in samples(story):
             cries = render(scene_of(each, say), each.notices, waited_for_in(each))
@@ -176,7 +177,7 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
 
 
 def test_a_thread_is_named_in_a_hundred_letters() -> None:
-    for story in stories():
+    for story in stories(WORST):
         for fixture in [*story.fixtures(), *story.contest.meetings]:
             assert len(thread_name(story.contest, fixture, translator())) <= 100
 

@@ -1,5 +1,5 @@
-"""Tables in the worst of clothes: every game with the fewest and the most seats, names that fill their room,
-all that may be said of a table at once, and the moments of a match that matter.
+"""Tables: lobbies, and the moments of a match that matter. In the worst of clothes the names fill their room,
+and all that may be said of a table is said at once.
 """
 
 from __future__ import annotations
@@ -18,26 +18,16 @@ from bot.tables.table import Vote, play, start
 from bot.ui.i18n.moments import Moment, as_read
 from bot.ui.i18n.translator import Translator
 from tests.games.at_random import some_move, some_options
+from tests.samples.clothes import WORST, Clothes
 
 NOW = 1_800_000_000_000
 ID = 10**18
 """Discord's ids have 19 digits."""
-NAMES = (
-    "*" * 32,
-    "_" * 32,
-    "~" * 32,
-    "|" * 32,
-    "`" * 32,
-    "\u0645" * 32,
-    "W" * 32,
-    "Åse Ødegård [x](y) <@1> #chess",
-)
-"""Names as long as Discord takes them; most grow twice as long when their markup is escaped."""
 LONGEST = 1500
 """No random match is followed for longer."""
 MATCHES = 3
 """So many are searched for moments."""
-MODERATOR = Who(ID, NAMES[0], moderator=True)
+MODERATOR = Who(ID, WORST.names[0], moderator=True)
 
 
 def longest_read(say: Translator) -> str:
@@ -46,16 +36,18 @@ def longest_read(say: Translator) -> str:
     return as_read(Moment(1_790_000_000_000, zone, "skipped"), say)
 
 
-def lobbies(key: str, chance: Random) -> Iterator[Table]:
+def lobbies(key: str, chance: Random, clothes: Clothes) -> Iterator[Table]:
     """A lobby of the game ``key`` with its host alone, with the fewest who can begin, and full; and with all
     that may be said and done in one: computers, a free seat, every house rule changed.
     """
     fewest, most = ends_of(key)
     for seats in (1, fewest, most):
         options = _differing(GAMES[key], some_options(GAMES[key], chance))
-        yield _lobby(key, seats, options, chance, ranked=seats == most)
-    full = _lobby(key, most - 1, all_changed(key), chance, ranked=False)
-    yield replace(full, chairs=(*full.chairs[:-1], Chair("Tanngrisnir")), house_rules="*" * 32)
+        yield _lobby(key, seats, options, chance, clothes, ranked=seats == most)
+    full = _lobby(key, most - 1, all_changed(key), chance, clothes, ranked=False)
+    yield replace(
+        full, chairs=(*full.chairs[:-1], Chair("Tanngrisnir")), house_rules=clothes.of("Friday", "*" * 32)
+    )
 
 
 def all_changed(key: str) -> dict[str, Value]:
@@ -72,18 +64,19 @@ def ends_of(key: str) -> tuple[int, int]:
     return seats[0], seats[-1]
 
 
-def moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
+def moments(key: str, seats: int, chance: Random, clothes: Clothes) -> Iterator[Table]:
     """The moments of a few random matches at tables of so many seats that differ in what can be done there:
     just dealt, with each choice of moves (a card, a call, a challenge), between deals, and over; and those
     with the most cards in one hand, moves to choose from, words on the table, and news.
     """
     found: dict[object, Table] = {}
     most: Counter[str] = Counter()
-    for _ in range(MATCHES):
-        for table in _match(key, seats, chance):
+    for _ in range(clothes.of(1, MATCHES)):
+        for table in _match(key, seats, chance, clothes):
             seen = table.observe(None)
             legal = [table.game.legal_moves(table.state, seat) for seat in range(seats)]
-            found.setdefault((seen.phase, frozenset(move.verb for each in legal for move in each)), table)
+            verbs = {move.verb for each in legal for move in each}
+            found.setdefault((seen.phase, frozenset(verbs)), table)
             amounts = {
                 "cards": max(seen.counts),
                 "moves": max(map(len, legal)),
@@ -93,14 +86,15 @@ def moments(key: str, seats: int, chance: Random) -> Iterator[Table]:
             for what, amount in amounts.items():
                 if amount > most[what]:
                     most[what], found[what] = amount, table
-    for each in {id(each): each for each in found.values()}.values():
-        yield _dressed(each, chance)
-        yield _overdressed(each)
+    for number, each in enumerate({id(each): each for each in found.values()}.values()):
+        yield _dressed(each, chance, clothes) if clothes.worst else each
+        if clothes.worst or number == 1:
+            yield _overdressed(each, clothes)
 
 
-def _match(key: str, seats: int, chance: Random) -> Iterator[Table]:
+def _match(key: str, seats: int, chance: Random, clothes: Clothes) -> Iterator[Table]:
     """Every moment of a random match."""
-    yield (table := begun(key, seats, chance))
+    yield (table := begun(key, seats, chance, clothes))
     for _ in range(LONGEST):
         if not table.is_open:
             return
@@ -127,13 +121,16 @@ def crammed(table: Table, chance: Random) -> Table | None:
     )
 
 
-def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random, *, ranked: bool) -> Table:
-    chairs = [Chair(NAMES[0], "p0", ID, ID)]
+def _lobby(
+    key: str, seats: int, options: dict[str, Value], chance: Random, clothes: Clothes, *, ranked: bool
+) -> Table:
+    names = clothes.names
+    chairs = [Chair(names[0], "p0", ID, ID)]
     for number in range(1, seats):
         if not ranked and chance.random() < 0.35:
             chairs.append(Chair("Tanngrisnir"))
         else:
-            chairs.append(Chair(NAMES[number % len(NAMES)], f"p{number}", ID + number, ID + number))
+            chairs.append(Chair(names[number % len(names)], f"p{number}", ID + number, ID + number))
     return Table(
         table_id="z" * 8,
         guild_id=ID,
@@ -147,33 +144,39 @@ def _lobby(key: str, seats: int, options: dict[str, Value], chance: Random, *, r
         created_at=NOW,
         options=options,
         chairs=tuple(chairs),
-        house_rules=chance.choice(["", "*" * 32]),
+        house_rules=chance.choice(["", clothes.of("", "*" * 32)]),
         in_thread=chance.random() < 0.5,
         deadline=NOW,
         message_id=ID,
     )
 
 
-def begun(key: str, seats: int, chance: Random) -> Table:
-    """A match of the game ``key`` at a table of so many seats, just dealt; most house rules are changed."""
+def begun(key: str, seats: int, chance: Random, clothes: Clothes) -> Table:
+    """A match of the game ``key`` at a table of so many seats, just dealt; in the worst of clothes most house
+    rules are changed.
+    """
     while True:
-        options = {**all_changed(key), **some_options(GAMES[key], chance)}
+        length = GAMES[key].spec.length
+        short: dict[str, Value] = {} if length is None else {length: 2}
+        options = clothes.of(short, {**all_changed(key), **some_options(GAMES[key], chance)})
         try:
-            lobby = _lobby(key, seats, _differing(GAMES[key], options), chance, ranked=chance.random() < 0.5)
+            lobby = _lobby(
+                key, seats, _differing(GAMES[key], options), chance, clothes, ranked=chance.random() < 0.5
+            )
             return start(lobby, MODERATOR, ID, NOW)
         except Refused as refused:  # house rules that do not go together
             if not refused.code.startswith("options-"):
                 raise
 
 
-def _dressed(table: Table, chance: Random) -> Table:
+def _dressed(table: Table, chance: Random, clothes: Clothes) -> Table:
     """The table with what does not come of its moves: people away, proposals, news that were not told."""
     chairs = tuple(_absent(chair, chance) for chair in table.chairs)
     if chance.random() < 0.1:
         chairs = tuple(replace(chair, stand_in=chair.person is not None, forfeited=False) for chair in chairs)
     votes = [
         Vote("end", frozenset({0})),
-        Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=NAMES[1]),
+        Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=clothes.names[1]),
     ]
     return replace(
         table,
@@ -186,14 +189,14 @@ def _dressed(table: Table, chance: Random) -> Table:
     )
 
 
-def _overdressed(table: Table) -> Table:
+def _overdressed(table: Table, clothes: Clothes) -> Table:
     """The table with all of that at once: everybody away, both proposals, nothing told, play given back."""
     chairs = [
         replace(chair, stand_in=chair.person is not None, away_until=NOW, from_deal=999)
         for chair in table.chairs
     ]
     end = Vote("end", frozenset({0}))
-    seat = Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=NAMES[1])
+    seat = Vote("seat", frozenset(), seat=len(chairs) - 1, person="q", user_id=ID + 99, name=clothes.names[1])
     return replace(
         table,
         chairs=tuple(chairs),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 from random import Random
-from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import Move
@@ -13,43 +12,59 @@ from bot.players.review import TURNS, Review, Slip, Turn
 from bot.record import Eyes, Replay, replay_of, replay_of_events
 from bot.tables import Chair, PastMatch
 from bot.tables.replays import Source
-from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.pictures import table_alt
+from bot.ui.pictures import Picture, table_alt
+from bot.ui.pictures.paint import painted_course, painted_film, painted_replay
+from bot.ui.pictures.table import scene_of
 from bot.ui.replays.views import film_message, film_of, replay_message, shown_hands
-from bot.ui.replays.whatif import looking_message, whatif_alt, whatif_message
-from tests.budget.moments import ID, NAMES
+from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
 from tests.record.at_random import some_record
+from tests.samples.clothes import Clothes, Sample, drawn
+from tests.samples.moments import ID
 
 
-def replay_screens(key: str, say: Translator) -> Iterator[tuple[Callable[..., Any], PastMatch, Any, Any]]:
+def replay_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """Positions of a match with the most seats of this one's kind, through all eyes; and of one that is only
     told.
     """
-    replay = _full(key)
+    replay = _full(key, clothes)
     chairs = tuple(
-        Chair(NAMES[seat % len(NAMES)], f"p{seat}", ID + seat if seat != 1 else None)
+        Chair(clothes.names[seat % len(clothes.names)], f"p{seat}", ID + seat if seat != 1 else None)
         for seat in range(replay.seats)
     )
     played, told = (_match(key, chairs, each, source) for each, source in _sources(replay))
-    yield from _whatif_screens(played, say)
+    yield from _whatif_screens(played, say, clothes)
     everybody: list[Eyes] = ["table", "open", *range(replay.seats)]
     for at in {0, *_fullest(replay), replay.last}:
         moves = film_of(replay, at)
-        yield film_message, played, moves, (say, Illustration("replay.gif", b"", "*"))
-        yield replay_message, told, at, ("table", say)
+        yield drawn(
+            film_message, played, moves, say, clothes.picture("*", lambda at=at: _film(played, at, say))
+        )
+        yield drawn(replay_message, told, at, "table", say)
         for eyes in everybody:
             seen = replay.observe(at)
             assert seen is not None
-            alt = table_alt(seen, past_wording(played, say, at), hands=shown_hands(replay, at, eyes)).text
-            yield replay_message, played, at, (eyes, say, Illustration("replay.png", b"", alt), True)
+            words, hands = past_wording(played, say, at), shown_hands(replay, at, eyes)
+            alt = table_alt(seen, words, hands=hands).text
+            scene, heads = scene_of(key, seen, words.names), seen.table.get("heads") or {}
+            paint = partial(painted_replay, key, scene, hands, heads, clothes.palette)
+            yield drawn(replay_message, played, at, eyes, say, clothes.picture(alt, paint), True)
 
 
 @cache
-def _full(key: str) -> Replay:
-    """A match with the most seats."""
-    return replay_of(some_record(key, Random(key), seats=GAMES[key].spec.seats[-1]))
+def _full(key: str, clothes: Clothes) -> Replay:
+    """A match, in the worst of clothes with the most seats."""
+    return replay_of(some_record(key, Random(key), seats=clothes.of(4, GAMES[key].spec.seats[-1])))
+
+
+def _film(match: PastMatch, at: int, say: Translator) -> Picture:
+    scenes = [
+        scene_of(match.game, seen, past_wording(match, say, move).names)
+        for move in film_of(match.replay, at)
+        if (seen := match.replay.observe(move)) is not None
+    ]
+    return painted_film(match.game, scenes, "classic")
 
 
 def _fullest(replay: Replay) -> Iterator[int]:
@@ -59,9 +74,7 @@ def _fullest(replay: Replay) -> Iterator[int]:
     yield max(counts, key=lambda at: sum(counts[at]))
 
 
-def _whatif_screens(
-    match: PastMatch, say: Translator
-) -> Iterator[tuple[Callable[..., Any], PastMatch, Any, Any]]:
+def _whatif_screens(match: PastMatch, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """The longest reviews: of all turning points that the match could have, and of each kind of luck."""
     replay = match.replay
     longest = sorted(range(1, replay.last + 1), key=lambda at: -len(str(replay.positions[at].events)))
@@ -76,10 +89,12 @@ def _whatif_screens(
         Review(curve, turns, 0.99, 0.5, 48, slip),
         Review(curve[:2], (), 0.0, 0.0, 0, None),
     ):
-        picture = Illustration("chances.png", b"", whatif_alt(match, found, say))
-        yield whatif_message, match, 0, (found, say, picture)
-        yield whatif_message, match, 0, (found, say)
-    yield looking_message, match, say, ()
+        picture = clothes.picture(
+            whatif_alt(match, found, say), partial(painted_course, course_of(match, found))
+        )
+        yield drawn(whatif_message, match, 0, found, say, picture)
+        yield drawn(whatif_message, match, 0, found, say)
+    yield drawn(looking_message, match, say)
 
 
 def _moves(replay: Replay, at: int) -> Iterator[Move]:

@@ -1,7 +1,6 @@
-"""Every screen that people reach, drawn from a table without Discord.
+"""Every screen that people reach, drawn without Discord.
 
-A screen is a function in ``bot/ui`` that gives a message or a form. Each stands here, with what it is drawn
-from: :mod:`tests.budget.test_budget` says which are missing.
+:mod:`tests.budget.test_budget` says which are missing.
 """
 
 from __future__ import annotations
@@ -9,12 +8,14 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple, get_args
+from functools import partial
+from itertools import cycle
+from random import Random
+from typing import Any, get_args
 
-from discord import ui
 from discord.utils import escape_markdown
 
 import bot.ui
@@ -38,6 +39,7 @@ from bot.services import (
     SeasonName,
     ServerSettings,
     SettingBack,
+    Sort,
     Statement,
     WatchKind,
     WatchRow,
@@ -60,7 +62,6 @@ from bot.ui.chips.views import (
     stake_form,
     statement_screen,
 )
-from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_form
@@ -79,14 +80,18 @@ from bot.ui.house_rules.views import (
     set_screen,
 )
 from bot.ui.i18n.players import wording
+from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
-from bot.ui.outbox.outgoing import layout_of
+from bot.ui.outbox.outgoing import RenderContext, layout_of
 from bot.ui.outbox.render import render
 from bot.ui.outbox.rounds import thread_opened
-from bot.ui.pictures import hand_alt, table_alt
+from bot.ui.pictures import hand_alt, hand_picture, table_alt, table_picture
 from bot.ui.pictures.hand import hand_of
+from bot.ui.pictures.paint import painted_banner, painted_podium
+from bot.ui.pictures.seats import NO_STAMPS
+from bot.ui.pictures.table import has_middle
 from bot.ui.pictures.table import scene_of as picture_of
 from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
@@ -95,6 +100,8 @@ from bot.ui.presses.help import Learn
 from bot.ui.presses.tables import AddWord
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
+from bot.ui.seasons.chart import race_of
+from bot.ui.seasons.reader import Reader
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.views import more_screen, player_screen
 from bot.ui.tables.away import away_message
@@ -116,6 +123,7 @@ from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import Watched, games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
+from bot.ui.tables.result import podium_of, result_alt
 from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.shuffle import shuffle_message, word_form
 from bot.ui.tables.table import table_message
@@ -124,40 +132,91 @@ from bot.ui.tables.watching import watching_screen
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
 from bot.user_text import UserText
-from tests.budget import leagues
-from tests.budget.boards import board_screens
-from tests.budget.crowds import samples, scene_of, stories, waited_for_in
-from tests.budget.daily import daily_screens
-from tests.budget.desks import desk_screens
 from tests.budget.limits import walk
-from tests.budget.moments import ID, MODERATOR, NAMES, NOW, all_changed, longest_read
-from tests.budget.replays import replay_screens
-from tests.budget.umpires import umpire_screens
+from tests.samples.boards import board_screens
+from tests.samples.clothes import Clothes, Sample, drawn
+from tests.samples.crowds import samples, scene_of, stories, waited_for_in
+from tests.samples.daily import daily_screens
+from tests.samples.desks import desk_screens
+from tests.samples.leagues import race_picture, season_screens
+from tests.samples.moments import (
+    ID,
+    MODERATOR,
+    NOW,
+    all_changed,
+    crammed,
+    ends_of,
+    lobbies,
+    longest_read,
+    moments,
+)
+from tests.samples.replays import replay_screens
+from tests.samples.umpires import umpire_screens
 
 
-class Screen(NamedTuple):
-    """What one screen shows somewhere: the function that made it, and what Discord is sent."""
-
-    function: str
-    payload: dict[str, Any]
-
-
-def of_bars(say: Translator) -> Iterator[Screen]:
+def of_bars(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """Nobody who is barred, and more than are shown."""
-    barred = [BarRow("leagues", key, NOW, "*" * 200, "p", NOW) for key in (None, *["p"] * BARS)]
+    why = clothes.of("Shouted at the umpire.", "*" * 200)
+    barred = [BarRow("leagues", key, NOW, why, "p", NOW) for key in (None, *["p"] * clothes.of(1, BARS))]
     for bars in ([], barred):
-        yield drawn(bars_screen, bars, {"p": NAMES[0]}, say)
+        yield drawn(bars_screen, bars, {"p": clothes.names[0]}, say)
 
 
-def of_limits(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
+def of_limits(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """The limits of a server where much is open, and of one where nothing is."""
-    many = [OpenLeague("*" * 60, ID, NAMES[0])] * (SHOWN + 1)
+    tables = 9 * list(lobbies("pursuit", Random(1), clothes))
+    tables = tables[: clothes.of(2, SHOWN + 1)]
+    many = [OpenLeague(clothes.league, ID, clothes.names[0])] * clothes.of(1, SHOWN + 1)
     none = dict.fromkeys(KINDS)
     for settings in (ServerSettings(), ServerSettings(limits_member=none, limits_server=none)):
-        yield drawn(limits_screen, settings, [*tables, *tables][: SHOWN + 1], many, say)
+        yield drawn(limits_screen, settings, tables, many, say)
         yield drawn(limits_screen, settings, [], [], say)
         for scope in SCOPES:
             yield drawn(limits_form, scope, settings, say)
+
+
+TASTES = [
+    PlayerSettings(text_only=text_only, sort=sort) for text_only in (False, True) for sort in get_args(Sort)
+]
+
+
+def samples_of(
+    subject: str, speakers: Sequence[Translator], clothes: Clothes, *, few: bool = False
+) -> Iterator[Sample]:
+    """The samples of one of :data:`SUBJECTS`. Tables are shown now in one language and now in another; with a
+    ``few`` players only, or also with the most.
+    """
+    if subject in GAMES:
+        yield from of_game(subject, speakers, clothes, few=few)
+    else:
+        for say in speakers:
+            yield from (of_leagues if subject == "leagues" else of_server)(say, clothes)
+
+
+SUBJECTS = (*GAMES, "leagues", "server")
+
+
+def of_game(key: str, speakers: Sequence[Translator], clothes: Clothes, *, few: bool) -> Iterator[Sample]:
+    """All that is shown of the tables of a game, and beside them."""
+    chance = Random(key)
+    says = cycle(speakers)
+    tables = list(lobbies(key, chance, clothes))
+    for table in tables:
+        yield from of_lobby(table, next(says), clothes)
+    for seats in clothes.of((4,), ends_of(key)[: 1 if few else 2]):
+        for table in moments(key, seats, chance, clothes):
+            tables.append(table)
+            yield from of_match(table, next(says), clothes)
+            yield from of_seats(table, next(says), clothes)
+            seen = table.observe(None)
+            for seat in {min(seen.to_act, default=0), seen.counts.index(max(seen.counts))}:
+                yield from of_hand(table, seat, next(says), chance.choice(TASTES), clothes)
+            big = crammed(table, chance) if chance.random() < 0.3 else None
+            if big is not None:
+                (seat,) = big.observe(None).to_act
+                yield from of_hand(big, seat, next(says), chance.choice(TASTES), clothes)
+    for say in speakers:
+        yield from beside(key, chance.sample(tables, len(tables)), say, clothes)
 
 
 def known_screens() -> set[str]:
@@ -174,25 +233,24 @@ def known_screens() -> set[str]:
     return found - {"message", "question", "picture"}
 
 
-def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
+def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of a table before its match, its house rules one by one."""
     spec = table.game.spec
-    banner = Illustration("banner.png", b"", say("pictures-banner", game=spec.name))
+    banner = clothes.picture(say("pictures-banner", game=spec.name), partial(painted_banner, table.game_key))
     yield drawn(lobby, table, say)
     yield drawn(lobby, table, say, banner)
-    for who in (MODERATOR, Who(ID, NAMES[0]), Who(ID + 77, NAMES[1])):
-        yield drawn(
-            lobby_options, table, who, NOW, most_sets(table.game_key), most_programs(table.game_key), say
-        )
+    sets, programs = most_sets(table.game_key, clothes), most_programs(table.game_key, clothes)
+    for who in (MODERATOR, Who(ID, clothes.names[0]), Who(ID + 77, clothes.names[1])):
+        yield drawn(lobby_options, table, who, NOW, sets, programs, say)
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
     yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
     yield drawn(word_form, AddWord(table.table_id), say)
     yield drawn(closed, table, say)
-    yield drawn(invitation, ID, NAMES[0], say)
+    yield drawn(invitation, ID, clothes.names[0], say)
     planned = replace(table, fixture="f", due=NOW)
     yield drawn(fixture, planned, say)
     yield drawn(closed, planned, say)
-    yield from of_seats(table, say)
+    yield from of_seats(table, say, clothes)
     for page in range(page_count(spec, table.options, say)):
         for where in ("", table.table_id):
             yield drawn(rules_message, spec, say, table.options, page, where)
@@ -203,10 +261,10 @@ def of_lobby(table: Table, say: Translator) -> Iterator[Screen]:
             yield drawn(own_value, of_table(table).write(option.key), spec, say)
 
 
-def of_lesson(key: str, say: Translator) -> Iterator[Screen]:
+def of_lesson(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """Each step of a game's lesson: asked, answered wrongly, a move begun in it, and done."""
     for number, step in enumerate(lesson_of(key)):
-        press, table = Learn(key, number), table_of(step, UserText("*" * 32), 1)
+        press, table = Learn(key, number), table_of(step, UserText(clothes.names[0]), 1)
         words = wording(table, say)
         yield drawn(lesson_message, press, step, table, say)
         for move in map(str, step.observe().legal):
@@ -215,26 +273,33 @@ def of_lesson(key: str, say: Translator) -> Iterator[Screen]:
             yield drawn(lesson_message, press, step, table, say, tuple(move.split(" ")[:1]))
 
 
-def most_sets(key: str) -> list[RuleSet]:
-    """As many sets of house rules as a server can have, with the longest names and as many options."""
+def most_sets(key: str, clothes: Clothes) -> list[RuleSet]:
+    """The sets of house rules of a server: in the worst of clothes as many as it can have, with the longest
+    names and as many options.
+    """
+    if not clothes.worst:
+        return [*shipped_sets(key), RuleSet(key, "Friday", all_changed(key), ())]
     dropped = tuple(f"no_such_option_{number}" for number in range(20))
     names = [f"{number:02d}".ljust(LONGEST, "*") for number in range(MOST)]
     return [*shipped_sets(key), *(RuleSet(key, name, all_changed(key), dropped) for name in names)]
 
 
-def most_programs(key: str) -> list[Program]:
-    """As many programs as can be listed, with the longest names."""
+def most_programs(key: str, clothes: Clothes) -> list[Program]:
+    """As many programs as can be listed, with the longest names; in everyday clothes none."""
+    if not clothes.worst:
+        return []
     names = [f"{number:02d}".ljust(LONGEST_NAME, "*") for number in range(MOST_PROGRAMS)]
     return [
         Program(name[:2].ljust(20, "x"), name, "*" * LONGEST_NAME, ("x",), frozenset({key})) for name in names
     ]
 
 
-def of_sets(key: str, say: Translator) -> Iterator[Screen]:
+def of_sets(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of named sets of house rules."""
-    sets, spec = most_sets(key), GAMES[key].spec
+    sets, spec = most_sets(key, clothes), GAMES[key].spec
     yield drawn(list_of_sets, sets, sets[-1], say)
-    yield drawn(list_of_games, [(most_sets(game), most_sets(game)[-1]) for game in GAMES], say)
+    of_all = [most_sets(game, clothes) for game in GAMES]
+    yield drawn(list_of_games, [(own, own[-1]) for own in of_all], say)
     yield drawn(ask_to_delete, sets[-1], True, say)
     for option in spec.options:
         yield drawn(set_screen, sets[-1], True, say, option.key, say("rule-set-created"))
@@ -242,28 +307,41 @@ def of_sets(key: str, say: Translator) -> Iterator[Screen]:
             yield drawn(own_value, of_set(sets[-1]).write(option.key), spec, say)
 
 
-def of_match(table: Table, say: Translator) -> Iterator[Screen]:
+def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of a running or finished match to everybody."""
     if table.told_version == 0:
         yield drawn(stopped, replace(table, phase="ended"), say)
     if table.phase == "over":
-        yield from of_end(table, no_recap(table), say)
+        yield from of_end(table, no_recap(table), say, clothes)
         yield drawn(share_screen, table, say)
     else:
         yield drawn(table_message, table, say)
-        yield drawn(table_message, table, say, picture_of_table(table, say))
+        yield drawn(table_message, table, say, picture_of_table(table, say, clothes))
 
 
-def of_end(table: Table, recap: Recap, say: Translator) -> Iterator[Screen]:
+def of_end(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """A match that is over, with and without a picture of its result, and its details."""
     yield drawn(finished, table, recap, say)
-    yield drawn(finished, table, recap, say, picture_of_table(table, say))
+    yield drawn(finished, table, recap, say, picture_of_result(table, recap, say, clothes))
     yield drawn(details, table, recap, say)
 
 
-def picture_of_table(table: Table, say: Translator) -> Illustration:
-    """What stands in for the picture of a table, or of a result, with all that it says in words."""
-    return Illustration("table.png", b"", table_alt(table.observe(None), wording(table, say)).text)
+def picture_of_table(table: Table, say: Translator, clothes: Clothes) -> Illustration:
+    """The picture of a table, with all that it says in words."""
+    seen, words, happened = table.observe(None), wording(table, say), stamps(table)
+    alt = table_alt(seen, words, clothes.of(happened, NO_STAMPS))
+    says_all = alt.is_whole and has_middle(table.game_key, seen)
+    paint = partial(table_picture, table.game_key, seen, clothes.palette, words.names, happened)
+    return clothes.picture(alt.text, paint, says_all=says_all)
+
+
+def picture_of_result(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Illustration:
+    """The picture of a result; the empty one says all that the table does."""
+    if clothes.worst:
+        return picture_of_table(table, say, clothes)
+    alt, podium = result_alt(table, recap, say), podium_of(table, recap, say)
+    paint = partial(painted_podium, table.game_key, podium, clothes.palette)
+    return clothes.picture(alt.text, paint, says_all=alt.is_whole)
 
 
 def recaps(table: Table) -> Iterator[Recap]:
@@ -279,13 +357,13 @@ def recaps(table: Table) -> Iterator[Recap]:
         yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals, dict.fromkeys(range(seats), ACHIEVEMENTS))
 
 
-def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
+def of_seats(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """What moderators, players and those who watch are asked and told of the seats."""
     yield drawn(ended, table, say)
     yield drawn(left, table, say)
     yield drawn(ask_to_end, table, say)
     player = Who(table.chairs[-1].user_id or ID, table.chairs[-1].name)
-    for who in (MODERATOR, Who(ID, NAMES[0]), player, Who(ID + 77, NAMES[1])):
+    for who in (MODERATOR, Who(ID, clothes.names[0]), player, Who(ID + 77, clothes.names[1])):
         for screen in (ask_to_end_or_propose, ask_to_propose, ask_to_leave, seats_to_take):
             yield from unless_refused(screen, table, who, say)
         for seat in range(len(table.chairs)):
@@ -294,14 +372,19 @@ def of_seats(table: Table, say: Translator) -> Iterator[Screen]:
             yield drawn(manage, table, who, NOW, say)
 
 
-def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Screen]:
+def of_hand(
+    table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes
+) -> Iterator[Sample]:
     """The hand of ``seat``, and all that its buttons lead to but moves."""
     seen = table.observe(seat)
     words = wording(table, say)
     scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
-    alt = hand_alt(hand_of(seen, taste.sort, new_cards(table, seat)), words, scene).text
-    picture = None if taste.text_only else Illustration("hand.png", b"", alt)
+    hand = hand_of(seen, taste.sort, new_cards(table, seat))
+    alt = hand_alt(hand, words, scene)
+    paint = partial(hand_picture, table.game_key, hand, clothes.palette, scene)
+    picture = None if taste.text_only else clothes.picture(alt.text, paint, says_all=alt.is_whole)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
+    notice = clothes.of("", notice)
     yield from of_ahead(table, seat, say, taste)
     ahead, shown = [HandView(settings=taste)], set[HandView]()
     while ahead:
@@ -309,12 +392,14 @@ def of_hand(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> 
         if look in shown:
             continue
         shown.add(look)
-        screen = drawn(hand_message, table, seat, say, {}, look, picture=picture, notice=notice)
+        screen = drawn(hand_message, table, seat, say, clothes.tiles, look, picture=picture, notice=notice)
         yield screen
-        ahead += [replace(look, **led_to) for pressed in pressed_ids(screen) if (led_to := _look(pressed))]
+        ahead += [
+            replace(look, **led_to) for pressed in pressed_ids(screen.payload) if (led_to := _look(pressed))
+        ]
 
 
-def of_ahead(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Screen]:
+def of_ahead(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Sample]:
     """What the owner of ``seat`` sees who chooses moves ahead, if they play slowly: the form, and the hand
     with the longest choice.
     """
@@ -343,92 +428,101 @@ def _look(pressed: str) -> dict[str, Any]:
     return {}
 
 
-def of_server(key: str, tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
-    """What is shown beside the ``tables``."""
+def of_leagues(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """All that is shown of seasons, which is the same whatever is played."""
+    yield from season_screens(say, clothes)
+    yield from of_season_messages(say, clothes)
+    yield from umpire_screens(say, clothes)
+    yield from desk_screens(say, clothes)
+
+
+def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """What else is the same whatever is played."""
+    yield from of_chips(say, clothes)
+    yield from of_fair_play(say, clothes)
+    yield from of_privacy(say)
+    yield from of_limits(say, clothes)
+    yield from of_bars(say, clothes)
+    yield drawn(player_screen, PlayerSettings(), say)
+    yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
+    yield drawn(welcome_message, say, "9f" * 32)
+
+
+def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """What is shown beside the ``tables`` of a game."""
     spec = GAMES[key].spec
-    yield from of_sets(key, say)
-    for screen, match, at, more in replay_screens(key, say):
-        yield drawn(screen, match, at, *more)
-    for screen, *args in daily_screens(key, say):
-        yield drawn(screen, *args)
+    yield from of_sets(key, say, clothes)
+    yield from replay_screens(key, say, clothes)
+    yield from daily_screens(key, say, clothes)
     over = [table for table in tables if table.phase == "over"]
     full = max(over, key=lambda table: (len(table.chairs), -table.told_version))
     for recap in recaps(full):
-        yield from of_end(full, recap, say)
-    if key == "pursuit":  # what is the same whatever is played
-        yield from of_chips(say)
-        yield from of_fair_play(say)
-        yield from of_privacy(say)
-        yield from of_limits(tables, say)
-        yield from of_bars(say)
-        yield drawn(player_screen, PlayerSettings(), say)
-        yield drawn(more_screen, PlayerSettings(quiet="21-9"), ServerSettings(), say)
-        yield drawn(welcome_message, say, "9f" * 32)
-        for screen, given, more in leagues.shown(say):
-            yield drawn(screen, *given, **more)
-    if key == "olsen":  # seasons are told of in the same words, whatever is played
-        yield from of_season_messages(say)
-        for screen, *args in (*umpire_screens(say), *desk_screens(say)):
-            yield drawn(screen, *args)
+        yield from of_end(full, recap, say, clothes)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, 1, say)
         yield drawn(help_message, spec, table, 1, say, manager=True)
         yield drawn(help_message, spec, table, 1, say, manager=True, welcomed=True)
     for manager in (False, True):
         yield drawn(commands_message, key, say, manager=manager)
-    yield from of_lesson(key, say)
+    yield from of_lesson(key, say, clothes)
     for table in [table for table in tables if table.phase == "playing"][:3]:
         yield drawn(early_letter, table, say)
     for clock in get_args(ClockName):
-        options = TableOptions(key, clock, True, 20, most_sets(key)[-1])
+        options = TableOptions(key, clock, True, 20, most_sets(key, clothes)[-1])
         yield drawn(thread_offer, options, say)
         yield drawn(thread_offer, options, say, tables[0])
+
+    def server(table: Table) -> str:
+        return clothes.of("Card club", escape_markdown("*" * 100))
+
     for number in (0, 1, len(tables)):
-        yield drawn(games_screen, tables[:number], ID, server_name, say)
-        yield drawn(away_message, tables[:number], NOW, server_name, say, longest_read(say))
-    yield drawn(away_message, tables, None, server_name, say)
-    yield from of_watching(tables, say)
-    yield from of_records(key, say)
+        yield drawn(games_screen, tables[:number], ID, server, say)
+        yield drawn(away_message, tables[:number], NOW, server, say, clothes.of("", longest_read(say)))
+    yield drawn(away_message, tables, None, server, say)
+    yield from of_watching(tables, say, server, clothes)
+    yield from board_screens(key, say, clothes)
 
 
-def of_watching(tables: Sequence[Table], say: Translator) -> Iterator[Screen]:
+def of_watching(
+    tables: Sequence[Table], say: Translator, server: Callable[[Table], str], clothes: Clothes
+) -> Iterator[Sample]:
     """What those see who watch a table, what they are told, and what they have asked for everywhere."""
     kinds = get_args(WatchKind)
     asks = ("end", "seat", "game")
     for table in tables[:9]:
         for number in range(len(asks) + 1):
-            yield drawn(watching_screen, table, Who(ID + 77, NAMES[1]), asks, asks[:number], say)
-        rows = [WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, NAMES[0]) for kind in kinds]
-        watched = [Watched(row, "" if row.kind == "end" else "*" * 20, "*" * 100) for row in rows]
+            yield drawn(watching_screen, table, Who(ID + 77, clothes.names[1]), asks, asks[:number], say)
+        rows = [
+            WatchRow(ID, "p", kind, table.table_id, say.locale, 0, ID, clothes.names[0]) for kind in kinds
+        ]
+        watched = [Watched(row, "" if row.kind == "end" else "*" * 20, server(table)) for row in rows]
         for row in rows:
             if row.kind not in ("seat", "game"):
                 yield drawn(letter, table, row, say)
-        yield drawn(games_screen, tables[:1], ID, server_name, say, watched)
-        yield drawn(games_screen, [], ID, server_name, say, watched)
+        yield drawn(games_screen, tables[:1], ID, server, say, watched)
+        yield drawn(games_screen, [], ID, server, say, watched)
 
 
-def of_records(key: str, say: Translator) -> Iterator[Screen]:
-    """All that is shown of what was played."""
-    for screen, args, more in board_screens(key, say):
-        yield drawn(screen, *args, **more)
-
-
-def of_chips(say: Translator) -> Iterator[Screen]:
+def of_chips(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of play money."""
-    most = -987_654_321_012
-    told = _numbers(ChipEntryRow, at=NOW, actor=NAMES[0], reason="*" * CHIP_REASON)
+    most, name = clothes.of(-150, -987_654_321_012), clothes.names[0]
+    reason = clothes.of("A new season begins.", "*" * CHIP_REASON)
+    told = _numbers(ChipEntryRow, at=NOW, actor=name, reason=reason)
     reset = {**told, "kind": "reset"}
     match = {**told, "kind": "match", "game": "olsen_olsen", "channel_id": ID, "message_id": ID}
     undone = [{**match, "kind": "undone", "undone_kind": kind} for kind in ("match", "undone")]
     for kept in (reset, match, *undone):
         entries = (ChipEntryRow(**{**kept, "amount": most, "balance": most}),) * ENTRIES
         for page in (0, 1):
-            statement = Statement(NAMES[0], most, entries[: ENTRIES * (1 - page)], ENTRIES * 9_999)
+            statement = Statement(name, most, entries[: ENTRIES * (1 - page)], ENTRIES * clothes.of(2, 9_999))
             yield drawn(statement_screen, statement, ID, ID, page, say, staff=True)
     yield drawn(statement_screen, Statement(None, 0, (), 0), ID, ID, 0, say)
-    notice = say("chips-set-back", accounts=MOST_STAKE, stake=MOST_STAKE)
-    lines = [ChipLineRow(number, 99_999, ID, NAMES[0], most, own=False) for number in range(LINES)]
-    for own in (None, ChipLineRow(99_999, 99_999, ID, NAMES[1], most, own=True)):
+    notice = say("chips-set-back", accounts=clothes.of(4, MOST_STAKE), stake=MOST_STAKE)
+    lines = [
+        ChipLineRow(number, clothes.of(9, 99_999), ID, clothes.names[number % 5], most, own=False)
+        for number in range(LINES)
+    ]
+    for own in (None, ChipLineRow(99_999, 99_999, ID, clothes.names[1], most, own=True)):
         board = ChipBoard(tuple(lines), own, most, 99_999)
         yield drawn(chips_board, board, ID, 5, say, staff=True, notice=notice)
     yield drawn(chips_board, ChipBoard((), None, 0, 0), ID, 0, say)
@@ -438,39 +532,51 @@ def of_chips(say: Translator) -> Iterator[Screen]:
     yield drawn(reason_form, SetBack(MOST_STAKE), say)
 
 
-def of_fair_play(say: Translator) -> Iterator[Screen]:
+def of_fair_play(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """What staff are shown of fair play, whatever it is that is hinted at."""
     numbers = {
         "company": {"together": 1999, "one": 2000, "other": 2000, "share": 1.0, "expected": 0.01},
         "turns": {"together": 1999, "won": 1999, "turns": 1998, "chance": 0.0},
         "speed": {"calls": 99_999, "median": 399.5, "fastest": 100, "share": 0.99},
     }
-    tables = tuple(f"{number:08d}" for number in range(2000))
+    tables = tuple(f"{number:08d}" for number in range(clothes.of(9, 2000)))
     matches = {table: RecentMatch(table, ID, ID, NOW) for table in tables}
-    season = Period("season", SeasonName("z" * 8, "W" * 40, 99_999, "olsen"))
+    season = Period(
+        "season", SeasonName("z" * 8, *clothes.of((clothes.league, 3), ("W" * 40, 99_999)), "olsen")
+    )
     for kind, own in numbers.items():
         hint = Hint(kind, ("p", "q")[: 1 if kind == "speed" else 2], own, tables)  # type: ignore[arg-type]  # one of its literals
-        for hints in ((hint,) * HINTS * 3, ()):
-            evidence = Evidence(hints, {"p": NAMES[0], "q": NAMES[1]}, matches, 2000, 90)
+        for hints in ((hint,) * clothes.of(2, HINTS * 3), ()):
+            evidence = Evidence(hints, {"p": clothes.names[0], "q": clothes.names[1]}, matches, 2000, 90)
             yield drawn(hints_screen, evidence, ID, 1, say, period=season, user_id=ID)
 
 
-def of_season_messages(say: Translator) -> Iterator[Screen]:
+def of_season_messages(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that a server is told of its leagues."""
-    race = Illustration("race.png", b"", "*" * 1024)
-    for story in stories():
+    for story in stories(clothes):
+        announced = set()
         for told in samples(story):
-            scene = scene_of(told, say)
-            yield drawn(announcement, scene, NOW)
+            scene, contest = scene_of(told, say, clothes), told.contest
+            looks = (contest.phase, len(contest.players), len(contest.waiting))
+            if looks not in announced:
+                announced.add(looks)
+                yield drawn(announcement, scene, NOW)
             for outgoing in render(scene, told.notices, waited_for_in(told)):
-                # Beside a picture there is its legend: eight names.
-                yield drawn(layout_of, outgoing, *((race, "W" * 400) if outgoing.race else ()))
+                yield drawn(layout_of, outgoing, *(race_in(scene, clothes) if outgoing.race else ()))
         for key in story.fixtures()[:1]:
-            for outgoing in thread_opened(scene_of(story.told[-1], say), key):
+            for outgoing in thread_opened(scene_of(story.told[-1], say, clothes), key):
                 yield drawn(layout_of, outgoing)
 
 
-def of_privacy(say: Translator) -> Iterator[Screen]:
+def race_in(scene: RenderContext, clothes: Clothes) -> tuple[Illustration, str] | tuple[()]:
+    """The picture of a season's race and its legend: eight names."""
+    if clothes.worst:
+        return clothes.picture("*" * 1024, lambda: None), "W" * 400
+    reader, run = Reader(scene.contest, scene.people, scene.say, NOW), race_of(scene.contest)
+    return race_picture(run, reader, clothes) if run else ()
+
+
+def of_privacy(say: Translator) -> Iterator[Sample]:
     """All that is shown of what is kept of people."""
     for page in range(4):
         yield drawn(privacy_notice, 3650, 36_500, say, page)
@@ -481,28 +587,15 @@ def of_privacy(say: Translator) -> Iterator[Screen]:
             yield drawn(forgotten_message, here, servers, say)
 
 
-def server_name(table: Table) -> str:
-    """The longest name that a server can have."""
-    return escape_markdown("*" * 100)
-
-
-def unless_refused(function: Callable[..., Any], *args: Any) -> Iterator[Screen]:
+def unless_refused(function: Callable[..., Any], *args: Any) -> Iterator[Sample]:
     """Draw a screen that not everybody gets to see."""
     with suppress(Refused):
         yield drawn(function, *args)
 
 
-def drawn(function: Callable[..., Any], *args: Any, **more: Any) -> Screen:
-    """Draw a screen."""
-    made = function(*args, **more)
-    if isinstance(made, ui.Modal):
-        return Screen(function.__name__, {"type": 9, "data": made.to_dict()})
-    return Screen(function.__name__, {"components": components_of(made)})
-
-
-def pressed_ids(screen: Screen) -> Iterator[str]:
+def pressed_ids(payload: Mapping[str, Any]) -> Iterator[str]:
     """What its buttons and options carry; a menu in which several can be chosen has a press of its own."""
-    for part in walk(screen.payload.get("components", ())):
+    for part in walk(payload.get("components", ())):
         if part.get("custom_id", "").startswith("s:"):
             yield from (option["value"] for option in part.get("options", ()))
         elif "custom_id" in part:

@@ -1,21 +1,33 @@
-"""Seasons in the worst of clothes: many people, names that fill their room, all that can happen."""
+"""Seasons with all that there is to tell of them: of a crowd in the worst of clothes, or of a few friends."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from random import Random
 from typing import NamedTuple
 
-from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, sittings, times
-from bot.league.decisions import Award, Caution, Settle, Withdraw
+from bot.league.contest import (
+    Act,
+    Contest,
+    LogEntry,
+    Step,
+    acts,
+    format_of,
+    season_state,
+    sittings,
+    times,
+)
+from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import to_act
-from tests.budget.moments import ID, NAMES
 from tests.league.seasons import START, Run
+from tests.samples.clothes import EVERYDAY, WORST, Clothes
+from tests.samples.moments import ID
 
 CROWD = 100
 """So many play in one season."""
@@ -25,9 +37,9 @@ FINALS = 25
 """So many in a tournament that is played to its end. Five sit at each of its tables, and all are equal."""
 WAITING = 20
 """So many wait for a place in it."""
-LEAGUE = "*" * 60
 REASON = "because " + "*" * 2000
 HOUR = 3_600_000
+PLAYERS = tuple(f"p{n:03d}" for n in range(CROWD))
 KEY = "z" * 8
 SAMPLES = 3
 """So many notices of each kind are told of every season."""
@@ -45,19 +57,21 @@ class Told(NamedTuple):
 class Story(Run):
     """A season that remembers what there was to tell of it."""
 
-    def __init__(self, **fields: object) -> None:
-        super().__init__(**{"league": LEAGUE, "channel": ID, "log_channel": ID + 1, "size": 4, **fields})
+    def __init__(self, clothes: Clothes = WORST, **fields: object) -> None:
+        known = {"league": clothes.league, "channel": ID, "log_channel": ID + 1, "size": 4}
+        super().__init__(**{**known, **fields})
+        self.reason = clothes.of("The wrong house rules were in use.", REASON)
         self.told = [Told(self.contest, (), (notice("signup"),))]
 
-    def do(self, act: Act, actor: str = "ump", reason: str = REASON, **more: object) -> Step:
-        step = super().do(act, actor, reason, **more)
+    def do(self, act: Act, actor: str = "ump", reason: str = "", **more: object) -> Step:
+        step = super().do(act, actor, reason or self.reason, **more)
         log = tuple(self.lines)
         self.told += [Told(step.contest, log, (notice(e.key, **e.data),)) for e in step.news]
         return step
 
     def crowd(self, number: int) -> None:
         """Sign so many people up."""
-        self.enter(*list(people(number))[1:])
+        self.enter(*PLAYERS[:number])
 
 
 def notice(kind: str, **data: object) -> NoticeRow:
@@ -66,15 +80,19 @@ def notice(kind: str, **data: object) -> NoticeRow:
 
 
 @cache
-def people(number: int) -> dict[str, PersonRow]:
-    """So many people, and the umpire, by key."""
-    keys = ["ump", *(f"p{n:03d}" for n in range(number))]
-    return {key: PersonRow(key, 7, ID + n, NAMES[n % len(NAMES)]) for n, key in enumerate(keys)}
+def people(clothes: Clothes) -> dict[str, PersonRow]:
+    """Everybody who plays, and the umpire, by key."""
+    names = clothes.names
+    known = {key: PersonRow(key, 7, ID + n, names[n % len(names)]) for n, key in enumerate(PLAYERS, start=1)}
+    return {"ump": PersonRow("ump", 7, ID, clothes.of("Una", names[0])), **known}
 
 
 @cache
-def stories() -> tuple[Story, ...]:
+def stories(clothes: Clothes) -> tuple[Story, ...]:
     """A season of each format, with all that can be told of one."""
+    if not clothes.worst:
+        leagues = (sundays("rounds"), sundays("divisions"), _agreeing("rounds", clothes))
+        return (*leagues, _large_tournament(clothes), _tournament(clothes))
     leagues = (
         _league("rounds"),
         _league("divisions", division_roles=(ID + 9,)),
@@ -92,10 +110,12 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.PutOff(story.now + 2 * HOUR), "")
     story.crowd(CROWD)
     story.do(
-        acts.Alter({"league": LEAGUE[:40], "house_rules": "*" * 32, "tie": "umpire", "seeding": "signup"})
+        acts.Alter(
+            {"league": WORST.league[:40], "house_rules": "*" * 32, "tie": "umpire", "seeding": "signup"}
+        )
     )
     story.do(acts.OpenCheckIn(story.now + HOUR))
-    for player in list(people(CROWD))[1:]:
+    for player in PLAYERS:
         story.do(acts.CheckIn(player), player)
     story.do(acts.Leave("p000"), "p000")
     story.do(acts.Start())
@@ -148,10 +168,10 @@ def _directed(story: Story, fixture: str) -> None:
     story.do(acts.Walkover(fixture, players[:1]))
 
 
-def _agreeing(how: str) -> Story:
+def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
     """A season whose players agree on the times of their tables, or are called without having agreed."""
-    story = Story(format=how, hours=(17, 23), grace=60)
-    story.crowd(CROWD)
+    story = Story(clothes, format=how, hours=(17, 23), grace=60)
+    story.crowd(clothes.of(16, CROWD))
     story.do(acts.Start())
     first, second, third, *rest = story.fixtures()
     proposer, decliner, *others = format_of(story.contest).fixtures.players_of(story.contest, first)
@@ -217,17 +237,17 @@ def _cancelled() -> Story:
     return story
 
 
-def _large_tournament() -> Story:
-    story = Story(format="pursuit", game="pursuit")
-    story.crowd(CROWD)
+def _large_tournament(clothes: Clothes = WORST) -> Story:
+    story = Story(clothes, format="pursuit", game="pursuit")
+    story.crowd(clothes.of(12, CROWD))
     story.do(acts.Start())
     return story
 
 
-def _tournament() -> Story:
-    """A tournament whose players are all equal, so that ten of them share the victory."""
-    story = Story(format="pursuit", game="pursuit", tie="umpire", places=FINALS)
-    story.crowd(FINALS + WAITING)
+def _tournament(clothes: Clothes = WORST) -> Story:
+    """A tournament; in the worst of clothes all players are equal, so that ten of them share the victory."""
+    story = Story(clothes, format="pursuit", game="pursuit", tie="umpire", places=FINALS)
+    story.crowd(clothes.of(12, FINALS + WAITING))
     story.do(acts.Start())
     _play(story)
     story.do(acts.Rule(pursuit.Void(1, 1, 1)))
@@ -257,6 +277,49 @@ def _play(story: Story) -> None:
             story.do(acts.Game(pursuit.Finish(*where, points)), "")
 
 
+# In everyday clothes
+
+
+@cache
+def sundays(how: str) -> Story:
+    """A season of eight players, of whose six rounds five are played, with the umpire's decisions."""
+    story, chance = Story(EVERYDAY, format=how, rounds=6, length=3, division_size=4), Random(4)
+    story.do(acts.Arrange(True, True, story.contest.terms.schedule, ID + 1, None))
+    story.crowd(8)
+    story.do(acts.Start())
+    for number in range(1, 6):
+        for fixture in open_fixtures(story):
+            players = format_of(story.contest).fixtures.players_of(story.contest, fixture)
+            story.play(fixture, *(chance.randrange(120) for _ in players))
+        if number == 3:
+            _disputed(story)
+        story.now += 7 * 24 * HOUR
+        story.do(acts.Draw(story.now + 7 * 24 * HOUR), "")
+    return story
+
+
+def open_fixtures(story: Story) -> list[str]:
+    """What is still to be played."""
+    state = season_state(story.contest)
+    return [key for key in story.fixtures() if state and state.outcome(key) is None]
+
+
+def _disputed(story: Story) -> None:
+    """The umpire is asked, and decides."""
+    state = season_state(story.contest)
+    assert state is not None
+    void, asked = list(state.results)[-2:]
+    loser, player, *_ = (seat.player for seat in state.results[asked].seats)
+    story.do(acts.Decide(Void(void)))
+    story.do(acts.Decide(Adjust(asked, loser, 4)), reason="A card was counted twice.")
+    story.do(acts.Decide(Award("p007", -10)), reason="Kept everybody waiting, twice.")
+    story.do(acts.Decide(Reverse(str(story.contest.seq))), reason="He had told us before.")
+    story.do(acts.Decide(Withdraw("p004", "zero")), reason="Has moved abroad.")
+    story.do(acts.Decide(Caution("p000")), reason="Your cards could be seen.")
+    story.do(acts.Appeal(asked, player), player, "Cleo’s last ace was mine, I think.")
+    story.do(acts.Answer(str(story.contest.seq)), reason="It was Cleo’s.")
+
+
 def samples(story: Story) -> Iterator[Told]:
     """The last notices of each kind, and those that are told together."""
     kinds: dict[str, list[Told]] = {}
@@ -266,12 +329,12 @@ def samples(story: Story) -> Iterator[Told]:
         yield from found[-SAMPLES:]
 
 
-def scene_of(told: Told, say: Translator) -> RenderContext:
+def scene_of(told: Told, say: Translator, clothes: Clothes = WORST) -> RenderContext:
     """What the outbox sees when it tells that."""
     contest = replace(told.contest, key=KEY)
     waited_for = waited_for_in(told)
     pinged = frozenset(to_act(contest, told.notices[0], waited_for))
-    return RenderContext(contest, people(CROWD), say, pinged, told.log)
+    return RenderContext(contest, people(clothes), say, pinged, told.log)
 
 
 def waited_for_in(told: Told) -> Sequence[str]:

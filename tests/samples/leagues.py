@@ -1,12 +1,12 @@
-"""Leagues at their fullest: two thousand players with the longest names, in every format and phase, with all
-that an umpire can decide and a player can ask.
+"""What players see of seasons, in every format and phase. In the worst of clothes there are two thousand with
+the longest names, and all that an umpire can decide and a player can ask.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 from zoneinfo import ZoneInfo
@@ -18,11 +18,12 @@ from bot.league.contest.formats.league import LeagueStandings
 from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Proposal
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
+from bot.league.race import Race
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture
 from bot.league.season_state import SeasonState
 from bot.league.tournament import acts as games
-from bot.league.tournament.draw import drawn
+from bot.league.tournament.draw import drawn as seated
 from bot.league.tournament.state import Entry, Tournament
 from bot.league.updates import recomputed
 from bot.milliseconds import HOUR
@@ -38,10 +39,14 @@ from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
 from bot.ui.leagues.times import times_screen
+from bot.ui.pictures.paint import painted_race
+from bot.ui.pictures.race import chart_of
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.reader import Reader
-from tests.budget.moments import ID, NAMES, NOW, all_changed
+from tests.samples.clothes import Clothes, Sample, drawn
+from tests.samples.crowds import people, sundays
+from tests.samples.moments import ID, NOW, all_changed
 
 KEY = "season01"
 PLAYERS = tuple(f"{number:016x}" for number in range(2000))
@@ -54,15 +59,16 @@ LEAGUE = "*" * 50
 
 
 class Known(NamedTuple):
-    """Somebody with a long name."""
+    """Somebody with a name."""
 
     name: str
 
 
-PEOPLE = {player: Known(NAMES[number % len(NAMES)]) for number, player in enumerate(PLAYERS)}
-
-Shown = tuple[Any, tuple[Any, ...], dict[str, Any]]
-"""A screen, and what it is drawn from."""
+@cache
+def people_of(clothes: Clothes) -> dict[str, Known]:
+    """Everybody who plays, by key."""
+    own = {player: Known(clothes.names[n % len(clothes.names)]) for n, player in enumerate(PLAYERS)}
+    return {**own, **{key: Known(person.name) for key, person in people(clothes).items()}}
 
 
 def terms(**fields: Any) -> Terms:
@@ -88,109 +94,147 @@ def terms(**fields: Any) -> Terms:
     return Terms(LEAGUE, **{**known, **fields})
 
 
-def shown(say: Translator) -> Iterator[Shown]:
-    """Every screen of a season, with what fills it."""
-    yield info_screen, (_reader(_announced("signup"), say), say("league-joined", number=1999)), {}
+def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """Every screen of a season."""
+    reading = partial(_reader, say=say, clothes=clothes)
+    joined = say("league-joined", number=clothes.of(3, 1999))
+    yield drawn(info_screen, reading(_announced("signup", clothes)), joined)
     for phase in ("signup", "check_in"):
-        yield info_screen, (_reader(_announced(phase), say),), {}
-        yield season_terms_screen, (_reader(_announced(phase), say),), {}
-        yield signed_screen, (_reader(_announced(phase), say), 3), {}
-        yield standings_screen, (_reader(_announced(phase), say),), {}
-        yield fixtures_screen, (_reader(_announced(phase), say),), {}
-    yield from _of_leagues(say)
-    yield from _of_times(say)
-    yield from _of_tournaments(say)
-    yield ask_umpire, (AskUmpire("s" * 8, "match001"), say), {}
+        reader = reading(_announced(phase, clothes))
+        yield drawn(info_screen, reader)
+        yield drawn(season_terms_screen, reader)
+        yield drawn(signed_screen, reader, clothes.of(0, 3))
+        yield drawn(standings_screen, reader)
+        yield drawn(fixtures_screen, reader)
+    for contest in _leagues(clothes):
+        yield from _of_league(reading(contest), clothes)
+    yield from _of_times(reading(_agreeing(clothes)))
+    for contest in _tournaments(clothes):
+        yield from _of_tournament(reading(contest))
+    yield drawn(ask_umpire, AskUmpire("s" * 8, "match001"), say)
     rows = [
-        SeasonRow(f"sea{number:05d}", ID, LEAGUE, 99_999, "olsen", "open", {}, "", OWN, "running", NOW, None)
+        SeasonRow(
+            f"sea{number:05d}",
+            ID,
+            clothes.of(clothes.league, LEAGUE),
+            clothes.of(number, 99_999),
+            "olsen",
+            "open",
+            {},
+            "",
+            OWN,
+            "running",
+            NOW,
+            None,
+        )
         for number in range(60)
     ]
-    for number in (0, 1, 60):
-        yield list_of_seasons, (rows[:number], say, "sea00030"), {}
+    for number in (0, 1, clothes.of(3, 60)):
+        yield drawn(list_of_seasons, rows[:number], say, "sea00030")
 
 
-def _of_leagues(say: Translator) -> Iterator[Shown]:
-    for format_, scoring in (("open", "places"), ("divisions", "points")):
-        reader = _reader(_league(format_, scoring), say)
-        book = reader.contest.play
-        assert book is not None
-        run = race_of(reader.contest)
-        words = (race_legend(run, reader), race_words(run, reader)) if run else ("", "")
-        picture = Illustration("race.png", b"", race_alt(run, reader)) if run else None
-        yield info_screen, (reader,), {}
-        for page in (0, 1, 999):
-            yield season_terms_screen, (reader, page), {}
-        yield leave_question, (reader,), {}
-        yield standings_screen, (reader, 0, picture, words[0]), {}
-        yield standings_screen, (reader, 0, None, words[1]), {}
-        yield standings_screen, (reader, 0, picture, words[0]), {"public": True}
-        yield standings_screen, (reader, 999), {}
-        yield account_screen, (replace(reader, own="", staff=True), book, PLAYERS[1], 0), {}
-        for page in (0, 1, 999):
-            yield fixtures_screen, (reader, 1, page), {}
-            yield account_screen, (reader, book, OWN, page), {}
-        cautions = [own.key for own in book.decisions if isinstance(own.ruling, Caution)]
-        yield caution_screen, (reader, cautions[0]), {}
-        yield reply_screen, (reader, "a1"), {}
-        for phase in ("paused", "review", "over", "cancelled"):
-            told = replace(reader.contest, phase=phase, paused_at=NOW, finished_at=NOW)
-            yield info_screen, (replace(reader, contest=told),), {}
+def _leagues(clothes: Clothes) -> Iterator[Contest]:
+    if clothes.worst:
+        yield _league("open", "places")
+        yield _league("divisions", "points")
+    else:
+        yield from (replace(sundays(how).contest, key=KEY) for how in ("rounds", "divisions"))
 
 
-def _of_times(say: Translator) -> Iterator[Shown]:
-    """Seven players who can play whenever they like for a month: alone, asked, and when it is set."""
-    reader = _reader(_agreeing(), say)
-    key, contest = f"{KEY}-1-1-0", reader.contest
+def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
+    book = reader.contest.play
+    assert isinstance(book, SeasonState)
+    other = next(player for player in book.entrants if player != reader.own)
+    run = race_of(reader.contest)
+    picture, legend = race_picture(run, reader, clothes) if run else (None, "")
+    words = race_words(run, reader) if run else ""
+    yield drawn(info_screen, reader)
+    for page in (0, 1, 999):
+        yield drawn(season_terms_screen, reader, page)
+    yield drawn(leave_question, reader)
+    yield drawn(standings_screen, reader, 0, picture, legend)
+    yield drawn(standings_screen, reader, 0, None, words)
+    yield drawn(standings_screen, reader, 0, picture, legend, public=True)
+    yield drawn(standings_screen, reader, 999)
+    yield drawn(account_screen, replace(reader, own="", staff=True), book, other, 0)
+    for page in (0, 1, 999):
+        yield drawn(fixtures_screen, reader, 1, page)
+        yield drawn(account_screen, reader, book, reader.own, page)
+    cautions = [own.key for own in book.decisions if isinstance(own.ruling, Caution)]
+    yield drawn(caution_screen, replace(reader, staff=True), cautions[0])
+    yield drawn(reply_screen, replace(reader, staff=True), min(reader.contest.appeals))
+    for phase in ("paused", "review", "over", "cancelled"):
+        told = replace(reader.contest, phase=phase, paused_at=NOW, finished_at=NOW)
+        yield drawn(info_screen, replace(reader, contest=told))
+
+
+def race_picture(run: Race, reader: Reader, clothes: Clothes) -> tuple[Illustration, str]:
+    """The picture of a season's race, and its legend."""
+    paint = partial(painted_race, chart_of(run), clothes.palette)
+    return clothes.picture(race_alt(run, reader), paint), race_legend(run, reader)
+
+
+def _of_times(reader: Reader) -> Iterator[Sample]:
+    """Players who can play whenever they like: alone, asked, and when it is set."""
+    say, key, contest = reader.say, f"{KEY}-1-1-0", reader.contest
     last = times.hours(contest, key, NOW)[-1]
     zone = ZoneInfo("America/Argentina/ComodRivadavia")
-    marks = {player: times.hours(contest, key, NOW) for player in PLAYERS[:7]}
-    proposal = Proposal(last, PLAYERS[1], NOW, PLAYERS[:7], (PLAYERS[1],))
+    state = contest.play
+    assert isinstance(state, SeasonState)
+    own, other, *_ = players = state.fixtures[key].entries
+    marks = {player: times.hours(contest, key, NOW) for player in players}
+    proposal = Proposal(last, other, NOW, players, (other,))
     for meeting, days in (
         (Meeting(), (0,)),
         (Meeting(marks=marks, proposal=proposal, at=last, set_at=NOW), (0, 20_840)),
-        (Meeting(marks={OWN: marks[OWN]}, at=last, set_at=NOW, agreed=proposal), (20_840,)),
+        (Meeting(marks={own: marks[own]}, at=last, set_at=NOW, agreed=proposal), (20_840,)),
     ):
         shown = replace(reader, contest=replace(contest, meetings={key: meeting}))
         for day in days:
-            yield times_screen, (shown, key, zone, day, say("times-have-proposed", at=NOW)), {}
-        yield fixtures_screen, (shown,), {}
-    yield times_screen, (replace(reader, now=last), key, zone), {}
+            yield drawn(times_screen, shown, key, zone, day, say("times-have-proposed", at=NOW))
+        yield drawn(fixtures_screen, shown)
+    yield drawn(times_screen, replace(reader, now=last), key, zone)
 
 
 @cache
-def _agreeing() -> Contest:
-    contest = _league("divisions", "points")
+def _agreeing(clothes: Clothes) -> Contest:
+    """A month for the players of one table to agree on a time."""
+    contest = (
+        _league("divisions", "points") if clothes.worst else replace(sundays("divisions").contest, key=KEY)
+    )
     state = contest.play
     assert isinstance(state, SeasonState)
-    fixture = Fixture(f"{KEY}-1-1-0", 1, PLAYERS[:7], NOW + 30 * 24 * HOUR, 1, NOW)
-    entrants = [replace(state.entrants[player]) for player in PLAYERS[:7]]
+    players = tuple(state.entrants)[: clothes.of(4, 7)]
+    until = NOW + clothes.of(7, 30) * 24 * HOUR
+    fixture = Fixture(f"{KEY}-1-1-0", 1, players, until, 1, NOW)
+    entrants = [replace(state.entrants[player]) for player in players]
     state = recomputed(state.season, entrants, [fixture])
     own = replace(contest.terms, clock="normal", hours=(17, 23))
     return replace(contest, terms=own, play=state, appeals={})
 
 
-def _of_tournaments(say: Translator) -> Iterator[Shown]:
-    for contest in _tournaments():
-        state = contest.play.tournament
-        assert state is not None
-        reader = _reader(contest, say)
-        yield info_screen, (reader,), {}
-        for page in (0, 1, 999) if len(state.entries) > MATCHES else (0,):
-            yield list_screen, (reader, state, page), {}
-            yield tables_screen, (reader, state, 1, page), {}
-            yield tables_screen, (reader, state, 0, page), {}
-            yield card_screen, (reader, state, 1, page), {}
-        yield list_screen, (reader, state), {"public": True}
+def _of_tournament(reader: Reader) -> Iterator[Sample]:
+    state = reader.contest.play.tournament if reader.contest.play else None
+    assert state is not None
+    yield drawn(info_screen, reader)
+    for page in (0, 1, 999) if len(state.entries) > MATCHES else (0,):
+        yield drawn(list_screen, reader, state, page)
+        yield drawn(tables_screen, reader, state, 1, page)
+        yield drawn(tables_screen, reader, state, 0, page)
+        yield drawn(card_screen, reader, state, 1, page)
+    yield drawn(list_screen, reader, state, public=True)
 
 
-def _reader(contest: Contest, say: Translator) -> Reader:
-    return Reader(contest, PEOPLE, say, NOW, OWN)
+def _reader(contest: Contest, say: Translator, clothes: Clothes) -> Reader:
+    own = OWN if OWN in contest.players or clothes.worst else "p000"
+    return Reader(contest, people_of(clothes), say, NOW, own)
 
 
 @cache
-def _announced(phase: Phase) -> Contest:
-    contest = Contest(KEY, ID, terms(places=1500), 99_999, b"x" * 32, OWN, NOW - 1000)
-    for player in PLAYERS[:300]:
+def _announced(phase: Phase, clothes: Clothes) -> Contest:
+    own = terms(places=1500) if clothes.worst else replace(sundays("rounds").opened.terms, starts=NOW + HOUR)
+    contest = Contest(KEY, ID, own, clothes.of(3, 99_999), b"x" * 32, OWN, NOW - 1000)
+    for player in PLAYERS[: clothes.of(3, 300)]:
         contest = apply(contest, Command(acts.SignUp(player), player, NOW - 500)).contest
     return replace(contest, phase=phase, check_in_until=NOW)
 
@@ -257,11 +301,14 @@ def _match(number: int, chance: Random, in_fixture: bool) -> MatchResult:
 
 
 @cache
-def _tournaments() -> tuple[Contest, ...]:
+def _tournaments(clothes: Clothes) -> tuple[Contest, ...]:
     """A tournament of two thousand: just drawn, and a smaller one round by round."""
+    if not clothes.worst:
+        own = Terms(clothes.league, "pursuit", "pursuit", ID)
+        return tuple(replace(each, terms=own, number=3) for each in _played(PLAYERS[:8]))
     entries = tuple(Entry(number, player) for number, player in enumerate(PLAYERS, start=1))
     opened = tournament.opened(b"x" * 32, tournament.Rules())
-    begun = drawn(replace(opened, entries=entries, phase="round1"), 1)
+    begun = seated(replace(opened, entries=entries, phase="round1"), 1)
     return (_contest(begun), *_played(PLAYERS[:23]))
 
 

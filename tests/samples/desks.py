@@ -1,0 +1,255 @@
+"""The umpire's desk, at its fullest with thirty-two tables, and with all that can need an umpire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import cycle
+from typing import NamedTuple
+
+from bot.league.contest import Asked, Command, Contest, Meeting, Signed, acts, apply, format_of, sittings
+from bot.league.contest.agenda import open_sittings, open_tables
+from bot.league.contest.fixtures import league
+from bot.league.contest.machine import MOST_UMPIRES
+from bot.league.contest.sittings import TournamentPlay
+from bot.league.contest.state import Calling
+from bot.league.rounds import Tie
+from bot.league.tournament import acts as pursuit
+from bot.seasons import Delivery, PersonRow
+from bot.services.house_rules import shipped_sets
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import (
+    AlterTerm,
+    AskWaiting,
+    ChooseUmpires,
+    ConfirmResults,
+    EnterResult,
+    MendPlayer,
+    MendResult,
+    MovePlayer,
+    MoveTable,
+    OrderByHand,
+    PauseSeason,
+    PlayTieOff,
+    ReopenSeason,
+    SeedBy,
+    SettleTie,
+)
+from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.divisions import division_form, divisions_screen
+from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
+from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.roles import roles_screen
+from bot.ui.umpire.desk.screen import desk_screen, seasons_screen, tables_screen
+from bot.ui.umpire.desk.seeds import order_screen
+from bot.ui.umpire.desk.tables import table_screen
+from bot.ui.umpire.desk.telling import channel_screen
+from bot.ui.umpire.desk.terms import term_form, terms_screen
+from bot.ui.umpire.desk.umpires import umpires_form
+from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
+from bot.ui.umpire.desks import DESKS
+from bot.ui.umpire.entering import enter_form
+from bot.ui.umpire.order import order_form
+from tests.league.seasons import Run
+from tests.samples.clothes import Clothes, Sample, drawn
+from tests.samples.crowds import people, stories
+from tests.samples.moments import ID, longest_read
+
+KEY = "z" * 8
+PLAYERS = [f"{number:016x}" for number in range(128)]
+HOUR = 3_600_000
+
+
+class Season(NamedTuple):
+    """A season of 128 players at 32 tables, or of 8 at 2."""
+
+    announced: Contest
+    begun: Contest
+    run: Run
+    """The same, some of whose tables were not played in the first round."""
+
+
+@cache
+def people_of(clothes: Clothes) -> dict[str, PersonRow]:
+    """Everybody who plays, by key."""
+    names = clothes.names
+    return {
+        player: PersonRow(player, ID, ID + number, names[number % len(names)])
+        for number, player in enumerate(PLAYERS)
+    }
+
+
+@cache
+def season(how: str, clothes: Clothes) -> Season:
+    """A season of one format, which is lived through once for all languages."""
+    run = Run(league=clothes.league, format=how, game="olsen", size=4, rounds=8, division_size=4)
+    run.enter(*clothes.of(PLAYERS[:8], PLAYERS))
+    announced = run.contest
+    run.do(acts.Start())
+    begun = run.contest
+    for number, fixture in enumerate(run.fixtures()):
+        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        if number < clothes.of(0, 12):
+            run.do(acts.Walkover(fixture, players[:1]), "")
+        elif number < clothes.of(1, 28):
+            run.play(fixture, *clothes.of((12, 30, 45, 70), (10, 10, 10, 10)))
+    return Season(announced, begun, run)
+
+
+def moments(how: str, clothes: Clothes) -> Iterator[Contest]:
+    """A season at moments that have much to tell."""
+    announced, begun, run = season(how, clothes)
+    stands = cycle(
+        [
+            Meeting(at=run.now + HOUR, set_at=run.now, channel=ID),
+            Meeting(call=Calling(run.now + HOUR, binding=True), set_at=run.now, channel=ID),
+            Meeting(set_at=run.now),
+            Meeting(playing=tuple(PLAYERS[:4]), table="t" * 8, channel=ID),
+            Meeting(walked_over=(run.now + 1000 * HOUR,)),
+            Meeting(),
+        ]
+    )
+    yield announced
+    question = clothes.of("Cleo’s last ace was mine, I think.", "*" * 300)
+    asked = {
+        str(number): Asked(str(number), "m1", PLAYERS[0], run.now, question)
+        for number in range(clothes.of(1, 99))
+    }
+    for contest in (begun, run.contest):
+        meetings = {fixture: next(stands) for fixture in league(begun).fixtures}
+        yield replace(contest, meetings=meetings, appeals=asked)
+    for phase in ("paused", "review", "over", "cancelled"):
+        yield replace(run.contest, phase=phase, appeals=asked, paused_at=run.now, finished_at=run.now)
+
+
+def _tournament_desks(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """The desk of a large tournament: tables that wait or begin late, and games that computers play."""
+    contest = next(each.contest for each in stories(clothes) if sittings(each.contest))
+    play = contest.play
+    assert isinstance(play, TournamentPlay)
+    due = sittings(contest)
+    meetings = {name: Meeting(table="t", channel=ID, opened_at=0) for name in due}
+    play = replace(play, sittings=due)
+    waiting = replace(contest, key=KEY, guild_id=ID, play=play, meetings=meetings)
+    begun = waiting
+    for each in due.values():
+        begin = pursuit.Begin(each.round, each.table, 1, each.seats[0])
+        begun = apply(begun, Command(acts.Game(begin), "", 1)).contest
+    for each in (waiting, begun):
+        for now in (0, each.terms.round_time):
+            tables = open_sittings(each, now, dict.fromkeys(due, now > 0))
+            of = {table.fixture: table.players for table in tables}
+            here = {fixture: players[:2] for fixture, players in of.items()}
+            names = Names(each, people(clothes))
+            seen = Overview(each, names, say, now, tables, here, hints=99, away=of if now else {})
+            yield drawn(desk_screen, replace(seen, gone=each.play.entries if each.play else ()))
+            yield drawn(tables_screen, seen, 0)
+            yield drawn(table_screen, seen, tables[0])
+
+
+def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """The desk, its menus, tables and forms."""
+    for how in ("rounds", "divisions"):
+        now = season(how, clothes).run.now
+        for each in moments(how, clothes):
+            contest = replace(each, key=KEY, guild_id=ID)
+            tables = open_tables(contest, now)
+            here = {table.fixture: table.players[:2] for table in tables}
+            seen = Overview(
+                contest, Names(contest, people_of(clothes)), say, now, tables, here, hints=clothes.of(2, 99)
+            )
+            everything = replace(
+                seen,
+                gone=[table.players[0] for table in tables],
+                lost=dict.fromkeys(contest.umpires, "left"),
+                closed={ID: "closed", ID + 1: "gone"},
+                adrift=frozenset(table.fixture for table in tables),
+                delivery=Delivery(clothes.of(3, 99_999), seen.now, seen.now),
+            )
+            if how == "divisions":
+                problems = {ID + number: "role-grants-more" for number in range(clothes.of(1, 40))}
+                terms = replace(contest.terms, division_roles=tuple(problems))
+                yield drawn(
+                    roles_screen, replace(contest, terms=terms), problems, 1, say, clothes.of("", "W" * 200)
+                )
+                everything = replace(everything, roles=problems)
+            yield drawn(desk_screen, everything)
+            named = replace(contest, terms=replace(contest.terms, league=clothes.league))
+            yield drawn(
+                seasons_screen,
+                [replace(named, key=f"s{number:07}") for number in range(clothes.of(3, 30))],
+                say,
+            )
+            yield drawn(desk_screen, replace(everything, closed={}), 2)
+            yield drawn(channel_screen, contest, ID, say)
+            sentence = clothes.of("This match does not count.", "W" * 600)
+            done = f"{say('umpire-done', sentence=sentence)}\n{longest_read(say)}"
+            for page in (0, 1, 99):
+                yield drawn(desk_screen, seen, page, done)
+                yield drawn(tables_screen, seen, page)
+            for table in {table.stands: table for table in tables}.values():
+                yield drawn(table_screen, seen, table)
+    yield from _tournament_desks(say, clothes)
+    contest = season("rounds", clothes).run.contest
+    names = Names(contest, people_of(clothes), plain=True)
+    match = next(iter(contest.play.results))  # type: ignore[union-attr]  # it has started
+    yield drawn(result_form, MendResult(KEY, match), names, match, say)
+    fixture = next(iter(contest.play.fixtures))  # type: ignore[union-attr]  # it has started
+    yield drawn(enter_form, EnterResult(KEY, fixture), names, say)
+    for its in DESKS.values():
+        for entry in ("", PLAYERS[0]):
+            yield drawn(player_form, MendPlayer(KEY, entry), its.fates, names, entry, say)
+    tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
+    yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say)
+    yield from rare_screens(say, clothes)
+    yield drawn(umpires_form, ChooseUmpires(KEY), [ID + number for number in range(MOST_UMPIRES)], say)
+    yield drawn(time_form, MoveTable(KEY, "f"), "move", say)
+    yield drawn(time_form, MoveTable(KEY, "f"), "time", say)
+    yield drawn(reason_form, ConfirmResults(KEY), "confirm", say)
+    yield drawn(reason_form, PauseSeason(KEY), "pause", say)
+    yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say)
+    yield drawn(reason_form, ReopenSeason(KEY), "reopen", say)
+    yield drawn(reason_form, SeedBy(KEY, "lot"), "seeding", say)
+
+
+def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """Terms, the waiting list, divisions, and the order before the start."""
+    for how in ("rounds", "divisions"):
+        run, players = season(how, clothes).run, clothes.of(PLAYERS[:8], PLAYERS)
+        begun = replace(run.contest, key=KEY, signed=tuple(Signed(player, 0) for player in players))
+        names = Names(begun, people_of(clothes))
+        rules = clothes.of("Friday", "*" * 32)
+        fresh = Run(league=clothes.league, format=how, game="olsen", house_rules=rules)
+        yield drawn(terms_screen, replace(fresh.contest, key=KEY), say)
+        yield drawn(terms_screen, begun, say)
+        for asked in (replace(begun, check_in_until=1), replace(begun, missing=frozenset(players[:9]))):
+            for page in (0, 99):
+                yield drawn(waiting_screen, asked, names, page, say)
+        yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True), say)
+    for option in ("rounds", "scoring", "houserules", "hours", "name"):
+        sets = shipped_sets("olsen")
+        yield drawn(term_form, AlterTerm(KEY, option), replace(fresh.contest, key=KEY), sets, say)
+    for page in (0, 40, 99):
+        yield drawn(divisions_screen, begun, names, page, say)
+    yield drawn(division_form, MovePlayer(KEY, PLAYERS[0]), replace(names, plain=True), say)
+    yield drawn(
+        division_form,
+        MovePlayer(KEY, PLAYERS[0]),
+        Names(few_divisions(clothes), people_of(clothes), plain=True),
+        say,
+    )
+    fresh.enter(*players)
+    for seeds in ((), tuple(players)):
+        before = replace(fresh.contest, key=KEY, seeds=seeds)
+        yield drawn(order_screen, before, begun, names, say, say("umpire-ordered"))
+    yield drawn(order_form, OrderByHand(KEY, 9), say)
+
+
+@cache
+def few_divisions(clothes: Clothes) -> Contest:
+    """A season of few divisions, all of which stand in a menu."""
+    run = Run(league=clothes.league, format="divisions", game="olsen", division_size=4)
+    run.enter(*PLAYERS[:40])
+    run.do(acts.Start())
+    return replace(run.contest, key=KEY)

@@ -1,0 +1,117 @@
+"""What umpires see: every act of theirs before it is done, the log, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import get_args
+
+from bot.games import GAMES
+from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, EditPlan, OrderPlayers, VoidAsked
+from bot.ui.seasons.describe import describe
+from bot.ui.seasons.names import Names
+from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
+from bot.ui.umpire.course import arranged_screen
+from bot.ui.umpire.create import Plan, edit_form, opened_screen, plan_screen, plan_terms_screen
+from bot.ui.umpire.log import log_screen
+from bot.ui.umpire.order import order_form
+from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
+from tests.samples.clothes import Clothes, Sample, drawn
+from tests.samples.crowds import Story, people, stories
+from tests.samples.moments import ID, NOW, all_changed, longest_read
+
+KEY, DRAFT = "z" * 8, "f" * 8
+LONG = "*" * 500
+"""As much as a player can write."""
+CLOCKS = ("fast", "normal", "slow")
+
+
+def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """All screens of umpires."""
+    for story in stories(clothes):
+        yield from _of_story(story, say, clothes)
+    for terms in _terms(clothes):
+        yield drawn(
+            plan_screen,
+            Plan(terms, is_usual=True),
+            DRAFT,
+            say,
+            clothes.of("", "\n".join(3 * [longest_read(say)])),
+        )
+        yield drawn(plan_terms_screen, Plan(terms), DRAFT, say)
+        yield drawn(opened_screen, terms, say)
+        yield drawn(edit_form, EditPlan(KEY), terms, say)
+    yield drawn(order_form, OrderPlayers(KEY, 9), say)
+    players = [(name, f"p{number}") for number, name in enumerate(clothes.names)]
+    yield drawn(umpire_form, AnswerAppeal(KEY, "99"), "answer", say)
+    for number in ("", "umpire-form-game"):
+        yield drawn(umpire_form, VoidAsked(KEY, "99"), "void", say, (), number)
+    for number in ("umpire-form-total", "umpire-form-game-points"):
+        yield drawn(umpire_form, AdjustAsked(KEY, "99"), "adjust", say, players, number)
+
+
+def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    contest = replace(story.contest, key=KEY)
+    names = Names(contest, people(clothes))
+    notice = clothes.of("", f"{say('refused-league-stale')}\n{longest_read(say)}")
+    for before, step in _steps(story, clothes):
+        preview = Preview(before, step, Names(before, people(clothes)), ())
+        yield drawn(preview_screen, preview, DRAFT, say, notice)
+        yield drawn(done_screen, KEY, describe(step.line, names, say), say)
+    yield drawn(sure_screen, contest, DRAFT, say)
+    yield drawn(arranged_screen, contest, say)
+    for what in ("all", "decisions"):
+        for page in (0, 7, 60):
+            yield drawn(log_screen, contest, story.lines, names, what, page, say)
+    state = season_state(contest)
+    match = next(iter(state.results), "1-1") if state else "1-1"
+    question = clothes.of("Cleo’s last ace was mine, I think.", LONG)
+    asked = {str(n): Asked(str(n), match, f"p{n:03d}", NOW, question) for n in range(clothes.of(2, 3 * PAGE))}
+    for questions in (asked, {}):
+        yield drawn(appeals_screen, replace(contest, appeals=questions), names, 1, say)
+
+
+def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Contest, Step]]:
+    """Every act of the umpire with the season as it was before."""
+    lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
+    for before, after in pairwise(story.told):
+        line = lines.get(after.contest.seq)
+        if (
+            line is not None
+            and before.contest.seq == line.seq - 1
+            and isinstance(line.act, get_args(acts.UmpireAct))
+        ):
+            short = replace(line, reason=clothes.of(line.reason, LONG[:300]), own_table=clothes.worst)
+            yield replace(before.contest, key=KEY), Step(after.contest, short, ())
+
+
+def _terms(clothes: Clothes) -> Iterator[Terms]:
+    for game in clothes.of(["olsen"], list(GAMES)):
+        for number, how in enumerate(FORMATS):
+            if how == "pursuit" and game != "pursuit":
+                continue
+            yield Terms(
+                clothes.league[:40],
+                game,
+                how,
+                ID,
+                CLOCKS[number % 3],  # type: ignore[arg-type]  # one of its literals
+                house_rules=clothes.of("", "*" * 32),
+                options=clothes.of({}, all_changed(game)),
+                length=clothes.of(3, 20),
+                scoring="places" if number % 2 else "points",
+                counting="best",
+                best=clothes.of(3, 100),
+                minimum=clothes.of(2, 100),
+                size=clothes.of(4, 10),
+                rounds=clothes.of(6, 30),
+                round_hours=clothes.of(168, 2159),
+                round_minutes=clothes.of(0, 59),
+                places=clothes.of(16, 1000),
+                signup_closes=NOW,
+                starts=NOW,
+                ends=NOW,
+            )
