@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from random import Random
 from zoneinfo import ZoneInfo
 
 import pytest
 
+from tests.by_day import first
 from tests.e2e.league import DAY, HOUR, League, moments
 from tests.e2e.screen import text_of
 from tests.e2e.world import World
@@ -38,6 +39,29 @@ async def test_rounds_of_a_day_follow_at_one_hour_when_the_clocks_change(world: 
     await league.until(datetime.fromisoformat(f"{day}T20:00:30").replace(tzinfo=ANGELES))
     ends, *_ = moments(text_of(league.post("To be played by")), ANGELES)
     assert f"{ends:%H:%M}" == "20:00"
+
+
+@pytest.mark.parametrize(
+    ("zone", "day"),
+    first(
+        [
+            ("Australia/Lord_Howe", "2026-10-03"),
+            ("Australia/Sydney", "2026-04-04"),
+            ("Pacific/Kiritimati", "2026-12-31"),
+        ]
+    ),
+)
+async def test_the_second_round_ends_at_the_hour_of_the_first_far_from_here(
+    world: World, zone: str, day: str
+) -> None:
+    league = await in_zone(world, place := ZoneInfo(zone))
+    terms = {"rounds": 2, "size": 2, "starts": f"{day} 20:00", "round-length": "1 day"}
+    await league.open("Ada", "Bo", format="rounds", **terms)
+    for later in (0, 1):
+        now = datetime.fromisoformat(f"{day}T20:00:30") + timedelta(days=later)
+        await league.until(now.replace(tzinfo=place))
+        ends, *_ = moments(text_of(league.post("To be played by")), place)
+        assert ends.replace(tzinfo=None) == now.replace(second=0) + timedelta(days=1)
 
 
 async def test_a_season_of_weeks_ends_at_the_hour_at_which_it_was_announced(world: World) -> None:
