@@ -23,7 +23,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.players": ({"bot.games", "bot.resources"}, set()),
     "bot.programs": ({"bot.games"}, set()),
     "bot.record": ({"bot.games"}, set()),
-    "bot.league": ({"bot.games", "bot.milliseconds", "bot.user_text"}, {"openskill"}),
+    "bot.league": ({"bot.games", "bot.milliseconds", "bot.user_text"}, set()),
     "bot.storage": (
         {
             "bot.address",

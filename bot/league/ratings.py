@@ -1,4 +1,4 @@
-"""Ratings of free-for-all matches by openskill's Plackett-Luce model.
+"""Ratings of free-for-all matches by the Plackett-Luce model, updated as Weng and Lin do (2011).
 
 A match moves a rating in full if it is long enough, and if its opponents are settled and not always the same.
 Otherwise it moves the rating less (:class:`Change` says why), so that ratings cannot be farmed.
@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
-
-from openskill.models import PlackettLuce
+from itertools import groupby
+from math import exp, inf, isfinite, sqrt
 
 from bot.games import GAMES
 from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult
@@ -33,17 +32,23 @@ plays duels would be some forty points ahead of the same skill at tables of four
 """
 STALE = 0.5
 """An opponent who counts for less than this is left out, if there are others."""
-_MODEL = PlackettLuce()
-_START = _MODEL.rating()
+START = 25.0
+"""The skill that a new player is taken to have."""
+UNSURE = START / 3
+"""How unsure that is: a standard deviation, as all that follow."""
+LUCK = UNSURE / 2
+"""How far a match may stray from the skill of its players."""
+DRIFT = UNSURE / 100
+"""How far a skill may have changed since the match before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
     """The estimate of a player's skill in a game, after a number of rated matches."""
 
-    mu: float = _START.mu
+    mu: float = START
     """The skill, more is better."""
-    sigma: float = _START.sigma
+    sigma: float = UNSURE
     """The uncertainty of the skill."""
     matches: int = 0
     weight: float = 0.0
@@ -112,26 +117,25 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
 
 
 def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
-    """What ``result`` makes of the ratings of the players whom it rates. Equal places are a tie."""
+    """What ``result`` makes of the ratings of the players whom it rates."""
     seats = rated_seats(result)
     if not seats:
         return {}
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
-    last = len(seats) + len(result.seats)
-    ranks = {seat.player: last if seat.absent else seat.place for seat in seats if seat.player is not None}
-    full = _ranked(old, ranks)
+    places = {seat.player: inf if seat.absent else seat.place for seat in seats if seat.player is not None}
+    full = _placed(old, places)
     changed = {}
     for player, before in old.items():
         length, settled, fresh, stale = _factors(player, old, result)
         weight = length * settled * fresh
-        mu, sigma = _ranked(old, ranks, without=stale)[player] if stale else full[player]
+        mu, sigma = _placed(old, places, without=stale)[player] if stale else full[player]
         surer = sqrt(before.sigma**2 + weight * (sigma**2 - before.sigma**2))
         moved = Rating(
             before.mu + weight * (mu - before.mu),
             max(surer, min(before.sigma, SUREST)),
             before.matches + 1,
             before.weight + weight,
-            _met(before.met, ranks.keys() - {player}),
+            _met(before.met, old.keys() - {player}),
         )
         changed[player] = Change(before, moved, length, settled, fresh)
     return changed
@@ -142,14 +146,31 @@ def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
     return {player: change.after for player, change in changes(ratings, result).items()}
 
 
-def _ranked(
-    old: Ratings, ranks: Mapping[str, int], without: Collection[str] = ()
+def _placed(
+    old: Ratings, places: Mapping[str, float], without: Collection[str] = ()
 ) -> dict[str, tuple[float, float]]:
-    """The new skill and its uncertainty of each player by the model, as if some had not been there."""
-    players = [player for player in ranks if player not in without]
-    teams = [[_MODEL.create_rating([old[player].mu, old[player].sigma])] for player in players]
-    new = _MODEL.rate(teams, ranks=[float(ranks[player]) for player in players])
-    return {player: (after.mu, after.sigma) for player, [after] in zip(players, new, strict=True)}
+    """The new skill and its uncertainty of each player by the model, as if some had not been there.
+
+    Each place is won against all who are not ahead, with a chance that grows with skill. Players who share a
+    place have each won it against the same field, so nobody gains more by coming further behind. Those who
+    have forfeited have no place (infinity): they have lost to all who stayed, but not to each other.
+    """
+    variance = {player: old[player].sigma ** 2 + DRIFT**2 for player in places if player not in without}
+    scale = sqrt(sum(variance.values()) + len(variance) * LUCK**2)
+    strength = {player: exp(old[player].mu / scale) for player in variance}
+    field = sum(strength.values())  # of all who are not ahead
+    shares = squares = 0.0
+    new = {}
+    for place, tied in groupby(sorted(variance, key=places.__getitem__), places.__getitem__):
+        players, is_won = list(tied), isfinite(place)
+        shares += is_won * len(players) / field
+        squares += is_won * len(players) / field**2
+        for player in players:
+            chances, own = strength[player] * shares, variance[player]
+            surer = (sqrt(own) / scale) ** 3 * (chances - strength[player] ** 2 * squares)
+            new[player] = old[player].mu + own / scale * (is_won - chances), sqrt(own * (1 - surer))
+            field -= strength[player]
+    return new
 
 
 def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, float, float, frozenset[str]]:

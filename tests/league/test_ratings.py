@@ -179,6 +179,18 @@ def test_a_match_counts_in_full_that_is_long_and_against_settled_and_various_opp
     assert all(change.weight == 1 for change in changed.values())
 
 
+@pytest.mark.parametrize("players", range(2, 11))
+def test_where_nobody_shares_a_place_a_match_counts_as_the_library_has_it(players: int) -> None:
+    chance, names = Random(players), "abcdefghij"[:players]
+    for _ in range(5):
+        before = {name: Rating(chance.gauss(25, 8), chance.uniform(3, 8), 50, 50.0) for name in names}
+        after = rated(before, played("m1", 1, " ".join(names)))
+        model = by_the_model(before, names)
+        assert {name: (own.mu, own.sigma) for name, own in after.items()} == {
+            name: pytest.approx(model[name]) for name in names
+        }
+
+
 def test_a_short_match_moves_it_less_where_a_match_can_be_shortened() -> None:
     one = changes(SETTLED_ONES, played("m1", 1, "a b c d", deals=1))["a"]
     assert one.length == pytest.approx(1 / 3)
