@@ -49,10 +49,8 @@ class LogRow:
     before: Mapping[str, Any]
     after: Mapping[str, Any]
     own_table: bool
-    version: int = 0
-    """The version that has made the line (:data:`bot.league.contest.VERSION`); 0 for lines from before there
-    were versions.
-    """
+    version: int
+    """The version that has made the line (:data:`bot.league.contest.VERSION`)."""
 
 
 @dataclass(frozen=True, slots=True)
