@@ -26,7 +26,7 @@ BESIDES: Mapping[str, Sequence[str]] = {
     "data/players/": ("players/",),
     "data/records/": ("record/",),
     "data/sql/": ("storage/",),
-    "data/migrations/": ("storage/",),
+    "data/migrations/": ("storage/", "cli/test_refused.py", "cli/test_move.py"),
     "data/hosting/": ("test_guides.py",),
     "bot/ui/hands/": ("e2e/test_hand.py", "e2e/test_calls.py"),
     "bot/ui/records/": ("e2e/test_result.py", "e2e/test_standings.py"),

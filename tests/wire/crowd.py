@@ -244,11 +244,6 @@ class Crowd:
         at = (place.table_id for place in self.places if place.channel_id == channel_id)
         return next(at, None) if is_hand else None
 
-    @property
-    def unshown(self) -> int:
-        """How many acknowledged moves the channels do not show yet."""
-        return sum(map(len, self._unshown.values()))
-
 
 def _written(exchange: Exchange, interaction: Interaction) -> int | None:
     """The id of the message that an answer to an interaction has sent or edited."""
