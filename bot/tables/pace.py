@@ -5,12 +5,12 @@ arguments.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
 from bot.games.api import Move, Seat
-from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
+from bot.milliseconds import DAY, HOUR
 from bot.tables.ahead import move_chosen
 from bot.tables.computers import reaction_of
 from bot.tables.table import ClockName, Table, next_actor
@@ -37,19 +37,17 @@ CHOICELESS = ("draw", "take", "pass", "token")
 class Pace:
     """How long things take at this bot's tables. All times are in milliseconds."""
 
-    clocks: Mapping[ClockName, int] = field(
-        default_factory=lambda: {"fast": 30 * SECOND, "normal": 2 * MINUTE, "slow": DAY}
-    )
+    clocks: Mapping[ClockName, int]
     """Time for a turn."""
-    computer_pause: tuple[int, int] = (900, 2_200)
+    computer_pause: tuple[int, int]
     """The shortest and the longest time that a computer takes for a move."""
-    next_deal: int = 20 * SECOND
+    next_deal: int
     """The time from the end of a deal until the next one is dealt."""
-    lobby: int = 30 * MINUTE
+    lobby: int
     """The time from the last press in a lobby until it closes."""
-    slow_lobby: int = 3 * DAY
+    slow_lobby: int
     """The same for a table with a slow clock."""
-    misses: int = 3
+    misses: int
     """The number of turns in a row that run out of time before a computer stands in."""
     reaction: tuple[int, int] = (1_200, 3_000)
     """The shortest and the longest time that a computer takes to call or to challenge."""

@@ -177,6 +177,8 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
     proposer, decliner, *others = format_of(story.contest).fixtures.players_of(story.contest, first)
     one, other, *_ = times.proposable(story.contest, first, proposer, story.now)
     story.do(acts.Propose(first, proposer, one, story.now), proposer)
+    story.do(acts.Lapse(first), "")
+    story.do(acts.Propose(first, proposer, one, story.now), proposer)
     story.do(acts.Decline(first, decliner, one), decliner)
     story.do(acts.Propose(first, decliner, other, story.now), decliner)
     story.do(acts.AskForHours(tuple(rest)), "")

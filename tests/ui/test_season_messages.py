@@ -112,6 +112,7 @@ def test_no_message_is_too_long_or_pings_too_many() -> None:
 
 def test_only_those_are_pinged_who_must_act() -> None:
     calling = {
+        "started",
         "check_in",
         "altered",
         "entered",
@@ -123,6 +124,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "drawn",
         "proposed",
         "declined",
+        "lapsed",
         "agreed",
         "appointed",
         "unmarked",

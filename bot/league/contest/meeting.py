@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.games.api import Event
 from bot.league.contest import acts, calls, times
 from bot.league.contest.acts import Command
+from bot.league.contest.fixtures import players_of
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, hours_told
 from bot.league.phrase import Phrase
@@ -76,6 +77,10 @@ def news(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
             proposal = times.open_proposal(before, fixture)
             by = proposal.by if proposal is not None else ""
             yield Event("declined", {"fixture": fixture, "player": player, "at": at, "by": by})
+        case acts.Lapse(fixture):
+            was = before.meeting(fixture).proposal
+            if was is not None and was.by in players_of(after, fixture):
+                yield Event("lapsed", {"fixture": fixture, "at": was.at, "by": was.by})
         case acts.AskForHours(asked):
             yield Event("unmarked", {"fixtures": list(asked)})
         case acts.Agree(fixture, at):

@@ -12,7 +12,7 @@ from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
 from bot.ui.seasons.names import place_of
 
-CARDS = ("proposed", "declined", "agreed", "appointed")
+CARDS = ("proposed", "declined", "lapsed", "agreed", "appointed")
 """Kinds of notices whose message shows from then on how the time of a fixture stands."""
 TIME = "time"
 """The kind of the notice that this message is to show something else."""
@@ -40,6 +40,14 @@ def declined(ctx: RenderContext, key: str, player: str, at: int, by: str) -> tup
     if _stands(ctx, key) != "open":
         return ()
     head = ctx.say("outbox-declined", name=ctx.name(player), at=moment(at), by=ctx.call(by))
+    return (time_card(ctx, key, ctx.users([by]), head),)
+
+
+def lapsed(ctx: RenderContext, key: str, at: int, by: str) -> tuple[OutgoingMessage, ...]:
+    """Too few have accepted a time before it came. The message pings who has proposed it."""
+    if _stands(ctx, key) != "open":
+        return ()
+    head = ctx.say("outbox-lapsed", at=moment(at), by=ctx.call(by))
     return (time_card(ctx, key, ctx.users([by]), head),)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.league.contest import Contest, format_of, offers
+from bot.league.contest import Contest, can_join, format_of, offers
 from bot.league.contest.state import Offered
 from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -49,6 +49,35 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
 def not_checked_in(contest: Contest) -> Sequence[str]:
     """Those who are to check in and have not done so."""
     return [signed.player for signed in contest.signed if not signed.checked_in]
+
+
+def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
+    """The season has begun without some who had signed up. The messages ping them."""
+    contest, say = ctx.contest, ctx.say
+    asked, out = contest.check_in_until is not None, without_place(contest)
+    takes_more = contest.started_at is not None and can_join(contest, contest.started_at)
+    buttons = [CheckIn(contest.key).button(say)] if asked and takes_more else []
+    return tuple(
+        OutgoingMessage(
+            say(
+                "outbox-no-place",
+                players=" ".join(map(ctx.call, some)),
+                season=ctx.season,
+                why="check_in" if asked else "full",
+                next="none" if not takes_more else "check_in" if asked else "wait",
+            ),
+            (*buttons, ShowInfo(contest.key).button(say)),
+            ctx.users(some),
+        )
+        for some in in_parts(out)
+        if some
+    )
+
+
+def without_place(contest: Contest) -> Sequence[str]:
+    """Those who wait for a place since the start, and are on the server."""
+    waiting = (signed.player for signed in contest.waiting if signed.at <= (contest.started_at or 0))
+    return [player for player in waiting if player not in contest.missing]
 
 
 def entered(ctx: RenderContext, player: str) -> tuple[OutgoingMessage, ...]:

@@ -63,7 +63,6 @@ FOR_UMPIRES = {*TO_THE_UMPIRE, UMPIRE_LOST, UMPIRELESS, "thread_lost"}
 Rendered = tuple[OutgoingMessage, ...]
 
 _PLAIN: dict[str, Callable[[RenderContext], Rendered]] = {
-    "started": rounds.started,
     "standings": standings.posted,
     "played": decisions.played,
     "resumed": decisions.resumed,
@@ -86,6 +85,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     match notice.kind:
         case kind if kind in _PLAIN:
             return _PLAIN[kind](ctx)
+        case "started":
+            return (*rounds.started(ctx), *entries.left_out(ctx))
         case "over":
             return standings.over(ctx) if _is_final(ctx.contest, notice) else ()
         case "reopened":
@@ -120,6 +121,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return cards.proposed(ctx, data["fixture"], data["at"])
         case "declined":
             return cards.declined(ctx, data["fixture"], data["player"], data["at"], data["by"])
+        case "lapsed":
+            return cards.lapsed(ctx, data["fixture"], data["at"], data["by"])
         case "appointed" if calls.is_called_with_it(ctx.contest, data["fixture"]):
             return ()
         case "appointed" | "agreed":
@@ -179,6 +182,8 @@ def to_act(
     match notice.kind:
         case "check_in":
             return entries.not_checked_in(contest)
+        case "started":
+            return entries.without_place(contest)
         case "entered":
             return [notice.data["player"]]
         case "offered":
@@ -201,7 +206,7 @@ def to_act(
             return [player for key in notice.data["fixtures"] for player in times.silent(contest, key)]
         case "proposed":
             return times.waited_for(contest, notice.data["fixture"])
-        case "declined":
+        case "declined" | "lapsed":
             return [notice.data["by"]]
         case "thread_lost":
             players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])

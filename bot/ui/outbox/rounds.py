@@ -27,7 +27,7 @@ from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
+from bot.ui.presses.leagues import AskUmpire, BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.promises import raised_lines
@@ -189,6 +189,8 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
     lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
         lines.append(say("outbox-more-matches", count=len(results) - SHOWN))
+    if any(seat.absent for result in results for seat in result.seats):
+        lines.append(say("outbox-forfeited"))
     lines += _tops(ctx, [result.match for result in results])
     return packed(lines[0], lines[1:])
 
@@ -247,7 +249,8 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
         absent=joined([ctx.call(player) for player in absent], say) or None,
     )
     pings = ctx.users([*there, *absent])
-    return (OutgoingMessage("\n".join([text, *_tops(ctx, [match])]), (), pings, fixture=key),)
+    ask = (AskUmpire(ctx.contest.key, match).button(say, number=0),) if absent else ()
+    return (OutgoingMessage("\n".join([text, *_tops(ctx, [match])]), ask, pings, fixture=key),)
 
 
 def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:

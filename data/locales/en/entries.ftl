@@ -1,6 +1,15 @@
 # Who is in a season: those who wait for a place, and those who get one.
 outbox-check-in-waiting =
     📋 **{ $season }**: do you still want a place? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Places that become free go to those who have, in the order of the waiting list.
+outbox-no-place =
+    ⏳ { $players }: **{ $season }** has begun without you, because { $why ->
+        [check_in] you didn’t check in, or all places were taken
+       *[full] all places were taken
+    }. { $next ->
+        [check_in] Press **{ league-button-here }** to get the next place that’s free.
+        [wait] You get the next place that’s free.
+       *[none] It takes no one in any more.
+    }
 outbox-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
 league-own-wait-check-in = ⏰ Do you still want a place? Press **{ league-button-here }** to get the next one that is free.
 act-enter = { $player } got a place that was free.

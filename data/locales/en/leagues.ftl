@@ -292,7 +292,10 @@ league-button-show = Show to all
 league-button-am-here = { button-am-here } · { $number }
 league-button-ready = { button-ready } · { $number }
 league-button-round = Round { $round }
-league-button-ask = Ask the umpire · { $number }
+league-button-ask = Ask the umpire{ $number ->
+        [0] {""}
+       *[other] { " · " }{ $number }
+    }
 
 league-joined =
     { $number ->

@@ -66,6 +66,7 @@ outbox-unfinished =
         [none] {""}
        *[other] { umpire-where }:{" "}
     }the match ended before a deal was finished, so it counts for nobody: { $players }
+outbox-forfeited = -# 🏳️ forfeited. If you had a reason, press **{ league-button-account }** under `/{ command-league } { command-league-standings }` and ask the umpire.
 outbox-more-matches =
     { $count ->
         [one] … and 1 more match
@@ -289,7 +290,7 @@ outbox-paused =
     ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
 outbox-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
-outbox-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play.
+outbox-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play. `/{ command-umpire } { command-umpire-reverse }` brings them back.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] everything has been played.
@@ -355,17 +356,9 @@ outbox-review =
         [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the play-off is drawn.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
+# So many games of a round, or of all that is reviewed, were played by computers for the most part.
 outbox-round-computers =
-    🤖 **{ $season }**: { $final ->
-        [yes] the play-off
-       *[no] round { $round }
-    } has been played. { $umpire }: computers have played games for some players. { outbox-computers-until }
-outbox-table-computers = Table { $table }: { $names }
-outbox-computer-games =
-    { $name } ({ $count ->
-        [one] game { $games }
-       *[other] games { $games }
-    })
+    🤖 **{ $season }**: round { $round } has been played. { $umpire }: a computer has played for { $names }. { outbox-computers-until }
 outbox-review-computers = ⚠️ A computer has played for { $names }. { outbox-computers-until }
 outbox-computers-until = These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
 outbox-tie =

@@ -71,5 +71,6 @@ outbox-time =
         [none] {""}
        *[other] { "\u000A" }-# Accepted by { $accepted }
     }
+outbox-lapsed = 🗓️ <t:{ $at }:F> came too close, and not enough of you had accepted it. { $by }: propose another time.
 outbox-declined = 🗓️ { $name } cannot play <t:{ $at }:F>. { $by }: propose another time.
 refused-no_event_permission = I cannot make events here. Ask somebody who runs this server to give me the permission Create Events, then press again.

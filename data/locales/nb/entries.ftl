@@ -1,6 +1,15 @@
 # Hvem som er med i en sesong: de som venter på plass, og de som får en.
 outbox-check-in-waiting =
     📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. Ledige plasser går til dem som har gjort det, i den rekkefølgen de står på ventelista.
+outbox-no-place =
+    ⏳ { $players }: **{ $season }** har begynt uten dere, fordi { $why ->
+        [check_in] dere ikke bekreftet, eller alle plassene var tatt
+       *[full] alle plassene var tatt
+    }. { $next ->
+        [check_in] Trykk **{ league-button-here }** for å få den neste ledige plassen.
+        [wait] Dere får den neste ledige plassen.
+       *[none] Den tar ikke inn flere.
+    }
 outbox-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**: nå er du med.
 league-own-wait-check-in = ⏰ Vil du fortsatt ha plass? Trykk **{ league-button-here }**, så får du den neste som blir ledig.
 act-enter = { $player } fikk en ledig plass.

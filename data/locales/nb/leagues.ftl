@@ -292,7 +292,10 @@ league-button-show = Vis alle
 league-button-am-here = { button-am-here } · { $number }
 league-button-ready = { button-ready } · { $number }
 league-button-round = Runde { $round }
-league-button-ask = Spør dommeren · { $number }
+league-button-ask = Spør dommeren{ $number ->
+        [0] {""}
+       *[other] { " · " }{ $number }
+    }
 
 league-joined =
     { $number ->

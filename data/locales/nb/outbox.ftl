@@ -66,6 +66,7 @@ outbox-unfinished =
         [none] {""}
        *[other] { umpire-where }:{" "}
     }partiet sluttet før en omgang var ferdig, så det teller ikke for noen: { $players }
+outbox-forfeited = -# 🏳️ tapte uten spill. Hadde du en grunn, trykker du **{ league-button-account }** under `/{ command-league } { command-league-standings }` og spør dommeren.
 outbox-more-matches =
     { $count ->
         [one] … og 1 parti til
@@ -280,7 +281,7 @@ outbox-paused =
     ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
 outbox-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
-outbox-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt.
+outbox-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt. `/{ command-umpire } { command-umpire-reverse }` tar dem inn igjen.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] alt er spilt.
@@ -346,17 +347,9 @@ outbox-review =
         [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så trekkes sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
+# Så mange omganger i en runde, eller i alt som gås gjennom, er for det meste spilt av datamaskiner.
 outbox-round-computers =
-    🤖 **{ $season }**: { $final ->
-        [yes] sluttspillet
-       *[no] runde { $round }
-    } er spilt. { $umpire }: datamaskiner har spilt omganger for noen spillere. { outbox-computers-until }
-outbox-table-computers = Bord { $table }: { $names }
-outbox-computer-games =
-    { $name } ({ $count ->
-        [one] omgang { $games }
-       *[other] omgangene { $games }
-    })
+    🤖 **{ $season }**: runde { $round } er spilt. { $umpire }: en datamaskin har spilt for { $names }. { outbox-computers-until }
 outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. { outbox-computers-until }
 outbox-computers-until = Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
 outbox-tie =

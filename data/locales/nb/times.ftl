@@ -71,5 +71,6 @@ outbox-time =
         [none] {""}
        *[other] { "\u000A" }-# Godtatt av { $accepted }
     }
+outbox-lapsed = 🗓️ <t:{ $at }:F> kom for nær, og for få av dere hadde godtatt det. { $by }: foreslå en annen tid.
 outbox-declined = 🗓️ { $name } kan ikke spille <t:{ $at }:F>. { $by }: foreslå en annen tid.
 refused-no_event_permission = Jeg kan ikke lage hendelser her. Be noen som styrer serveren, om å gi meg tillatelsen til å opprette hendelser, og trykk igjen.
