@@ -203,7 +203,7 @@ class Seasons:
         press: int,
         open_table: Callable[[Contest, str], Awaitable[Table]],
     ) -> Table:
-        """Mark ``who`` as ready for a fixture, at its table.
+        """Mark ``who`` as ready for a fixture, at its table, or give them the seat that a computer plays.
 
         Where players are called, this calls the others if nobody has done so yet. For the first of them,
         ``open_table`` opens the table in a thread. Raises Refused.
@@ -224,6 +224,9 @@ class Seasons:
             table = await open_table(contest, fixture)
         if has_calls(contest) and table.phase == "lobby":
             await self._call(contest, fixture, table, person)
+        seat = table.seat_of(who.user_id)
+        if seat is not None and table.phase == "playing" and table.chairs[seat].stand_in:
+            return await self._tables.seats.come_back(table.table_id, who)
         return await self._tables.lobbies.join(table.table_id, who, press)
 
     async def _call(self, contest: Contest, fixture: str, table: Table, person: str) -> None:

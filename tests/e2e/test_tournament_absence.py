@@ -10,7 +10,7 @@ import io
 import pytest
 import pytest_asyncio
 
-from tests.e2e.screen import text_of, told
+from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_desk import desk
 from tests.e2e.test_seasons import Season
 from tests.e2e.test_umpire import files_of
@@ -54,6 +54,25 @@ async def test_who_is_not_there_when_the_round_is_called_is_played_for_until_the
     await world.pass_time(3600)
     assert [table.phase for table in club.tables()] == ["playing"]
     assert {name for name, here in at_the_table(club).items() if not here} >= {"Cleo", "Dag", "Eva"}
+
+
+async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club: Season) -> None:
+    world = club.world
+    await club.decide("start")
+    await world.pass_time(15)
+    for name in ("Ada", "Bo"):
+        await club.ready(name)
+    await world.pass_time(1200)
+    assert at_the_table(club) == {"Ada": True, "Bo": True, "Cleo": False, "Dag": False, "Eva": False}
+    screen = world.private("Cleo", await world.slash("Cleo", "league fixtures"))
+    assert "- Round 1, table 1 with" in screen.text
+    await screen.press("I’m ready")
+    drawn = next(each for each in world.channel.history() if "I’m here" in labels_of(each))
+    await world.members["Dag"].click(drawn, label="I’m here")
+    (thread,) = world.channel.threads
+    called = next(each for each in reversed(thread.history()) if "here?" in text_of(each))
+    await world.members["Eva"].click(called, label="I’m here")
+    assert set(at_the_table(club).values()) == {True}
 
 
 async def test_with_fewer_than_two_there_the_match_does_not_begin_and_the_umpire_hears_it(

@@ -88,15 +88,28 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
 def due_sittings(contest: Contest) -> dict[str, Sitting]:
     """The same, also while it is paused."""
     play = tournament_play(contest)
+    due = tournament.sittings(play.tournament) if play else ()
+    going_on = {(sitting.round, sitting.table) for sitting in played_sittings(contest).values()}
+    return {name_of(sitting): sitting for sitting in due if (sitting.round, sitting.table) not in going_on}
+
+
+def played_sittings(contest: Contest) -> dict[str, Sitting]:
+    """The sittings whose matches are being played, by name."""
+    play = tournament_play(contest)
     if play is None:
         return {}
     state = play.tournament
     due = {(sitting.round, sitting.table): sitting for sitting in tournament.sittings(state)}
-    for name, sitting in play.sittings.items():
+
+    def goes_on(sitting: Sitting) -> bool:
         then, begun = due.get((sitting.round, sitting.table)), had(state, sitting)
-        if contest.meetings[name].table and begun and then and sitting.goes_on(begun, then):
-            del due[sitting.round, sitting.table]
-    return {name_of(sitting): sitting for sitting in due.values()}
+        return begun > 0 and then is not None and sitting.goes_on(begun, then)
+
+    return {
+        name: sitting
+        for name, sitting in play.sittings.items()
+        if contest.meetings[name].table and (runs(state, sitting) is not None or goes_on(sitting))
+    }
 
 
 def as_fixture(contest: Contest, name: str) -> Fixture | None:

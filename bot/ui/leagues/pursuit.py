@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from discord import ui
 
 from bot.league.contest import format_of, sittings
+from bot.league.contest.sittings import played_sittings
 from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
@@ -110,7 +111,7 @@ def _line(reader: Reader, state: Tournament, row: Placed, tie: bool, computers: 
 
 
 def _own_table(reader: Reader, name: str) -> str:
-    sitting = sittings(reader.contest)[name]
+    sitting = {**played_sittings(reader.contest), **sittings(reader.contest)}[name]
     meeting = reader.contest.meeting(name)
     others = [
         player

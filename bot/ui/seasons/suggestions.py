@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from bot.league.contest import Contest, format_of, season_state, tournament_play
+from bot.league.contest import Contest, format_of, season_state, sittings
+from bot.league.contest.sittings import played_sittings
 from bot.league.decisions import in_force
 from bot.league.results import MatchResult
 from bot.tables import Busy, Refused
@@ -159,7 +160,7 @@ def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Off
 def to_play(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The open fixtures and, in the tournament, the tables that are not done."""
     yield from tables(names, say)
-    for name in open_sittings(names.contest):
+    for name in (*played_sittings(names.contest), *sittings(names.contest)):
         yield table_offer(names, name, say)
 
 
@@ -192,10 +193,3 @@ def open_fixtures(contest: Contest) -> list[str]:
     """The fixtures of a league without an outcome, even if their deadline is over."""
     state = season_state(contest)
     return [] if state is None else [key for key in state.fixtures if state.settles(key) is None]
-
-
-def open_sittings(contest: Contest) -> list[str]:
-    """The sittings of the tournament whose table is open; none in a league."""
-    is_over = format_of(contest).fixtures.is_over
-    sitting = contest.meetings if tournament_play(contest) else ()
-    return [name for name in sitting if not is_over(contest, name)]

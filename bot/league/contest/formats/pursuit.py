@@ -34,6 +34,7 @@ from bot.league.contest.sittings import (
     due_sittings,
     finished,
     name_of,
+    played_sittings,
     playing,
     running,
     runs,
@@ -280,8 +281,9 @@ class PursuitFixtures:
         return tuple(map(str, table.seats)) if table else ()
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
-        """The sittings of an entry that are to begin."""
-        return [name for name, sitting in sittings(contest).items() if int(entry) in sitting.entries]
+        """The sittings of an entry that are being played, or are to begin."""
+        known = {**played_sittings(contest), **sittings(contest)}
+        return [name for name, sitting in known.items() if int(entry) in sitting.entries]
 
     def to_come(self, contest: Contest, entry: str) -> bool:
         """Whether an entry that was not withdrawn plays on: before the cut everybody does, after it only the
