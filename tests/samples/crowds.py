@@ -195,6 +195,9 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
     there = format_of(story.contest).fixtures.players_of(story.contest, third)
     story.do(acts.Walkover(third, there[:1]), "")
     story.do(acts.Call(rest[0], story.now + HOUR), "")
+    story.do(acts.Seat(rest[1], "begun", ID + 8), "")
+    there = format_of(story.contest).fixtures.players_of(story.contest, rest[1])
+    story.do(acts.Begin(rest[1], there[:2]), "")
     return story
 
 

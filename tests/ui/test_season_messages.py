@@ -129,6 +129,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "appointed",
         "unmarked",
         "called",
+        "begun_without",
         "unplayed",
         "walkover",
         "match_decided",

@@ -129,6 +129,19 @@ def test_who_has_left_is_not_told_that_their_time_lapsed() -> None:
 # Forfeits
 
 
+def test_who_is_not_there_when_the_match_begins_is_told_that_they_forfeit() -> None:
+    for here, absent in ((("ann", "bo"), {"cy"}), (("ann", "bo", "cy"), set())):
+        story = signed_up("ann", "bo", "cy")
+        story.do(acts.Start(), "")
+        (key,) = story.fixtures()
+        story.do(acts.Seat(key, "table", 9), "")
+        story.do(acts.Call(key, story.now + HOUR, binding=True), "")
+        story.do(acts.Begin(key, here), "")
+        messages, pinged = told(story, "begun_without")
+        assert pinged == absent
+        assert ("has begun without you, so you forfeit it" in text(messages)) == bool(absent)
+
+
 def test_a_walkover_has_the_button_that_asks_the_umpire_for_those_who_forfeit() -> None:
     story = signed_up("ann", "bo", size=2)
     story.do(acts.Start(), "")

@@ -7,14 +7,14 @@ told.
 the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture, match), ``match_decided``
 (the same and line: by the umpire, while it was played), ``goes_on`` and ``more_time`` (fixture, line: what
 the umpire has decided of a match), ``remind`` (fixture, what), ``standings``, ``proposed`` and ``agreed``
-(fixture, at), ``declined`` (fixture, player, at, by), ``lapsed`` (fixture, at, by), ``unmarked`` (fixtures:
-some of their players have not marked their hours), ``time`` and ``event`` (fixture: what is shown of its
-time, and its event in Discord, is to change), ``played`` (everything has been), ``decided`` (line),
-``caution`` (line, player; private), ``altered`` (line, terms), ``paused`` (line), ``resumed``, ``appealed``
-(appeal; for umpires), ``answered`` (appeal), ``over`` (champions: players; line), ``reopened`` (champions:
-players, who are it no more; line), ``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players),
-``roles`` (the roles of divisions are to be given or taken); and those of the tournament
-(:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+(fixture, at), ``declined`` (fixture, player, at, by), ``lapsed`` (fixture, at, by), ``begun_without``
+(fixture, absent: players), ``unmarked`` (fixtures: some of their players have not marked their hours),
+``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is to change),
+``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line,
+terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over``
+(champions: players; line), ``reopened`` (champions: players, who are it no more; line), ``cancelled``,
+``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions are to be given
+or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
 """
 
 from __future__ import annotations

@@ -127,6 +127,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return ()
         case "appointed" | "agreed":
             return cards.agreed(ctx, data["fixture"], data["at"])
+        case "begun_without":
+            return rounds.begun_without(ctx, data["fixture"], data["absent"])
         case "called":
             missing = [player for player in waited_for if player != data["by"]]
             return rounds.called(ctx, data["fixture"], data["until"], missing)
@@ -189,6 +191,8 @@ def to_act(
         case "offered":
             made = entries.open_offer(contest, notice.data["offer"])
             return [made.player] if made else ()
+        case "begun_without":
+            return list(notice.data["absent"])
         case "remind" | "thread":
             return waited_for
         case "called" if calls.called_until(contest, notice.data["fixture"]):

@@ -290,6 +290,17 @@ def called(
     return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing), fixture=key),)
 
 
+def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """The match of a fixture has begun without some of its players, who forfeit. The message pings them."""
+    text = ctx.say(
+        "outbox-begun-without",
+        season=ctx.season,
+        **place_of(ctx.contest, key),
+        absent=" ".join(map(ctx.call, absent)),
+    )
+    return (OutgoingMessage(text, (), ctx.users(absent), fixture=key),)
+
+
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """Nobody came to a fixture before its deadline. The message pings the umpire."""
     contest, state = ctx.contest, season_state(ctx.contest)

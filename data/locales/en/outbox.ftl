@@ -163,6 +163,7 @@ outbox-called =
         [computer] If two of you are here then, the match begins. Computers play for the others until they come.
        *[no] If it does not suit you now, nothing is lost.
     }
+outbox-begun-without = 🏳️ { $absent }: { season-where } of **{ $season }** has begun without you, so you forfeit it. If you had a reason, you can ask the umpire once it’s over.
 outbox-unplayed =
     ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 outbox-pursuit-unplayed =

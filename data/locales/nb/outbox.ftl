@@ -154,6 +154,7 @@ outbox-called =
         [computer] Er minst to her da, begynner partiet. Datamaskiner spiller for de andre til de kommer.
        *[no] Passer det ikke nå, taper dere ingenting på det.
     }
+outbox-begun-without = 🏳️ { $absent }: { season-where } i **{ $season }** har begynt uten dere, så dere taper det. Hadde du en grunn, kan du spørre dommeren når det er over.
 outbox-unplayed =
     ⌛ Ingen kom til { season-where } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
 outbox-pursuit-unplayed =
