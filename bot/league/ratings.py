@@ -86,13 +86,13 @@ class Change:
 
     before: Rating
     after: Rating
-    length: float = 1.0
+    length: float
     """Less than 1 if the match was shortened to a few deals. For who has forfeited it, and for who was left
     alone, it is as long as it was planned.
     """
-    settled: float = 1.0
+    settled: float
     """Less than 1 if opponents have played little themselves."""
-    fresh: float = 1.0
+    fresh: float
     """Less than 1 if the opponents are often the same."""
 
     @property
@@ -119,8 +119,6 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
 def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
     """What ``result`` makes of the ratings of the players whom it rates."""
     seats = rated_seats(result)
-    if not seats:
-        return {}
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
     places = {seat.player: inf if seat.absent else seat.place for seat in seats if seat.player is not None}
     full = _placed(old, places)

@@ -91,6 +91,7 @@ def test_who_was_stood_in_for_is_rated_as_who_has_left() -> None:
         MatchResult("m1", "olsen", 1, (SeatResult("a", 1), SeatResult("b", 2), SeatResult(None, 3))),
         MatchResult("m1", "olsen", 1, (SeatResult("a", 1), SeatResult("b", 2, from_deal=3))),
         at_deadline("m1", "olsen", 1, "abc", {"a", "b"}, "spring", "f1"),
+        match("m1", 1, "a b c", entered=True),
     ],
     ids=[
         "unranked",
@@ -99,6 +100,7 @@ def test_who_was_stood_in_for_is_rated_as_who_has_left() -> None:
         "a computer",
         "one from the first deal on",
         "not played",
+        "played elsewhere",
     ],
 )
 def test_what_is_not_rated(result: MatchResult) -> None:
@@ -215,6 +217,13 @@ def test_always_the_same_opponent_moves_it_less_and_less_and_others_in_full_agai
     assert fresh[0] == 1
     assert fresh[-1] < 0.001
     assert changes(ratings, played("new", 99, "a c"))["a"].fresh == 1
+
+
+def test_whom_one_always_meets_still_counts_a_little_where_nobody_else_plays() -> None:
+    before = {**SETTLED_ONES, "a": replace(SETTLED_ONES["a"], met={"b": 3.0})}
+    own, model = changes(before, played("m1", 1, "a b"))["a"], by_the_model(before, "ab")
+    assert own.fresh == pytest.approx((0.1 / 0.2) ** 4)
+    assert own.after.mu - 25 == pytest.approx(own.fresh * (model["a"][0] - 25))
 
 
 def test_whom_one_always_meets_is_left_out_beside_others() -> None:
