@@ -11,6 +11,7 @@ import discord
 from discord.http import HTTPClient
 
 from bot.storage import Database, StorageError
+from bot.ui.delivery.outcomes import Meaning, meaning
 
 log = logging.getLogger(__name__)
 
@@ -74,5 +75,7 @@ async def _clear(http: HTTPClient, application_id: int, place: str) -> None:
     try:
         if await _known(http, application_id, place):
             await _tell(http, application_id, place, [])
-    except (discord.Forbidden, discord.NotFound) as error:
+    except discord.HTTPException as error:
+        if meaning(error) not in (Meaning.FORBIDDEN, Meaning.GONE):
+            raise
         log.warning("the slash commands of server %s could not be taken away: %s", place, error)

@@ -220,6 +220,7 @@ class Olsen(StoredBot):
         tables.pinged.subscribe(publisher.ping)
         tables.dropped.subscribe(publisher.forget)
         publisher.shut_out.subscribe(hands.redraw_all)
+        publisher.unseen.subscribe(tables.clocks.unseen)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
         tables.clocks.moved_on.subscribe(self.catch_up.add)
         tables.clocks.hold(GATEWAY)  # until the shards are connected

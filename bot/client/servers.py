@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.services import Departures
 from bot.tables import Busy
+from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 from bot.ui.help.greeting import Greetings
 
 log = logging.getLogger(__name__)
@@ -49,8 +50,8 @@ class Servers:
     async def _is_gone(self, guild_id: int) -> bool:
         try:
             await self._client.fetch_guild(guild_id, with_counts=False)
-        except (discord.NotFound, discord.Forbidden):
-            return True
         except discord.HTTPException as error:
+            if lacks(error) is Thing.SERVER or meaning(error) is Meaning.FORBIDDEN:
+                return True
             log.warning("whether server %d was left is not known: %s", guild_id, error)
         return False

@@ -17,7 +17,7 @@ from bot.storage import Transaction, patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
-from bot.tables.pace import after_absence, forced_at, is_outdated, shifted, spread
+from bot.tables.pace import after_absence, forced_at, is_outdated, is_waited_for, shifted, spread
 from bot.tables.restoring import ALIVE, AT_ONCE, HELD, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -64,6 +64,15 @@ class Timekeeping:
         """Why the clocks of a shard's servers are stopped."""
         self._held_since: dict[int, int] = {}
         """Since when (as :meth:`Clock.monotonic`) they are, by shard."""
+        self._servers_held: dict[int, int] = {}
+        """The servers that are unavailable, and since when (as :meth:`Clock.monotonic`)."""
+        self._unseen: dict[str, int] = {}
+        """The tables that their channels do not show, and the turn (as :attr:`Table.turn_version`) at which
+        that began.
+        """
+        self._returning: dict[str, int] = {}
+        """The tables that get back the time since then (as :meth:`Clock.monotonic`) when they are woken."""
+        store.dropped.subscribe(self._forget)
         self._releasing = asyncio.Lock()
         """Held while time is given back, so that two releases do not give it back twice."""
         self._closing = asyncio.Event()
@@ -141,7 +150,8 @@ class Timekeeping:
     async def _wake(self, table_id: str) -> None:
         if self._store.find(table_id) is not None and self._store.is_open:
             try:
-                await self._store.change(table_id, self._act_in_time)
+                is_back = table_id in self._returning
+                await self._store.change(table_id, self._give_back_at if is_back else self._act_in_time)
             except Busy:
                 # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
@@ -170,9 +180,70 @@ class Timekeeping:
             while (ended := self._ended()) and not self._closing.is_set():
                 await self._give_back(ended)
 
+    def hold_server(self, guild_id: int) -> None:
+        """Stop the clocks of a server's tables, because Discord reports it as unavailable."""
+        self._servers_held.setdefault(guild_id, self._clock.monotonic())
+
+    def release_server(self, guild_id: int) -> None:
+        """Let the clocks of a server's tables run again. Players on turn have as much time left as before."""
+        since = self._servers_held.pop(guild_id, None)
+        entries = self._store.entries
+        for key in entries.keys() if since is not None else ():
+            if entries.guild_of(key) == guild_id:
+                self._return_to(key, since or 0)
+
+    def unseen(self, table: Table, is_unseen: bool) -> None:
+        """Note that the channel of a table cannot show it, or does again.
+
+        One turn may pass that nobody sees. From then on nobody's time runs out there, and in the end the
+        player on turn gets back what has passed of theirs.
+        """
+        if is_unseen:
+            self._unseen.setdefault(table.table_id, table.turn_version)
+        elif table.table_id in self._unseen:
+            was_held = self._is_unseen(table.table_id)
+            del self._unseen[table.table_id]
+            if was_held:
+                self._return_to(table.table_id, 0)
+
+    def _forget(self, table_id: str) -> None:
+        self._unseen.pop(table_id, None)
+        self._returning.pop(table_id, None)
+
+    def _return_to(self, table_id: str, since: int) -> None:
+        """Give back the time since the clock of a table was stopped, or since its turn began."""
+        self._returning[table_id] = since
+        self._scheduler.set(table_id, self._clock.now())
+
+    async def _give_back_at(self, entry: TableEntry) -> Table:
+        store, now = self._store, self._clock.now()
+        away = self._clock.monotonic() - max(self._returning[entry.key], entry.armed)
+        table = after_absence(entry.value, away, now, store.pace, store.chance)
+        if table.deadline == entry.value.deadline:
+            store.wake_at_next(entry)
+            table = entry.value
+        else:
+            async with store.entries.saving(entry) as tx:
+                await tx.tables.save_deadlines({entry.key: table.deadline})
+        del self._returning[entry.key]
+        return table
+
     def _is_held(self, table_id: str) -> bool:
         guild_id = self._store.entries.guild_of(table_id)
-        return guild_id is not None and self._shards.of(guild_id) in self._held_since
+        if guild_id is not None and (
+            guild_id in self._servers_held or self._shards.of(guild_id) in self._held_since
+        ):
+            return True
+        return self._is_unseen(table_id)
+
+    def _is_unseen(self, table_id: str) -> bool:
+        """Whether somebody is waited for at a table where a turn has passed that its channel did not show."""
+        table = self._store.find(table_id) if table_id in self._unseen else None
+        return (
+            table is not None
+            and table.turn_version > self._unseen[table_id]
+            and is_waited_for(table) is not None
+        )
 
     def _ended(self) -> dict[int, int]:
         """The shards whose clocks are stopped for no reason any more, with the time since when they are."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.discord.answers import page, refused, stranger
 from tests.discord.requests import Answer
 from tests.discord.unruly import Refusal
 from tests.e2e.world import World
@@ -17,39 +18,15 @@ from tests.e2e.world import World
 BAN = 240
 
 
-class Page(Answer):
-    """An answer that is a page, and no JSON."""
-
-    async def text(self, encoding: str = "utf-8") -> str:
-        return "<html><title>Access denied</title>error code: 1015</html>"
-
-
-def page(status: int, **headers: str) -> Answer:
-    """A page with this status."""
-    answer = Page(status)
-    answer.headers = {"content-type": "text/html; charset=UTF-8", **headers}
-    return answer
-
-
-def own_code() -> Answer:
-    """The refusal by which the network before Discord names a ban."""
-    answer = Answer(403, {"message": "internal network error", "code": 40333})
-    del answer.headers["Via"]
-    return answer
-
-
 WAYS: dict[str, Callable[[], Answer]] = {
-    "unavailable": lambda: Answer(503, {"message": "overloaded", "code": 0}),
-    "too many, as a page": lambda: page(429, **{"Retry-After": "30"}),
+    "unavailable": lambda: refused(503, 0),
+    "too many, as a page": lambda: page(429, retry_after=30),
     "forbidden, as a page": lambda: page(403),
-    "forbidden, by its code": own_code,
+    "forbidden, by its code": lambda: stranger(403, 40333),
 }
-BANNED = pytest.mark.xfail(strict=True, reason="a ban of the address is not taken for an outage")
 
 
-@pytest.mark.parametrize(
-    "way", [way if way == "unavailable" else pytest.param(way, marks=BANNED) for way in WAYS]
-)
+@pytest.mark.parametrize("way", WAYS)
 async def test_clocks_wait_while_nothing_reaches_discord(world: World, way: str) -> None:
     await world.table("Ada", "Bo", "Cleo", clock="fast", ranked=True)
     await world.pass_time(3)

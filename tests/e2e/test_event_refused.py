@@ -41,7 +41,6 @@ def events(league: League) -> list[int]:
     return list(league.world.env.backend.get_guild(league.world.guild.id).scheduled_events)
 
 
-@pytest.mark.xfail(strict=True, reason="it says that the event follows, and none does")
 async def test_whoever_wanted_the_event_learns_that_there_is_none(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -49,7 +48,6 @@ async def test_whoever_wanted_the_event_learns_that_there_is_none(
     assert "The event follows" not in said or "no event" in said.casefold(), said
 
 
-@pytest.mark.xfail(strict=True, reason="the button goes with the event that was refused")
 async def test_the_event_can_be_wanted_again(world: World, caplog: pytest.LogCaptureFixture) -> None:
     league = League(world)
     await refused(league, caplog)

@@ -26,17 +26,7 @@ def unseen(world: World, how: str) -> None:
 
 @pytest.mark.parametrize(
     "how",
-    [
-        "forbidden",
-        pytest.param(
-            "closed and locked",
-            marks=pytest.mark.xfail(strict=True, reason="a thread that is closed and locked goes unnoticed"),
-        ),
-        pytest.param(
-            "blocked",
-            marks=pytest.mark.xfail(strict=True, reason="words that are blocked go unnoticed"),
-        ),
-    ],
+    ["forbidden", "closed and locked", "blocked"],
 )
 async def test_nobody_loses_turns_in_a_thread_that_shows_none_without_a_word(world: World, how: str) -> None:
     world.forbid(world.channel, manage_threads=False)
@@ -57,7 +47,6 @@ async def test_nobody_loses_turns_in_a_thread_that_shows_none_without_a_word(wor
     assert said or world.now.version == version, f"{world.now.version - version} turns, and not a word"
 
 
-@pytest.mark.xfail(strict=True, reason="words that are blocked once are dropped for good")
 async def test_a_draw_whose_words_were_blocked_is_posted_once_they_are_not(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

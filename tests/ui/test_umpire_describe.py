@@ -108,6 +108,7 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Accept(fixture, "b", START),
             acts.Decline(fixture, "b", START),
             acts.WantEvent(fixture, "a"),
+            *(acts.MissEvent(fixture, "full"), acts.MissEvent(fixture, "forbidden")),
             acts.Agree(fixture, START),
             acts.Ask(fixture),
             acts.AskForHours((fixture,)),

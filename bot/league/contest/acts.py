@@ -126,6 +126,14 @@ class WantEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class MissEvent:
+    """Discord makes no event for a fixture, and ``why``: it can be wanted again."""
+
+    fixture: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class LoseChannel:
     """The ``channel`` of the season was deleted. It stands still until it has another one."""
 
@@ -412,6 +420,7 @@ PlayerAct: TypeAlias = (
 TableAct: TypeAlias = Seat | Relocate | Unseat | Record | Game
 ClockAct: TypeAlias = (
     LoseChannel
+    | MissEvent
     | PutOff
     | Draw
     | Remind

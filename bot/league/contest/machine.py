@@ -40,6 +40,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Record: _PLAYED,
     acts.Game: ("running", "paused"),
     acts.LoseChannel: _OPEN,
+    acts.MissEvent: ("running", "paused"),
     acts.PutOff: _BEFORE,
     acts.Draw: ("running",),
     acts.Remind: ("running",),

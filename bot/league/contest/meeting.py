@@ -51,6 +51,8 @@ def carry_out(contest: Contest, command: Command) -> Contest | None:
             return times.decline(contest, act)
         case acts.WantEvent() as act:
             return times.want_event(contest, act)
+        case acts.MissEvent() as act:
+            return times.miss_event(contest, act)
         case acts.Agree() as act:
             return times.agree(contest, act, command.at)
         case acts.Ask() as act:
@@ -67,6 +69,8 @@ def news(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
     """What is told of times that were set, agreed, proposed or declined, of calls, and of hours that lack."""
     yield from times.changed(before, after)
     match command.act:
+        case acts.MissEvent(fixture, why):
+            yield Event("no_event", {"fixture": fixture, "why": why})
         case acts.Appoint(fixture, at):
             yield Event("appointed", {"fixture": fixture, "at": at})
         case acts.Propose(fixture) | acts.Ask(fixture):

@@ -22,6 +22,7 @@ from bot.league.contest.acts import (
     Decline,
     Lapse,
     Mark,
+    MissEvent,
     Propose,
     WantEvent,
 )
@@ -264,6 +265,14 @@ def want_event(contest: Contest, act: WantEvent) -> Contest:
     if meeting.has_event:
         raise IllegalAct("has_event")
     return contest.with_meeting(act.fixture, replace(meeting, has_event=True))
+
+
+def miss_event(contest: Contest, act: MissEvent) -> Contest:
+    """Note that there is no event, so that it can be wanted again. Refused: ``no_event``."""
+    meeting = contest.meeting(act.fixture)
+    if not meeting.has_event:
+        raise IllegalAct("no_event")
+    return contest.with_meeting(act.fixture, replace(meeting, has_event=False))
 
 
 def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = True) -> Meeting:

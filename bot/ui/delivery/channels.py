@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Table
 from bot.ui.delivery.governor import Lane, Turn
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import Meaning, is_outage
 
 CHANNEL_GAP = 1_000
 """Milliseconds between two messages or edits in one channel; Discord allows about five in five seconds."""
@@ -52,14 +52,19 @@ class Channel:
     """The id of that message."""
     presses: dict[int, int] = field(default_factory=dict)
     """Unanswered presses on the table's message, and how long their answers may still show the news."""
-    is_forbidden: bool = False
-    """Whether Discord forbids the bot to write here."""
+    unseen: Meaning | None = None
+    """Why the last message could not be sent or edited; None if it could."""
     shut_for: int = 0
     """How long the bot waits after the last refusal."""
     shut_until: int = 0
     """When the bot tries again after a refusal."""
     limited_until: int = 0
     """When Discord's rate limit for this channel ends."""
+
+    @property
+    def is_shut_out(self) -> bool:
+        """Whether Discord takes nothing from the bot here until somebody changes something."""
+        return self.unseen is not None and not self.unseen.is_momentary
 
     def take(self) -> tuple[str, Lane]:
         """Remove and return the table that has waited longest, with its lane."""

@@ -28,7 +28,7 @@ from bot.milliseconds import MINUTE
 from bot.tables import Clock
 from bot.tables.listeners import Signal
 from bot.ui.delivery.in_turn import InTurn
-from bot.ui.delivery.outcomes import Unanswered, is_outage
+from bot.ui.delivery.outcomes import Meaning, Unanswered, is_from_discord, meaning, pause_for_all
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +54,6 @@ FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
 STALE, TELL_EVERY = 10_000, MINUTE
 """Milliseconds a request waits before the log mentions it, and milliseconds between two such log lines."""
-BANNED_FOR = MINUTE
-"""Milliseconds to send nothing after a 429 that gives no duration."""
 
 
 class Lane(IntEnum):
@@ -234,11 +232,13 @@ class Governor:
         try:
             answer = await self._answered(asyncio.ensure_future(work), call)
         except Exception as error:
-            is_answer = isinstance(error, discord.HTTPException)  # anything else did not come from Discord
-            if is_outage(error):
-                if not call.has_failed:
-                    self._failed(call, is_everywhere=not is_answer)
-            elif is_answer:
+            means = meaning(error)
+            status = error.status if isinstance(error, discord.HTTPException) else 0
+            if means is Meaning.BANNED:  # a page with 403 may be about one request alone
+                self._failed(call, FAILURES if status == 429 else 1, is_everywhere=True)
+            elif means is Meaning.OUTAGE and not call.has_failed:
+                self._failed(call, is_everywhere=not status)
+            elif means is not Meaning.OUTAGE and status:
                 self._worked()
             raise
         finally:
@@ -329,23 +329,23 @@ class Governor:
         """Note how Discord has answered an attempt, and pause everything on a global 429."""
         headers, status, call = end.response.headers, end.response.status, _call.get()
         self.answers(status)
-        is_global = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
-        if status == 429 and (is_global or "Via" not in headers):
-            self.pause(_milliseconds(headers.get("Retry-After")) or BANNED_FOR)
+        if pause := pause_for_all(status, headers):
+            self.pause(pause)
         if call is None:
             return
         if status < 500:
             # discord.py may delay the request now. Cancelled there, it might block all other requests.
             call.extend(self._clock.monotonic(), HELD_BACK + DEADLINE)
-            self._worked()
         else:
             call.has_failed = True
             self._failed(call, is_everywhere=False)
+        if is_from_discord(status, headers):
+            self._worked()
 
-    def _failed(self, call: _Call, *, is_everywhere: bool) -> None:
+    def _failed(self, call: _Call, failures: int = 1, *, is_everywhere: bool) -> None:
         if self.has_outage and not call.is_probe:
             return  # it went out before the outage was known
-        self._failures += 1
+        self._failures += failures
         self._failing.add(call.place)
         if self.has_outage:
             self._probe_gap = min(2 * self._probe_gap, LONGEST_PROBE)
@@ -490,10 +490,3 @@ async def within(clock: Clock, ms: int, work: Coroutine[Any, Any, T]) -> T:
     finally:
         if not task.done():
             task.cancel()
-
-
-def _milliseconds(seconds: str | None) -> int:
-    try:
-        return round(float(seconds or 0) * 1000)
-    except ValueError:
-        return 0

@@ -19,7 +19,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.outcomes import LATE, Unanswered, is_outage, is_refused, pauses
+from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, pauses
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
@@ -395,7 +395,7 @@ class HandRefresher:
                 if is_outage(error):
                     log.info("a hand of table %s is redrawn later: %s", table.table_id, error)
                     return False
-                level = logging.DEBUG if is_refused(error, *LATE) else logging.WARNING
+                level = logging.DEBUG if is_late(error) else logging.WARNING
                 log.log(level, "a hand of table %s could not be redrawn: %s", table.table_id, error)
             if len(hand.presses) == 1:
                 break

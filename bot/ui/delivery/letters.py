@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.ui.components.post import Post
 from bot.ui.delivery.members import members_soon
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import is_momentary
 from bot.ui.delivery.poster import Poster
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Letters:
     async def write(self, guild_id: int, member: discord.Member, about: str, view: ui.LayoutView) -> None:
         """Write to somebody, once ``about`` something. Who takes no messages is told nothing.
 
-        Raises what the poster raises if Discord could not be reached, and RateLimited.
+        Raises what the poster raises if Discord may take it later.
         """
 
         async def draw() -> Post:
@@ -56,7 +56,7 @@ class Letters:
             place = await member.create_dm()
             await self.poster.post(guild_id, place.id, about, draw)
         except discord.HTTPException as error:
-            if is_outage(error):
+            if is_momentary(error):
                 raise
             log.info("somebody in server %d takes no messages: %s", guild_id, error)
 
@@ -68,5 +68,9 @@ async def _channel(guild: discord.Guild, channel_id: int) -> discord.abc.GuildCh
         return known
     try:
         return await guild.fetch_channel(channel_id)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+    except discord.InvalidData:
+        return None
+    except discord.HTTPException as error:
+        if is_momentary(error):
+            raise
         return None

@@ -1,42 +1,205 @@
-"""What an error says about a request to Discord: refused, limited, or of unknown outcome."""
+"""What an error says about a request to Discord: one table of what each answer means.
+
+Everybody who gets an error from a request asks here. The codes and statuses are those of Discord's page
+https://discord.com/developers/docs/topics/opcodes-and-status-codes; what it does not say is noted beside.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
+from enum import Enum, IntEnum, auto
 
 import aiohttp
 import discord
 
-NO_CHANNEL, GONE, TOO_OLD, ARCHIVED = 10003, 10008, 30046, 50083
-"""Discord's error codes for: a deleted channel; a deleted message; an old message that was edited too often;
-a message in an archived thread, which a new message opens again."""
-
-LATE = (10008, 10015, 10062, 50027)
-"""Discord's error codes for a press that can no longer be answered: its message was closed, or its three
-seconds or fifteen minutes are over."""
-
-ANSWERED_ALREADY = 40060
-"""Discord's error code if an interaction gets a second first response."""
-
-INVALID = 50035
-"""Discord's error code for a malformed message."""
+from bot.milliseconds import MINUTE
 
 FIRST_PAUSE, LONGEST_PAUSE = 5_000, 600_000
 """Milliseconds before an unanswered request is repeated, at first and at most."""
+
+BANNED_FOR = MINUTE
+"""Milliseconds to send nothing after a 429 that gives no duration."""
+
+
+class Meaning(Enum):
+    """What Discord's answer to a request means."""
+
+    GONE = auto()
+    """What the request was about exists no more. Only this is final."""
+    LATE = auto()
+    """The press can no longer be answered: its three seconds or its fifteen minutes are over, or its answers
+    are used up.
+    """
+    ANSWERED = auto()
+    """The press has its first answer already."""
+    FORBIDDEN = auto()
+    """The bot may not do that there. People can allow it at any time."""
+    CLOSED = auto()
+    """Nobody may do that there for now: the thread is closed or locked, or the place is switched off."""
+    FULL = auto()
+    """The place has as many of these as it may have."""
+    BLOCKED = auto()
+    """The place does not take these words, or this picture."""
+    LIMITED = auto()
+    """It was one request too many. The same one is taken later."""
+    BANNED = auto()
+    """The address of this machine is banned, and nothing reaches Discord."""
+    OUTAGE = auto()
+    """Discord is ill or out of reach. It may or may not have carried out the request."""
+    FAULT = auto()
+    """The request is wrong, and would be wrong again."""
+
+    @property
+    def is_nowhere(self) -> bool:
+        """Whether no request at all would fare better, so that all wait together."""
+        return self in (Meaning.BANNED, Meaning.OUTAGE)
+
+    @property
+    def is_momentary(self) -> bool:
+        """Whether the same request is taken later without anybody doing anything."""
+        return self.is_nowhere or self is Meaning.LIMITED
+
+    @property
+    def is_shut_out(self) -> bool:
+        """Whether a place takes nothing from the bot until somebody changes something there."""
+        return self in (Meaning.FORBIDDEN, Meaning.CLOSED, Meaning.FULL, Meaning.BLOCKED)
+
+
+class Thing(IntEnum):
+    """What a request can be about, with Discord's code for it being unknown."""
+
+    CHANNEL = 10003
+    SERVER = 10004
+    MEMBER = 10007
+    MESSAGE = 10008
+    ROLE = 10011
+    USER = 10013
+    EVENT = 10070
+
+
+_OF_KIND = {10: Meaning.GONE, 30: Meaning.FULL}
+"""What codes mean by their first two of five digits: something is unknown, or a maximum is reached."""
+
+TOO_OLD, ARCHIVED, INVALID = 30046, 50083, 50035
+"""Discord's codes for an old message that was edited too often, for a thread that a new message opens again
+unless it is locked, and for a malformed request.
+"""
+
+_OF_CODE = {
+    **dict.fromkeys((10015, 10062, 40094, 50027), Meaning.LATE),
+    40060: Meaning.ANSWERED,
+    # 40058, 50008 and 50024 come when staff have made another kind of channel of it.
+    **dict.fromkeys((20012, 40058, 50001, 50007, 50008, 50009, 50013, 50024), Meaning.FORBIDDEN),
+    **dict.fromkeys((50101, 50278, 60003, 160002, 400001), Meaning.FORBIDDEN),
+    **dict.fromkeys((40004, 40006, 50083, 160005), Meaning.CLOSED),
+    **dict.fromkeys((160006, 160007), Meaning.FULL),
+    **dict.fromkeys((20009, 20031, 200000, 200001, 240000), Meaning.BLOCKED),
+    **dict.fromkeys((20016, 20022, 20028, 20029), Meaning.LIMITED),
+    **dict.fromkeys((30034, 30040, 30042, 30046, 40003, 40062), Meaning.LIMITED),
+    40333: Meaning.BANNED,
+    **dict.fromkeys((110000, 110001, 130000), Meaning.OUTAGE),
+    **dict.fromkeys((30015, 30052), Meaning.FAULT),
+}
+"""What Discord's error codes mean."""
+
+_OF_STATUS = {
+    401: Meaning.OUTAGE,  # the token is not taken any more: no request is, until the bot starts with another
+    403: Meaning.FORBIDDEN,
+    429: Meaning.LIMITED,
+}
+"""What a status means whose code says nothing."""
+
+_OF_PAGE = {403: Meaning.BANNED, 413: Meaning.FAULT, 429: Meaning.BANNED}
+"""What a status means that comes with a page: these come from the network before Discord, any other from
+there as well, because it is ill. Discord itself answers in JSON.
+"""
 
 
 class Unanswered(Exception):  # noqa: N818 - read as "the request stayed unanswered"
     """Discord has not answered in time. It may or may not have carried out the request."""
 
 
+def pause_for_all(status: int, headers: Mapping[str, str]) -> int:
+    """Return how long (ms) nothing at all may be sent after an answer; 0 if it says nothing about that."""
+    is_global = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
+    if status != 429 or (is_from_discord(status, headers) and not is_global):
+        return 0
+    try:
+        return round(float(headers.get("Retry-After", 0)) * 1000) or BANNED_FOR
+    except ValueError:
+        return BANNED_FOR
+
+
+def meaning(error: BaseException) -> Meaning | None:
+    """Return what an error of a request means; None if it does not come from Discord or the way there."""
+    if isinstance(error, discord.RateLimited):
+        return Meaning.LIMITED
+    if isinstance(error, discord.HTTPException):
+        return _of_answer(error)
+    # Whoever announces JSON and sends something else is ill.
+    of_the_way = Unanswered | aiohttp.ClientError | OSError | TimeoutError | json.JSONDecodeError
+    return Meaning.OUTAGE if isinstance(error, of_the_way) else None
+
+
+def _of_answer(error: discord.HTTPException) -> Meaning:
+    if error.status >= 500:
+        return Meaning.OUTAGE
+    if error.code in _OF_CODE:
+        return _OF_CODE[error.code]
+    headers = getattr(error.response, "headers", {})
+    if not error.code and _is_page(headers):
+        return _OF_PAGE.get(error.status, Meaning.OUTAGE)
+    if error.status == 429 and not _is_passed_on(headers):
+        return Meaning.BANNED
+    return _OF_KIND.get(error.code // 1000) or _OF_STATUS.get(error.status, Meaning.FAULT)
+
+
+def _is_page(headers: Mapping[str, str]) -> bool:
+    return not headers.get("content-type", "application/json").startswith("application/json")
+
+
+def _is_passed_on(headers: Mapping[str, str]) -> bool:
+    """Whether an answer has passed Discord's own servers. No page says so; discord.py relies on it."""
+    return "Via" in headers
+
+
+def is_from_discord(status: int, headers: Mapping[str, str]) -> bool:
+    """Return whether an answer is known to come from Discord itself before its body is read."""
+    is_open = status >= 500 or status in (401, 403) or (status == 429 and not _is_passed_on(headers))
+    return not is_open and not _is_page(headers)
+
+
+def lacks(error: BaseException) -> Thing | None:
+    """Return what is gone that a request was about; None if nothing is, or something else."""
+    if meaning(error) is Meaning.GONE and isinstance(error, discord.HTTPException):
+        return next((thing for thing in Thing if thing == error.code), None)
+    return None
+
+
 def is_outage(error: BaseException) -> bool:
-    """Return whether a request failed because Discord is ill or out of reach.
+    """Return whether a request failed because nothing reaches Discord, or nothing comes back.
 
     If so, Discord may or may not have carried out the request.
     """
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500
-    return isinstance(error, Unanswered | aiohttp.ClientError | OSError | TimeoutError)
+    means = meaning(error)
+    return means is not None and means.is_nowhere
+
+
+def is_momentary(error: BaseException) -> bool:
+    """Return whether Discord will take the same request later without anybody doing anything."""
+    means = meaning(error)
+    return means is not None and means.is_momentary
+
+
+def is_late(error: BaseException) -> bool:
+    """Return whether a press can no longer be answered, or its reader has closed the message."""
+    return meaning(error) is Meaning.LATE or lacks(error) is Thing.MESSAGE
+
+
+def is_uneditable(error: BaseException) -> bool:
+    """Return whether a message can't be edited any more, and a new one can be sent in its place."""
+    return lacks(error) is Thing.MESSAGE or is_refused(error, TOO_OLD, ARCHIVED)
 
 
 def is_refused(error: BaseException, *codes: int) -> bool:

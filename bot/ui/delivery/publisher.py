@@ -21,7 +21,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD, is_outage, is_refused, retry_after
+from bot.ui.delivery.outcomes import Meaning, Thing, is_outage, is_uneditable, lacks, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
@@ -87,7 +87,9 @@ class TablePublisher:
         self._background = Background()
         self._stopping = asyncio.Event()
         self.shut_out = Signal[[Table]]()
-        """Discord starts or stops to forbid the message of a table."""
+        """Discord does not let the bot show a table any more, or does again."""
+        self.unseen = Signal[[Table, bool]]()
+        """A table cannot be shown, for whatever reason (True), or is shown again (False)."""
         governor.outages.subscribe(self._outage)
 
     # Notifications
@@ -172,9 +174,9 @@ class TablePublisher:
             self.changed(table)  # it has ended, and the next try notes that nobody can be told of it
 
     def is_shut_out(self, table: Table) -> bool:
-        """Return whether Discord forbids the bot to show a table in its channel."""
+        """Return whether Discord does not let the bot show a table in its channel."""
         channel = self._channels.get(table.channel_id)
-        return channel is not None and channel.is_forbidden
+        return channel is not None and channel.is_shut_out
 
     async def close(self) -> None:
         """Stop all tasks. Changes that were not shown yet are shown after the next start."""
@@ -273,7 +275,7 @@ class TablePublisher:
     def _outage(self, is_out: bool) -> None:
         if not is_out:
             for channel_id, channel in self._channels.items():
-                if not channel.is_forbidden:
+                if not channel.is_shut_out:
                     channel.let_in()
                     self._wake(channel_id)
 
@@ -316,7 +318,7 @@ class TablePublisher:
                 channel.queued = None
                 await self._tell(table, channel)
                 channel.let_in()
-                self._set_forbidden(table, channel, now=False)
+                self._set_unseen(table, channel, None)
                 return turn.is_spent
         except Busy:
             channel.untold[table.table_id] = lane
@@ -324,18 +326,21 @@ class TablePublisher:
             channel.untold[table.table_id] = lane
             channel.shut(self._clock.monotonic(), retry_after(error), longest_shut(table, error))
             log.warning("table %s cannot be shown: %s", table.table_id, error)
-            if is_refused(error, NO_CHANNEL):
+            if lacks(error) is Thing.CHANNEL:
                 await self._end_without_channel(table, channel)
-            elif isinstance(error, discord.Forbidden):
-                self._set_forbidden(table, channel, now=True)
+            else:
+                self._set_unseen(table, channel, meaning(error) or Meaning.FAULT)
         finally:
             channel.queued = None
         return True
 
-    def _set_forbidden(self, table: Table, channel: Channel, *, now: bool) -> None:
-        if channel.is_forbidden != now:
-            channel.is_forbidden = now
+    def _set_unseen(self, table: Table, channel: Channel, why: Meaning | None) -> None:
+        was_shut_out, was_seen = channel.is_shut_out, channel.unseen is None
+        channel.unseen = why
+        if channel.is_shut_out != was_shut_out:
             self.shut_out(table)
+        if was_seen != (why is None):
+            self.unseen(table, was_seen)
 
     # One message
 
@@ -387,10 +392,10 @@ class TablePublisher:
         try:
             await writer.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
         except discord.HTTPException as refused:
-            if refused.code not in (GONE, TOO_OLD, ARCHIVED):
+            if not is_uneditable(refused):
                 raise
             log.info("table %s needs a new message: %s", table.table_id, refused)
-            if refused.code == GONE:
+            if lacks(refused) is Thing.MESSAGE:
                 await self._note_deleted(table)
             return False
         return True

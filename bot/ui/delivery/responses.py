@@ -18,7 +18,7 @@ from bot.milliseconds import MINUTE
 from bot.tables import Clock, unhurried
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery.governor import within
-from bot.ui.delivery.outcomes import ANSWERED_ALREADY, GONE, is_outage, is_refused
+from bot.ui.delivery.outcomes import Meaning, Thing, is_late, is_outage, lacks, meaning
 
 log = logging.getLogger(__name__)
 
@@ -75,12 +75,12 @@ class _Response:
         try:
             return await within(self.clock, ANSWERED_WITHIN, work)
         except Exception as error:
-            if not stands_in or not (is_outage(error) or is_refused(error, ANSWERED_ALREADY)):
+            if not stands_in or not (is_outage(error) or meaning(error) is Meaning.ANSWERED):
                 raise
             try:
                 answer = await within(self.clock, EDITED_WITHIN, again())
-            except discord.NotFound:
-                raise error from None
+            except discord.HTTPException as gone:
+                raise (error if is_late(gone) else gone) from None
         self.taken, self.deferred = True, False
         return cast(object, answer)
 
@@ -123,7 +123,7 @@ async def defer(interaction: Interaction) -> None:
             try:
                 await within(response.clock, ANSWERED_WITHIN, work)
             except discord.HTTPException as refused:
-                if not is_refused(refused, ANSWERED_ALREADY):
+                if meaning(refused) is not Meaning.ANSWERED:
                     raise
                 response.taken = True
 
@@ -146,8 +146,8 @@ async def update(interaction: Interaction, **edit: Any) -> object:
             work: Any = interaction.response.edit_message(**edit)
             try:
                 return await response.first(work, lambda: interaction.edit_original_response(**_anew(edit)))
-            except discord.NotFound as error:
-                if is_refused(error, GONE):
+            except discord.HTTPException as error:
+                if lacks(error) is Thing.MESSAGE:
                     await within(response.clock, ANSWERED_WITHIN, interaction.response.defer())
                 raise
         response.deferred = False
@@ -231,7 +231,7 @@ async def post(interaction: Interaction, mentions: discord.AllowedMentions = QUI
         try:
             return await response.first(work, again, stands_in=not response.deferred)
         except discord.HTTPException as refused:
-            if response.deferred and is_refused(refused, ANSWERED_ALREADY):
+            if response.deferred and meaning(refused) is Meaning.ANSWERED:
                 response.taken = True
                 return None
             raise

@@ -13,13 +13,11 @@ from bot.tables import Clock, Posts, Table
 from bot.ui.components.post import button_ids
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, Lane
-from bot.ui.delivery.outcomes import is_outage, pauses
+from bot.ui.delivery.outcomes import is_momentary, pauses
 from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
 
-TOO_MANY = 429
-"""Discord's status for a request that is one too many: it is made again later."""
 PAGE = 100
 """The number of messages to search, in one request."""
 
@@ -181,7 +179,9 @@ class Strays:
                     and message.id != own
                     and any(table.table_id in custom_id for custom_id in button_ids(message))
                 }
-            except (discord.Forbidden, discord.NotFound) as refused:  # a press on one takes it away as well
+            except discord.HTTPException as refused:  # a press on one takes it away as well
+                if is_momentary(refused):
+                    raise
                 log.info("strays of table %s cannot be looked for: %s", table.table_id, refused)
                 return set()
 
@@ -191,6 +191,6 @@ class Strays:
             async with self._governor.turn(Lane.OLDER, table.guild_id):
                 await place_of(self._client, table).get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
-            if is_outage(refused) or refused.status == TOO_MANY:
+            if is_momentary(refused):
                 raise
             log.info("an older message of table %s stays: %s", table.table_id, refused)

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.ui.components.post import Content, Post, Upload, upload_of
-from bot.ui.delivery.outcomes import is_outage, names_picture
+from bot.ui.delivery.outcomes import Meaning, meaning, names_picture
 
 Send = Callable[..., Awaitable[object]]
 """Sends an edit to Discord. Returns the message as Discord describes it, if the way used tells that."""
@@ -40,7 +40,7 @@ class Writer:
         try:
             answer = await self._sent(post, send)
         except Exception as error:
-            if isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
+            if meaning(error) not in (None, Meaning.OUTAGE):
                 self.content = before
             else:
                 self.upload = None

@@ -11,7 +11,7 @@ from bot.milliseconds import HOUR
 from bot.services import Preferences
 from bot.tables import Busy, Clock
 from bot.ui.components.post import QUIET
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.help.help import welcome_message
 from bot.ui.i18n.translator import Translator
@@ -63,7 +63,7 @@ class Greetings:
         except Busy:
             log.warning("the database is busy: server %d is not greeted", guild.id)
         except Exception as error:
-            if not (isinstance(error, discord.HTTPException) or is_outage(error)):
+            if meaning(error) is None:
                 raise
             log.info("server %d could not be greeted: %s", guild.id, error)
 

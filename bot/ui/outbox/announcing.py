@@ -11,7 +11,7 @@ from bot.league.contest import Contest
 from bot.seasons.announcements import SIGNUP
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import QUIET, Post
-from bot.ui.delivery.outcomes import GONE, NO_CHANNEL, TOO_OLD
+from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.sender import Sender
 from bot.ui.presses.leagues import SignUp
@@ -91,11 +91,11 @@ class AnnouncementKeeper:
                 await place.get_partial_message(message_id).edit(view=view, allowed_mentions=QUIET)
         except discord.HTTPException as refused:
             self.forget(contest.key)
-            if refused.code == GONE:
+            if lacks(refused) is Thing.MESSAGE:
                 log.info("the announcement of season %s is gone", contest.key)
                 await self._sender.announcements.removed(contest.key, message_id)
                 return False
-            if refused.code == TOO_OLD or not await self._is_lost(contest, channel_id, refused):
+            if not await self._is_lost(contest, channel_id, refused):
                 raise
             return True
         self._shown[contest.key] = _shown_content(contest, view)
@@ -103,9 +103,10 @@ class AnnouncementKeeper:
 
     async def _is_lost(self, contest: Contest, channel_id: int, refused: discord.HTTPException) -> bool:
         """Whether a channel is deleted. Tell the staff, also if it is only closed to the bot."""
-        if refused.code == NO_CHANNEL or isinstance(refused, discord.Forbidden):
+        is_gone = lacks(refused) is Thing.CHANNEL
+        if is_gone or meaning(refused) in (Meaning.FORBIDDEN, Meaning.CLOSED):
             await self._sender.cannot_use(contest, channel_id, refused)
-        return refused.code == NO_CHANNEL
+        return is_gone
 
     async def _delete_old(self, contest: Contest, channel_id: int, message_id: int) -> None:
         """Delete the announcement in a channel that the season has left."""

@@ -58,6 +58,20 @@ def agreed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]
     return (time_card(ctx, key, ctx.users(format_of(ctx.contest).fixtures.players_of(ctx.contest, key))),)
 
 
+def no_event(ctx: RenderContext, key: str, why: str) -> tuple[OutgoingMessage, ...]:
+    """Discord has made no event for the time of a fixture. The message pings the umpire."""
+    if not _may_want_event(ctx, key, _stands(ctx, key)):
+        return ()
+    text = ctx.say("outbox-no-event", umpire=ctx.umpires, season=ctx.season, why=why)
+    again = WantEvent(ctx.contest.key, key).button(ctx.say)
+    return (OutgoingMessage(text, (again,), ctx.users(ctx.running), fixture=key),)
+
+
+def _may_want_event(ctx: RenderContext, key: str, stands: Stands) -> bool:
+    contest = ctx.contest
+    return stands in ("set", "agreed") and contest.terms.calls_players and not contest.meeting(key).has_event
+
+
 def time_card(ctx: RenderContext, key: str, pings: tuple[int, ...] = (), head: str = "") -> OutgoingMessage:
     """How the time of a fixture stands, with what its players can say to it."""
     contest, say = ctx.contest, ctx.say
@@ -122,13 +136,13 @@ def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any
     if stands in ("begun", "over"):
         return []
     found = list[ui.Button[Any]]()
-    proposal, meeting = times.open_proposal(contest, key), contest.meeting(key)
+    proposal = times.open_proposal(contest, key)
     if proposal is not None:
         found += [
             AcceptTime(season, proposal.at, key).button(say),
             DeclineTime(season, proposal.at, key).button(say),
         ]
-    if stands in ("set", "agreed") and contest.terms.calls_players and not meeting.has_event:
+    if _may_want_event(ctx, key, stands):
         found.append(WantEvent(season, key).button(say))
     if times.agrees_times(contest, key):
         found.append(ShowTimes(season, 0, key).button(say))

@@ -14,7 +14,7 @@ from bot.seasons import Announcements
 from bot.tables import Clock
 from bot.ui.components.post import QUIET
 from bot.ui.delivery.governor import Lane
-from bot.ui.delivery.outcomes import ARCHIVED, GONE, NO_CHANNEL, TOO_OLD
+from bot.ui.delivery.outcomes import TOO_OLD, Meaning, Thing, is_refused, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.outbox.cards import card_of, time_card
 from bot.ui.outbox.outgoing import RenderContext, layout_of
@@ -26,8 +26,6 @@ NAME: Final = 100
 """The most characters of an event's name that Discord allows."""
 ABOUT: Final = 1000
 """The most characters of its description."""
-UNKNOWN_EVENT: Final = 10070
-"""Discord's error code for an event that was deleted."""
 
 
 @dataclass(slots=True)
@@ -68,21 +66,25 @@ class TimeKeeper:
             async with self.poster.writing(known.channel_id):
                 await place.get_partial_message(known.message_id).edit(view=view, allowed_mentions=QUIET)
         except discord.HTTPException as refused:
-            known_codes = (GONE, NO_CHANNEL, ARCHIVED, TOO_OLD)
-            if refused.code not in known_codes and not isinstance(refused, discord.Forbidden):
+            is_gone = meaning(refused) is Meaning.GONE
+            is_closed = meaning(refused) in (Meaning.FORBIDDEN, Meaning.CLOSED)
+            if not (is_gone or is_closed or is_refused(refused, TOO_OLD)):
                 raise
             log.info("message %s stays as it is: %s", known.message_id, refused)
-            if refused.code in (GONE, NO_CHANNEL):
+            if is_gone:
                 await self.announcements.gone(contest.key, card_of(fixture))
 
     # Events
 
-    async def follow(self, ctx: RenderContext, fixture: str) -> None:
-        """Make the event of a fixture, move it, or take it away, as the time of the fixture is now."""
+    async def follow(self, ctx: RenderContext, fixture: str) -> Meaning | None:
+        """Make the event of a fixture, move it, or take it away, as the time of the fixture is now.
+
+        Return why Discord makes none if somebody has to change that; otherwise None.
+        """
         contest, at = ctx.contest, times.event_at(ctx.contest, fixture)
         guild = self.poster.client.get_guild(contest.guild_id)
         if guild is None or at == 0:
-            return
+            return None
         kind = event_of(fixture)
         known = await self.announcements.message(contest.key, kind)
         try:
@@ -96,11 +98,14 @@ class TimeKeeper:
                 await self._taken_away(guild, known.message_id)
                 await self.announcements.gone(contest.key, kind)
         except discord.HTTPException as refused:
-            if refused.code == UNKNOWN_EVENT:  # somebody has deleted it, and does not want it
+            means = meaning(refused)
+            if lacks(refused) is Thing.EVENT:  # somebody has deleted it, and does not want it
                 await self.announcements.gone(contest.key, kind)
-            elif not isinstance(refused, discord.Forbidden):
+            elif not means or not means.is_shut_out:
                 raise
             log.info("the event of fixture %s stays as it is: %s", fixture, refused)
+            return means if known is None else None
+        return None
 
     async def _made(
         self, ctx: RenderContext, guild: discord.Guild, fixture: str, at: int

@@ -16,7 +16,7 @@ from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Refused, Table, Who
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
@@ -261,6 +261,6 @@ def _thread_needed() -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        if isinstance(error, discord.HTTPException | discord.RateLimited) or is_outage(error):
+        if meaning(error) is not None:
             raise Refused("no_fixture_thread") from error
         raise

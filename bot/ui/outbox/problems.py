@@ -9,7 +9,7 @@ from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import here_button
-from bot.ui.presses.desk import RunSeason, ShowChannel, ShowDesk, ShowRoles
+from bot.ui.presses.desk import RunSeason, ShowChannel, ShowDesk, ShowRoles, TellAgain
 from bot.ui.presses.leagues import OpenSeasonTable, ShowFixtures
 from bot.ui.seasons.names import place_of
 
@@ -77,10 +77,19 @@ def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
     return OutgoingMessage(text, (roles,), ctx.users(ctx.running), place="log")
 
 
-def no_threads(ctx: RenderContext) -> OutgoingMessage:
-    """The bot cannot open threads for the season's tables."""
+def no_threads(ctx: RenderContext, why: str) -> OutgoingMessage:
+    """The bot cannot open threads for the season's tables. The message pings the umpire."""
     channel = str(ctx.contest.terms.channel)
-    return OutgoingMessage(ctx.say("outbox-no-threads", season=ctx.season, channel=channel), place="log")
+    text = ctx.say("outbox-no-threads", umpire=ctx.umpires, season=ctx.season, channel=channel, why=why)
+    again = TellAgain(ctx.contest.key).button(ctx.say)
+    return OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log")
+
+
+def blocked(ctx: RenderContext, channel: int) -> OutgoingMessage:
+    """Discord does not let the bot post something in a channel. The message pings the umpire."""
+    text = ctx.say("outbox-blocked", umpire=ctx.umpires, season=ctx.season, channel=str(channel))
+    again = TellAgain(ctx.contest.key).button(ctx.say)
+    return OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log")
 
 
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:

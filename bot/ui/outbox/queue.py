@@ -119,8 +119,9 @@ class Queue:
         return max(self.edited_at + EDIT_GAP, self.matches_at + MATCHES_GAP)
 
     def reopen(self) -> None:
-        """Allow failed notices to be tried again at once."""
+        """Allow failed and parked notices to be tried again at once."""
         self.shut_for = self.shut_until = 0
+        self.parked.clear()
 
     def worked(self) -> None:
         """Note a success: end the pause after failures."""

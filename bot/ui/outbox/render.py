@@ -39,12 +39,18 @@ UMPIRE_LOST = "umpire_lost"
 """The kind that an umpire cannot run a season any more."""
 UMPIRELESS = "umpireless"
 """The kind that no umpire can run a season any more."""
+BLOCKED = "blocked"
+"""The kind that Discord does not let the bot post something."""
+NO_EVENT = "no_event"
+"""The kind that Discord makes no event for a fixture."""
 ROLE_REFUSED = "role_refused"
 """The kind that the bot cannot give or take the role of a division."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
 TO_THE_UMPIRE = {
     LOST,
+    BLOCKED,
+    NO_EVENT,
     ROLE_REFUSED,
     TABLE_LOST,
     "put_off",
@@ -156,6 +162,10 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return problems.umpireless(ctx, **notice.data)
         case "role_refused":
             return (problems.role_refused(ctx, data["role"], data["why"]),)
+        case "blocked" if ctx.contest.is_open:
+            return (problems.blocked(ctx, data["channel"]),)
+        case "no_event":
+            return cards.no_event(ctx, data["fixture"], data["why"])
         case "umpires":
             return decisions.umpires(ctx, notice.data["new"])
         case "paused":

@@ -14,16 +14,11 @@ from bot.league.contest import Contest, due_roles
 from bot.seasons import GivenRoles, SeasonRoleRow
 from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.members import members_of
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.outbox.render import ROLE_REFUSED
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.servers import need_available
-from bot.ui.seasons.role import (
-    UNKNOWN_MEMBER,
-    UNKNOWN_USER,
-    division_role_problems,
-    missing_for_role,
-)
+from bot.ui.seasons.role import division_role_problems, missing_for_role
 
 log = logging.getLogger(__name__)
 
@@ -132,7 +127,7 @@ class RoleKeeper:
                     for row in given:
                         await self._ask(member, row, gives=False)
         except Exception as error:
-            if not isinstance(error, discord.HTTPException | discord.RateLimited) and not is_outage(error):
+            if meaning(error) is None:
                 raise
             log.info("roles stay with somebody who is forgotten: %s", error)
 
@@ -186,12 +181,16 @@ class RoleKeeper:
             try:
                 if row.role_id not in refused:
                     await (self._give(member, each) if each.gives else self._take(member, row))
-            except (discord.Forbidden, discord.NotFound) as error:
-                if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
+            except discord.HTTPException as error:
+                if is_momentary(error) or meaning(error) is Meaning.FAULT:
+                    raise
+                if lacks(error) in (Thing.MEMBER, Thing.USER):
                     await self.given.taken([row])
                     continue
                 refused.add(row.role_id)
-                problem = missing_for_role(guild, row.role_id) or "role-no-permission"
+                is_forbidden = meaning(error) is Meaning.FORBIDDEN
+                unknown = "role-no-permission" if is_forbidden else "role-not-given"
+                problem = missing_for_role(guild, row.role_id) or unknown
                 await self._tell(contest, row.role_id, problem)
         for role_id in {each.row.role_id for each in changes if each.gives} - refused:
             await self._works(contest, role_id)

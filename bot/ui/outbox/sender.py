@@ -20,7 +20,7 @@ from bot.tables import Clock, Refused, Table
 from bot.tables.listeners import Signal
 from bot.ui.components.post import Post
 from bot.ui.delivery.governor import Lane
-from bot.ui.delivery.outcomes import ARCHIVED, NO_CHANNEL, is_outage
+from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.cards import CARDS, EVENT
@@ -42,7 +42,7 @@ from bot.ui.outbox.render import (
     to_wake,
 )
 from bot.ui.outbox.rounds import called_later
-from bot.ui.outbox.threads import archive_soon, open_thread, pinging
+from bot.ui.outbox.threads import NO_THREAD, archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.chart import charted
@@ -197,9 +197,12 @@ class Sender:
 
     async def keep_time(self, contest: Contest, notice: NoticeRow) -> None:
         """Bring the message about a fixture's time up to date, or its event."""
-        ctx = await self.render_context(contest, ())
-        keep = self._times.follow if notice.kind == EVENT else self._times.refresh
-        await keep(ctx, notice.data["fixture"])
+        ctx, fixture = await self.render_context(contest, ()), notice.data["fixture"]
+        if notice.kind != EVENT:
+            await self._times.refresh(ctx, fixture)
+        elif (why := await self._times.follow(ctx, fixture)) is not None:
+            with suppress(Refused):  # nobody wants it any more
+                await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
 
     def asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
@@ -227,13 +230,14 @@ class Sender:
             try:
                 sent = await self._post(contest, channel_id, reads, about)
             except discord.HTTPException as refused:
-                if refused.code not in (NO_CHANNEL, ARCHIVED) and not isinstance(refused, discord.Forbidden):
+                is_gone = lacks(refused) is Thing.CHANNEL
+                if not is_gone and meaning(refused) not in (Meaning.FORBIDDEN, Meaning.CLOSED):
                     raise
                 line = f"season {contest.key} cannot be told of in channel {channel_id}: {refused}"
                 self.once.log(logging.INFO, contest.key, channel_id, line)
                 await self.cannot_use(contest, channel_id, refused)
-                if channel_id == contest.terms.channel and isinstance(refused, discord.Forbidden):
-                    raise  # the permission may be restored, and there is no other channel
+                if channel_id == contest.terms.channel and not is_gone:
+                    raise  # it may be opened again, and there is no other channel
             else:
                 await self.can_use(contest, channel_id)
                 return sent
@@ -269,11 +273,11 @@ class Sender:
         """Tell the staff once that a season cannot use one of its own channels."""
         if channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        if refused is not None and refused.code == NO_CHANNEL and channel_id == contest.terms.channel:
+        is_gone = refused is None or lacks(refused) is Thing.CHANNEL
+        if refused is not None and is_gone and channel_id == contest.terms.channel:
             await self.lose_channel(contest)
         kind = lost_channel(channel_id)
         if await self.announcements.message(contest.key, kind) is None:
-            is_gone = not isinstance(refused, discord.Forbidden)
             await self.tell_staff(contest, channel_id, is_gone=is_gone)
 
     async def lose_channel(self, contest: Contest) -> None:
@@ -311,7 +315,9 @@ class Sender:
         for place in for_staff(guild, contest, channel_id):
             try:
                 sent = await self._post(contest, place, outgoing, about)
-            except (discord.Forbidden, discord.NotFound) as refused:
+            except discord.HTTPException as refused:
+                if is_momentary(refused):
+                    raise
                 line = f"staff of season {contest.key} is not told in channel {place}: {refused}"
                 self.once.log(logging.INFO, contest.key, channel_id, line)
             else:
@@ -331,7 +337,7 @@ class Sender:
             async with self.poster.governor.turn(Lane.BACKGROUND, message.guild.id if message.guild else 0):
                 await message.delete()
         except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_outage(error):
+            if meaning(error) is None:
                 raise
             log.info("message %s stays: %s", message.id, error)
 
@@ -375,7 +381,7 @@ class Sender:
                 if slow:
                     await self.seasons.start_table(contest.key, fixture)
             except Refused as refused:
-                if refused.code == "no_fixture_thread":
+                if refused.code in NO_THREAD:
                     raise
                 log.info("no table is opened for fixture %s: %s", fixture, refused)
                 continue
@@ -383,12 +389,16 @@ class Sender:
             return True
         return False
 
-    async def say_no_threads(self, contest: Contest) -> None:
-        """Send the message that threads cannot be opened, once."""
+    async def say_no_threads(self, contest: Contest, why: str) -> None:
+        """Send the message that threads cannot be opened, once; ``why`` is a code of :data:`NO_THREAD`."""
         if await self.announcements.message(contest.key, NO_THREADS) is not None:
             return
         about = f"{NO_THREADS}:{contest.key}"
-        sent = await self.send(contest, no_threads(await self.render_context(contest, ())), about)
+        lost = await self.lost_umpires(contest) or ()
+        ctx = await self.render_context(contest, contest.umpires, lost=lost)
+        outgoing = no_threads(ctx, why)
+        outgoing = outgoing.without_pings(self.asleep(contest, outgoing.pings))
+        sent = await self.send(contest, outgoing, about)
         if sent is not None:
             await self.announcements.sent(contest.key, NO_THREADS, sent.channel.id, sent.id, about)
 

@@ -13,7 +13,7 @@ from bot.league.contest import Contest
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
 from bot.ui.components.post import Post
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import Meaning, is_momentary, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
@@ -23,6 +23,9 @@ from bot.ui.seasons.names import place_of
 from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
 
 log = logging.getLogger(__name__)
+
+NO_THREAD: Final = ("no_fixture_thread", "threads_full", "thread_blocked")
+"""The codes of Refused if Discord opens no thread."""
 
 ARCHIVE_AFTER_END: Final = 1_440
 """Minutes (one day) until Discord archives the thread of a match that is over."""
@@ -41,8 +44,8 @@ async def open_thread(
     ``asleep``.
 
     If the table cannot be opened, the thread is deleted again. Raises the errors of
-    :meth:`Seasons.open_table`, Refused ``no_fixture_thread`` if no thread can be opened in the channel, and
-    discord.HTTPException if another try may help.
+    :meth:`Seasons.open_table`, Refused with a code of :data:`NO_THREAD` if no thread can be opened in the
+    channel, and discord.HTTPException if another try may help.
     """
     contest = ctx.contest
     thread = await new_thread(
@@ -66,16 +69,22 @@ async def new_thread(
 ) -> discord.Thread:
     """Return a new thread of a season in a channel, or one that was opened before and is not ``used``.
 
-    Raises Refused ``no_fixture_thread`` if none can be opened there, and discord.HTTPException if another try
-    may help.
+    Raises Refused with a code of :data:`NO_THREAD` if none can be opened there, and discord.HTTPException if
+    another try may help.
     """
     try:
         return await _thread(client, contest, name, channel_id, used)
     except discord.HTTPException as refused:
-        if is_outage(refused):
+        if is_momentary(refused):
             raise
         log.info("no thread can be opened in channel %s: %s", channel_id, refused)
-        raise Refused("no_fixture_thread") from refused
+        match meaning(refused):
+            case Meaning.FULL:
+                raise Refused("threads_full") from refused
+            case Meaning.BLOCKED:
+                raise Refused("thread_blocked") from refused
+            case _:
+                raise Refused("no_fixture_thread") from refused
 
 
 async def _thread(

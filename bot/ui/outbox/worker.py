@@ -14,11 +14,11 @@ from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing
 from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
-from bot.ui.delivery.outcomes import TOO_OLD
+from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_refused, meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import ANNOUNCED, FOLLOWED, TABLE_LOST, TO_THE_UMPIRE
+from bot.ui.outbox.render import ANNOUNCED, BLOCKED, FOLLOWED, TABLE_LOST, TO_THE_UMPIRE
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.servers import ServerUnavailable
@@ -37,8 +37,6 @@ BUSY_PAUSE = 5_000
 FAULT_PAUSE = MINUTE
 """Milliseconds before another try after an unexpected error."""
 
-BAD_REQUEST = 400
-"""Discord's status for a request that it will never accept."""
 FAULTS = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """Exceptions that show a bug. Another try would fail, too."""
 
@@ -48,7 +46,8 @@ class OutboxWorker:
 
     The database keeps how many messages of a notice were sent, and deletes the notice after the last one.
     Together with the recorded posts this prevents a message from being sent twice if the bot is killed. A
-    notice that cannot be told is tried again for a day and then dropped.
+    notice that Discord has no room for, does not let through or cannot take now waits until it does. If the
+    channel is closed to the bot, or for an unknown reason, it is tried again for a day and then dropped.
     """
 
     def __init__(
@@ -209,7 +208,7 @@ class OutboxWorker:
                 queue.edited_at = now
                 self._trouble.is_over(contest.key, now)
         except discord.HTTPException as refused:
-            if refused.code != TOO_OLD:
+            if not is_refused(refused, TOO_OLD):
                 raise
             queue.edited_at = now + FAULT_PAUSE
             return False
@@ -220,7 +219,7 @@ class OutboxWorker:
         try:
             progress = await self._roles.keep(contest, anew=notice.data.get("anew", False))
         except discord.HTTPException as refused:
-            if self._sender.poster.governor.has_outage or refused.status == BAD_REQUEST:
+            if self._sender.poster.governor.has_outage or meaning(refused) is Meaning.FAULT:
                 raise
             self._roles_trouble.failed(contest.key, refused, 1, self._clock.now())
             progress = "later"
@@ -237,26 +236,48 @@ class OutboxWorker:
             if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
                 return True
             return await self._sender.open_next(contest, notice)
-        except Refused:
-            await self._sender.say_no_threads(contest)
+        except Refused as refused:
+            await self._sender.say_no_threads(contest, refused.code)
             now = self._clock.now()
-            return self.queue.park(notice, now, now + PERMISSION_PAUSE)
+            self.queue.park(notice, now, now + PERMISSION_PAUSE)
+            return True
 
     async def _handle_error(self, notices: Sequence[NoticeRow], error: Exception) -> None:
         """Handle an error in a step: try again later, or drop the notices if that would not help."""
         first = notices[0]
         about = f"{first.kind} of season {first.season}"
+        means, now, waiting = meaning(error), self._clock.now(), len(self.queue.notices)
         if isinstance(error, Refused):
             log.info("%s is not told: %s", about, error)
-        elif isinstance(error, FAULTS) or getattr(error, "status", 0) == BAD_REQUEST:
+        elif means is Meaning.GONE:
+            log.info("%s is not told any more: %s", about, error)
+        elif means is Meaning.FAULT or (means is None and isinstance(error, FAULTS)):
             log.error("%s can never be told", about, exc_info=error)
         else:
-            waiting = len(self.queue.notices)
-            self._trouble.failed(first.season, f"{first.kind}: {error}", waiting, self._clock.now())
-            pause = PERMISSION_PAUSE if isinstance(error, discord.Forbidden) else None
+            if means in (Meaning.FULL, Meaning.BLOCKED):
+                await self._put_aside(notices, error)
+                return
+            self._trouble.failed(first.season, f"{first.kind}: {error}", waiting, now)
+            pause = PERMISSION_PAUSE if means is not None and means.is_shut_out else None
             if self._sender.poster.governor.has_outage:
                 pause = OUTAGE_PAUSE
-            if self.queue.failed(first, self._clock.now(), pause):
+            is_closed = means in (Meaning.FORBIDDEN, Meaning.CLOSED)
+            if self.queue.failed(first, now, pause) or not (means is None or is_closed):
                 return
             self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
         await self._done(notices)
+
+    async def _put_aside(self, notices: Sequence[NoticeRow], error: Exception) -> None:
+        """Let notices wait that Discord does not take as they are, and tell the umpire once."""
+        first, now, sender = notices[0], self._clock.now(), self._sender
+        for each in notices:
+            self.queue.park(each, now, now + PERMISSION_PAUSE)
+        contest = await sender.seasons.by_key(first.season)
+        kind, data = f"blocked:{first.notice}:{first.at}", {"channel": contest.terms.channel}
+        if first.kind != BLOCKED and await sender.announcements.tell_once(
+            contest.key, kind, BLOCKED, data, now
+        ):
+            log.warning(
+                "season %s: %s waits for somebody to let it through: %s", first.season, first.kind, error
+            )
+            sender.noticed()

@@ -95,6 +95,8 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.WantEvent(fixture, player):
             who = names.player(player, say)
             return say("act-want-event", player=who, fixture=names.fixture(fixture, say))
+        case acts.MissEvent(fixture, why):
+            return say("act-miss-event", fixture=names.fixture(fixture, say), why=why)
         case acts.Agree(fixture, at):
             return say("act-agree", at=names.time(at, say), fixture=names.fixture(fixture, say))
         case acts.Ask(fixture):

@@ -11,9 +11,7 @@ import discord
 from bot.league.contest import Contest
 from bot.league.contest.roles import division_role_by
 from bot.seasons import Seasons
-
-UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
-"""Discord's error codes for a user who has left the server, or Discord itself."""
+from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 
 
 def missing_for_role(guild: discord.Guild, role_id: int) -> str | None:
@@ -96,9 +94,9 @@ async def crown(
     ``giver`` is the user who has chosen the role. Returns the reason if that is not possible, as
     :func:`refused_role` does; otherwise None. Raises discord.HTTPException if another try may help.
     """
-    refused = await refused_role(guild, role_id, giver)
-    if refused is not None:
-        return refused
+    problem = await refused_role(guild, role_id, giver)
+    if problem is not None:
+        return problem
     role, new = discord.Object(role_id), set(champions)
     try:
         for user_id in sorted(set(before) - new):
@@ -109,8 +107,12 @@ async def crown(
             member = await member_of(guild, user_id)
             if member is not None and member.get_role(role_id) is None:
                 await member.add_roles(role)
-    except discord.Forbidden:
-        return missing_for_role(guild, role_id) or "role-no-permission"
+    except discord.HTTPException as refused:
+        means = meaning(refused)
+        if means is None or not means.is_shut_out:
+            raise
+        unknown = "role-no-permission" if means is Meaning.FORBIDDEN else "role-not-given"
+        return missing_for_role(guild, role_id) or unknown
     return None
 
 
@@ -118,7 +120,7 @@ async def member_of(guild: discord.Guild, user_id: int) -> discord.Member | None
     """The member with that id; None if they have left the server."""
     try:
         return await guild.fetch_member(user_id)
-    except discord.NotFound as gone:
-        if gone.code not in (UNKNOWN_MEMBER, UNKNOWN_USER):
+    except discord.HTTPException as gone:
+        if lacks(gone) not in (Thing.MEMBER, Thing.USER):
             raise
         return None

@@ -9,13 +9,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-import discord
 from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.logs import about
 from bot.tables import Busy, Refused, Undecided, outcome, patience
-from bot.ui.delivery.outcomes import LATE, is_outage, is_refused
+from bot.ui.delivery.outcomes import Meaning, is_late, meaning
 from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
@@ -75,14 +74,14 @@ def _what_happened(
     """
     if isinstance(error, Refused | IllegalMove):
         return "refused", refusal(error, say)
-    if is_refused(error, *LATE):
+    if is_late(error):
         # The token of the press has expired, or the user has closed the message.
         log.info("%s could not be answered: %s", _named(interaction), error)
         return "not_shown", ""
     if isinstance(error, Busy):
         log.warning("the database was busy when %s was pressed", _named(interaction))
         return "busy", say("saved-not-shown") if is_saved else refusal(error, say)
-    if is_outage(error) or isinstance(error, discord.RateLimited | discord.Forbidden | discord.NotFound):
+    if meaning(error) not in (None, Meaning.FAULT):
         log.warning("%s could not be shown: %s", _named(interaction), error)
         return "not_shown", say("saved-not-shown" if is_saved else "refused-not-shown")
     fault = secrets.token_hex(4)

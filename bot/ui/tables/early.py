@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-import discord
 from discord import ui
 
 from bot.games.api import Seat
@@ -15,7 +14,7 @@ from bot.tables.ahead import chosen_ahead
 from bot.ui.components.layout import message
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.letters import Letters, Unreached
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import is_momentary
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.tables.my import link_to
@@ -81,7 +80,7 @@ class EarlyPings:
                 about = f"early:{table.table_id}:{table.turn_version}"
                 await self._letters.write(table.guild_id, member, about, early_letter(table, say))
         except Exception as error:
-            if not (isinstance(error, Unreached | discord.RateLimited) or is_outage(error)):
+            if not (isinstance(error, Unreached) or is_momentary(error)):
                 raise
             log.info("nobody is told one turn before theirs at table %s: %s", table.table_id, error)
 

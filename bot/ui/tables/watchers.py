@@ -10,7 +10,6 @@ from contextlib import suppress
 from contextvars import Context
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.milliseconds import MINUTE
@@ -18,7 +17,7 @@ from bot.services import Watching, WatchRow
 from bot.tables import Busy, Clock, Refused, Table, Tables, Who, final_places
 from bot.ui.components.layout import message
 from bot.ui.delivery.letters import Letters, Unreached
-from bot.ui.delivery.outcomes import is_outage
+from bot.ui.delivery.outcomes import is_momentary
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.user_text import escape_text
@@ -108,7 +107,7 @@ class Watchers:
                 if not table.is_open:
                     self._watching.about.discard(table_id)  # nothing will happen there any more
         except Exception as error:
-            if not (isinstance(error, Busy | Unreached | discord.RateLimited) or is_outage(error)):
+            if not (isinstance(error, Busy | Unreached) or is_momentary(error)):
                 log.exception("fault %s: watchers of table %s", secrets.token_hex(4), table_id)
                 return
             self._due.setdefault(table_id, self._clock.now() + LATER)

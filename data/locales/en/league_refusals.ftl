@@ -42,6 +42,7 @@ refused-league-enough_proposals = You have proposed { $count } times for this ta
 refused-league-proposal_changed = That time is no longer proposed. Look at the table’s times again.
 refused-league-already_accepted = You have accepted that time.
 refused-league-no_time = No time is set for this table yet.
+refused-league-no_event = There is no event for this table.
 refused-league-has_event = There is an event for this table.
 refused-league-not_your_fixture = You do not play at this table. `/{ command-league } { command-league-fixtures }` shows where you do.
 refused-league-nobody_to_ask = Everybody at this table has been asked.

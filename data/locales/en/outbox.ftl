@@ -182,7 +182,19 @@ outbox-thread =
         [called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
-outbox-no-threads = ⚠️ I cannot open threads in <#{ $channel }> for the tables of **{ $season }**. I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there; I keep trying.
+outbox-no-threads =
+    ⚠️ { $umpire }: I can’t open threads in <#{ $channel }> for the tables of **{ $season }**. { $why ->
+        [threads_full] The server has as many open threads as Discord allows. Close or delete old ones.
+        [thread_blocked] AutoMod blocks their names. Let me through in the server’s settings.
+       *[other] I need an ordinary text channel and the permissions Create Public Threads and Send Messages in Threads there.
+    } I keep trying.
+outbox-blocked = ⚠️ { $umpire }: AutoMod blocks something that I want to post for **{ $season }** in <#{ $channel }>. Let me through in the server’s settings. I keep trying.
+outbox-no-event =
+    ⚠️ { $umpire }: there is no event for this table of **{ $season }**. { $why ->
+        [full] The server has as many events as Discord allows. Delete an old one, then press **{ button-want-event }** again.
+        [forbidden] I need the permission Create Events. Once I have it, press **{ button-want-event }** again.
+       *[other] Discord didn’t make it. Press **{ button-want-event }** to try again.
+    }
 outbox-taken-up =
     { $phase ->
         [lobby] 🧵 { $players }: the thread of your table in **{ $season }** was deleted, so it opens here. Whoever has said that they are here still is, and all others have time to come.
@@ -298,14 +310,10 @@ outbox-played =
        *[other] the last round is over.
     } { $umpire }: please check and confirm the results; then the champion is named.{ $missing ->
         [none] {""}
-       *[other] {"\u000A"}{ $missing }
+       *[other] {"\u000A"}{ $missing } { season-unplayed-mend }
     }
 # The tables that nobody has played, wherever it is said how a season has ended.
 season-unplayed = ⌛ **Not played:** { $tables }.
-season-undrawn = ⌛ **Not drawn:** { $count ->
-        [one] round { $first }
-       *[other] rounds { $first } to { $last }
-    }, because too few players were left.
 season-unplayed-mend = You can give a table more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 outbox-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
@@ -380,6 +388,10 @@ role-no-permission = { $of ->
     [division] I cannot give or take the role { $role } of a division: I am missing the permission Manage Roles. Give it to me in the server’s settings.
    *[champion] I cannot give the champion’s role { $role }: I am missing the permission Manage Roles.
 }
+role-not-given = { $of ->
+    [division] Discord doesn’t let me give or take the role { $role } of a division. Look whether the server or the player has as many roles as it may.
+   *[champion] Discord doesn’t let me give the champion’s role { $role }. Look whether the server or the player has as many roles as it may.
+}
 role-too-high = { $of ->
     [division] I cannot give or take the role { $role } of a division: it is above my own role. Move mine above it in the server’s settings.
    *[champion] I cannot give the champion’s role { $role }: it is above my own role. Move mine above it in the server’s settings.
@@ -401,4 +413,6 @@ outbox-role-refused =
     { $problem }
     When that is mended, press **{ button-desk-give-roles }** in “{ desk-more-roles }” on the desk.
 
+refused-threads_full = I can’t open the thread for this table: the server has as many open threads as Discord allows. Ask the umpire to close or delete old ones.
+refused-thread_blocked = I can’t open the thread for this table: AutoMod blocks its name. Ask the umpire to let me through in the server’s settings.
 refused-no_fixture_thread = I cannot open the thread for this table. Tell the umpire that I need an ordinary text channel, and the permissions Create Public Threads and Send Messages in Threads there.

@@ -89,4 +89,4 @@ table-channel-gone = { $names } The channel of your { $game } table was deleted{
         [lobby] , and the table with it. `/{ command-play }` opens another one.
        *[other] , so I have ended your match. It counts for nobody: no rating or record changes, and no chips. `/{ command-play }` opens another table.
     }
-table-shut-out = ⚠️ I may no longer show the table in this channel. Your hand still works; ask a moderator to let me write here.
+table-shut-out = ⚠️ I may no longer show the table in this channel. Your hand still works, and the clock stops until I can. Ask a moderator to look: is this thread locked, are my words blocked, or do I lack a permission?

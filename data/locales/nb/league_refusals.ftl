@@ -42,6 +42,7 @@ refused-league-enough_proposals = Du har foreslått { $count } tider for dette b
 refused-league-proposal_changed = Den tiden er ikke foreslått lenger. Se på tidene for bordet igjen.
 refused-league-already_accepted = Du har godtatt den tiden.
 refused-league-no_time = Det er ikke satt noen tid for dette bordet ennå.
+refused-league-no_event = Dette bordet har ingen hendelse.
 refused-league-has_event = Dette bordet har en hendelse.
 refused-league-not_your_fixture = Du spiller ikke ved dette bordet. `/{ command-league } { command-league-fixtures }` viser hvor du spiller.
 refused-league-nobody_to_ask = Alle ved dette bordet er spurt.

@@ -173,7 +173,19 @@ outbox-thread =
         [called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
-outbox-no-threads = ⚠️ Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der; jeg prøver videre.
+outbox-no-threads =
+    ⚠️ { $umpire }: Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. { $why ->
+        [threads_full] Serveren har så mange åpne tråder som Discord tillater. Lukk eller slett gamle tråder.
+        [thread_blocked] AutoMod blokkerer navnene deres. Slipp meg gjennom i serverens innstillinger.
+       *[other] Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.
+    } Jeg prøver videre.
+outbox-blocked = ⚠️ { $umpire }: AutoMod blokkerer noe jeg vil skrive for **{ $season }** i <#{ $channel }>. Slipp meg gjennom i serverens innstillinger. Jeg prøver videre.
+outbox-no-event =
+    ⚠️ { $umpire }: Dette bordet i **{ $season }** har ingen hendelse. { $why ->
+        [full] Serveren har så mange hendelser som Discord tillater. Slett en gammel, og trykk så på **{ button-want-event }** igjen.
+        [forbidden] Jeg trenger tillatelsen Opprett hendelser. Når jeg har den, trykk på **{ button-want-event }** igjen.
+       *[other] Discord laget den ikke. Trykk på **{ button-want-event }** for å prøve igjen.
+    }
 outbox-taken-up =
     { $phase ->
         [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. De som har sagt at de er her, er det fortsatt, og de andre får tid til å komme.
@@ -289,14 +301,10 @@ outbox-played =
        *[other] siste runde er over.
     } { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.{ $missing ->
         [none] {""}
-       *[other] {"\u000A"}{ $missing }
+       *[other] {"\u000A"}{ $missing } { season-unplayed-mend }
     }
 # Bordene som ingen har spilt, overalt der det står hvordan en sesong endte.
 season-unplayed = ⌛ **Ikke spilt:** { $tables }.
-season-undrawn = ⌛ **Ikke trukket:** { $count ->
-        [one] runde { $first }
-       *[other] runde { $first } til { $last }
-    }, fordi det var for få spillere igjen.
 season-unplayed-mend = Du kan gi et bord mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
 outbox-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
@@ -371,6 +379,10 @@ role-no-permission = { $of ->
     [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: jeg mangler tillatelsen Administrer roller. Gi meg den i serverens innstillinger.
    *[champion] Jeg kan ikke gi mesterens rolle { $role }: jeg mangler tillatelsen Administrer roller.
 }
+role-not-given = { $of ->
+    [division] Discord lar meg verken gi eller ta divisjonsrollen { $role }. Se etter om serveren eller spilleren har så mange roller som det er lov å ha.
+   *[champion] Discord lar meg ikke gi mesterens rolle { $role }. Se etter om serveren eller spilleren har så mange roller som det er lov å ha.
+}
 role-too-high = { $of ->
     [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
    *[champion] Jeg kan ikke gi mesterens rolle { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
@@ -392,4 +404,6 @@ outbox-role-refused =
     { $problem }
     Når det er ordnet, trykker du **{ button-desk-give-roles }** under «{ desk-more-roles }» på dommerbordet.
 
+refused-threads_full = Jeg kan ikke åpne tråden til dette bordet: Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle tråder.
+refused-thread_blocked = Jeg kan ikke åpne tråden til dette bordet: AutoMod blokkerer navnet. Be dommeren slippe meg gjennom i serverens innstillinger.
 refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Si til dommeren at jeg trenger en vanlig tekstkanal, og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.

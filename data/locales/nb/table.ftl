@@ -85,4 +85,4 @@ table-channel-gone = { $names } Kanalen der dere spilte { $game }, er slettet{ $
         [lobby] , og bordet med den. `/{ command-play }` åpner et nytt.
        *[other] , så jeg har avsluttet partiet. Det teller for ingen: ingen rating eller statistikk endrer seg, og ingen sjetonger. `/{ command-play }` åpner et nytt bord.
     }
-table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånda di virker fortsatt; be en moderator om å la meg skrive her.
+table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånda di virker fortsatt, og klokka stopper til jeg får det. Be en moderator se etter: Er tråden låst, blir ordene mine blokkert, eller mangler jeg en tillatelse?

@@ -45,6 +45,10 @@ act-propose = { $player } foreslår { $at }: { $fixture }.
 act-accept = { $player } godtar { $at }: { $fixture }.
 act-decline = { $player } kan ikke { $at }: { $fixture }.
 act-want-event = { $player } vil ha en hendelse: { $fixture }.
+act-miss-event = Discord laget ingen hendelse{ $why ->
+        [full] { " " }fordi serveren ikke har plass til flere
+       *[other] {""}
+    }: { $fixture }.
 act-agree = Spillerne er enige om { $at }: { $fixture }.
 act-ask = En ny spiller blir spurt om tiden: { $fixture }.
 act-ask-for-hours = De som ikke hadde merket av timene sine, ble minnet om det ved { $count ->
@@ -399,9 +403,9 @@ umpire-reopen-divisions = ↩️ Rollene til divisjonene deles ut til spillerne 
 umpire-reopen-stays = 📌 Meldingen med sluttstillingen blir stående, og en ny sier at den gås gjennom. Partier, avgjørelser og ratinger er som før til du bestemmer noe annet.
 umpire-reopen-chips = 📌 Sjetongene blir der de er: potter betales parti for parti. Stryker du et parti, går potten tilbake.
 refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på nytt: sesong { $number } av { $league } bygger på dem.
-umpire-unplayed = ⚠️ { $missing }
+umpire-unplayed = ⚠️ { $missing } { season-unplayed-mend }
 umpire-unplayed-sure = **Bekrefte resultatene i { $league } selv om ikke alt er spilt?**
-    { $missing } Hvis du bekrefter, blir det slik.
+    { $missing } Hvis du bekrefter, blir disse bordene som de er.
 umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
 umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
