@@ -133,7 +133,12 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     listed = told(await world.slash("Ada", "league standings"))
     assert "🤖 10" in listed
     assert "games that a computer has played for them" in listed
-    assert " 🤖5" in told(await world.slash("Ada", "league fixtures"))
+    screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
+    assert " 🤖5" in screen.text
+    assert "🤖 games in which a computer has made most of the moves" in screen.text
+    await screen.press("Standings")
+    await screen.press("How it counts for me")
+    assert "🤖 games in which a computer has made most of the moves" in screen.text
     rows = list(csv.DictReader(io.StringIO((await files_of(club))["results.csv"])))
     assert len(rows) == 50
     assert {row["played_by_computer"] for row in rows} == {"yes"}

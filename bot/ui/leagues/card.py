@@ -42,6 +42,7 @@ def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) ->
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
         "\n".join(pages[page]) or say("league-account-empty"),
         _sums(reader, state, own.placed),
+        say("league-computers") if any(game.cell and game.cell.by_computer for game in own.games) else None,
         turning(lambda to: ShowAccount(reader.season, str(entry), to), page, len(pages), reader.say),
         ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],

@@ -84,6 +84,7 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
         "\n".join(
             _table(reader, table, of_all, computers) for table in tables[page * each : (page + 1) * each]
         ),
+        say("league-computers") if computers else None,
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, state.round),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],

@@ -540,6 +540,7 @@ league-list-legend =
         [yes] { " 🤖 games that a computer has played for them." }
        *[no] {""}
     }
+league-computers = -# 🤖 games in which a computer has made most of the moves
 league-card-round = **{ $playoff ->
         [yes] Play-off
        *[no] Round { $round }

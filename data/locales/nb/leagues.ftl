@@ -540,6 +540,7 @@ league-list-legend =
         [yes] { " 🤖 omganger en datamaskin har spilt for dem." }
        *[no] {""}
     }
+league-computers = -# 🤖 omganger der en datamaskin har gjort de fleste trekkene
 league-card-round = **{ $playoff ->
         [yes] Sluttspill
        *[no] Runde { $round }
