@@ -3,9 +3,8 @@
 ``drawn`` (round, counter, tables: lists of entries), ``voided`` (round, table, slot, running: whether the
 game is broken off), ``table_won`` and ``round_won`` (round, table, entries, points: the lowest sum, which
 carries nothing on; computers: entries of the table, or of those, each with the number of games that a
-computer has played for it, where there are any), ``computers`` (round: it is done and not reviewed yet, and
-computers have played games of it), ``phase`` (phase), ``tie`` (places, entries), ``through`` and
-``champions`` (entries).
+computer has played for it, where there are any), ``phase`` (phase), ``tie`` (places, entries), ``through``
+and ``champions`` (entries).
 """
 
 from __future__ import annotations
@@ -45,8 +44,6 @@ def _rounds(old: Tournament, new: Tournament) -> Iterator[Event]:
         if _done(new.tables_of(number)) and not _done(old.tables_of(number)):
             winners = lowest(new, number, _still_in(new, number))
             yield _won("round_won", new, number, winners, winners)
-            if by_computer(new, number) and not new.is_reviewed:
-                yield Event("computers", {"round": number})
 
 
 def _outcome(old: Tournament, new: Tournament) -> Iterator[Event]:

@@ -28,10 +28,10 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
         case "voided":
             running = bool(data["running"])
             return _text(ctx, "outbox-game-void", **_where(data), slot=data["slot"], running=running)
-        case "table_won" | "round_won":
+        case "table_won":
             return _won(ctx, data)
-        case "computers":
-            return _played_by_computers(ctx, data["round"])
+        case "round_won":
+            return (*_won(ctx, data), *_played_by_computers(ctx, data["round"]))
         case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
             return _review(ctx, data["phase"])
         case "tie" if _phase(ctx) == "tie":

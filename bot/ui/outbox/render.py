@@ -61,9 +61,10 @@ TO_THE_UMPIRE = {
     "appealed",
     "pursuit-phase",
     "pursuit-tie",
-    "pursuit-computers",
 }
-FOR_UMPIRES = {*TO_THE_UMPIRE, UMPIRE_LOST, UMPIRELESS, "thread_lost"}
+ROUND_WON = "pursuit-round_won"
+"""The kind that a round of the tournament is done. Umpires are told what computers have played in it."""
+FOR_UMPIRES = {*TO_THE_UMPIRE, ROUND_WON, UMPIRE_LOST, UMPIRELESS, "thread_lost"}
 """Kinds for which it matters which umpires can run the season."""
 
 Rendered = tuple[OutgoingMessage, ...]
@@ -236,7 +237,7 @@ def to_act(
         case "answered":
             asked = contest.appeals.get(notice.data["appeal"])
             return [asked.player] if asked else []
-        case kind if kind in TO_THE_UMPIRE:
+        case kind if kind in TO_THE_UMPIRE or kind == ROUND_WON:
             return umpires
         case _:
             return ()
