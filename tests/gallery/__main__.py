@@ -5,116 +5,100 @@ from __future__ import annotations
 import argparse
 import asyncio
 import html
+import sys
 import tempfile
-import time
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from itertools import product
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import chain, product
 from pathlib import Path
-from random import Random
+from typing import get_args
 
-from bot.services import Palette
-from bot.ui.pictures.emojis import tile_name
-from bot.ui.pictures.tiles import TILES
+import discord
+from discord import ui
+
+from bot.services import Palette, ServerSettings
+from bot.ui.components.post import Post
+from bot.ui.i18n.translator import locales, translator
+from bot.ui.settings.views import more_server_screen, server_screen
 from tests.gallery import PUBLISHED
-from tests.gallery.abroad import Abroad
-from tests.gallery.camera import WIDTHS, Camera, Theme, camera
-from tests.gallery.screens import SCREENS, Screen, named
+from tests.gallery.camera import WIDTHS, Shot, Theme, camera
+from tests.samples.clothes import EVERYDAY, Clothes, drawn
+from tests.samples.screens import SUBJECTS, samples_of
 
-SEED = 1
-DISCORDS = {"nb": "no"}
-"""What Discord calls a language, where that is not its name here."""
+MOST = 3
+"""So many pictures of one screen are taken for each game, unless all are asked for."""
 README: Mapping[str, str] = {
-    "table": "table-olsen-running",
-    "hand": "hand-olsen-running",
-    "otter": "table-otter-running",
-    "result": "over-otter",
-    "standings": "season-standings",
-    "account": "season-account",
-    "decision": "umpire-void",
+    "table": "olsen-table_message-14",
+    "hand": "olsen-hand_message-28",
+    "otter": "otter-table_message-10",
+    "result": "olsen-finished-4",
+    "standings": "leagues-standings_screen-1",
+    "account": "leagues-account_screen-2",
+    "decision": "leagues-preview_screen-2",
 }
-"""The pictures of the README, and the screens that they show."""
+"""The pictures of the README, and the samples that they show."""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
 <style>body{{font:14px sans-serif;background:#1e1f22;color:#ddd}}section{{display:flex;gap:16px;
 align-items:flex-start;margin:8px 0 32px}}img{{border:1px solid #555}}h2{{font-size:16px}}</style>
 {screens}"""
 
 
-async def photograph(
-    camera: Camera, screen: Screen, folder: Path, themes: Sequence[Theme] = ("dark",)
-) -> list[Path]:
-    """Play a screen's scene once for each of its palettes, and take its pictures in each of the themes; gives
-    their paths.
+def exhibits(language: str, clothes: Clothes, guild: discord.Guild) -> Iterator[tuple[str, Post]]:
+    """All samples that can be posted and look different. Each has a name of its own: its subject, the
+    function that draws it, and a number.
     """
-    paths = []
-    for palette in screen.palettes:
-        async with furnished(screen, palette) as world:
-            shown = await screen.scene(world)
-            for theme, (width_name, width) in product(themes, WIDTHS.items()):
-                lit = "" if theme == "dark" else f".{theme}"
-                paths.append(folder / f"{screen.name}.{palette}.{width_name}{lit}.png")
-                await camera.take(world, shown, paths[-1], width, theme)
-    return paths
+    say = translator(language)
+    settings = (drawn(each, ServerSettings(), guild, say) for each in (server_screen, more_server_screen))
+    count, seen = Counter[str](), set[str]()
+    for subject in SUBJECTS:
+        for sample in chain(samples_of(subject, [say], clothes), settings if subject == "server" else ()):
+            if isinstance(sample.view, ui.LayoutView) and (looks := str(sample.payload)) not in seen:
+                seen.add(looks)
+                screen = f"{subject}-{sample.function}"
+                count[screen] += 1
+                yield f"{screen}-{count[screen]}", Post(sample.view, sample.picture)
 
 
-@asynccontextmanager
-async def furnished(screen: Screen, palette: Palette) -> AsyncIterator[Abroad]:
-    """A world in which the bot has its name and its card tiles, everybody the language and the taste of the
-    screen, and chance does the same every time.
+async def gallery(
+    folder: Path,
+    name: str = "",
+    *,
+    language: str = "en",
+    palette: Palette = "classic",
+    themes: Sequence[Theme] = ("dark",),
+    most: int = MOST,
+) -> dict[str, list[Path]]:
+    """Take the pictures of all samples whose names begin with ``name``, at most ``most`` of each screen, and
+    write a page that has all of them.
     """
-    with tempfile.TemporaryDirectory(prefix="olsen-gallery-") as folder:
-        world = Abroad(Path(folder), Random(SEED), screen.language)
-        await world.open()
-        try:
-            await furnish(world, screen, palette)
-            yield world
-        finally:
-            await world.close()
-
-
-async def furnish(world: Abroad, screen: Screen, palette: Palette) -> None:
-    """Put into a world that is open what :func:`furnished` says."""
-    world.env.backend.edit_bot_profile("Olsen")
-    world.member("Mia", manage_guild=True)
-    for code in TILES:
-        world.env.backend.create_application_emoji(tile_name(code))
-    await world.restart()
-    preferences, guild_id = world.bot.services.preferences, world.guild.id
-    await preferences.change_server(guild_id, language=screen.language)
-    for name, member in world.members.items():
-        world.speaks(name, DISCORDS.get(screen.language, screen.language))
-        await preferences.change_player(
-            guild_id, member.id, name, language=screen.language, palette=palette, text_only=screen.text_only
-        )
-
-
-async def gallery(folder: Path, name: str = "", themes: Sequence[Theme] = ("dark",)) -> dict[str, list[Path]]:
-    """Take the pictures of all screens whose names begin with ``name``, with a page that has all of them."""
     taken: dict[str, list[Path]] = {}
     async with camera() as eye:
-        for screen in named(name):
-            begun = time.monotonic()
-            try:
-                taken[screen.name] = await photograph(eye, screen, folder, themes)
-            except Exception as error:
-                print(f"{screen.name}: {type(error).__name__}: {error}", flush=True)
-            else:
-                print(f"{screen.name}: {time.monotonic() - begun:.1f} s", flush=True)
+        clothes = replace(EVERYDAY, palette=palette, tiles=eye.tiles)
+        for own, post in exhibits(language, clothes, eye.guild):
+            if not own.startswith(name) or int(own.rpartition("-")[2]) > most:
+                continue
+            shots = [
+                Shot(folder / f"{own}.{name_of_width}.{theme}.png", width, theme)
+                for theme, (name_of_width, width) in product(themes, WIDTHS.items())
+            ]
+            await eye.take(post, *shots)
+            taken[own] = [shot.path for shot in shots]
+            print(own, flush=True)
     (folder / "index.html").write_text(PAGE.format(screens="".join(_sections(taken))), encoding="utf-8")
     return taken
 
 
 async def illustrate(folder: Path) -> None:
     """Take the pictures of the README."""
+    wanted = {own: name for name, own in README.items()}
     async with camera() as eye:
-        for name, of_screen in README.items():
-            (screen,) = (each for each in SCREENS if each.name == of_screen)
-            async with furnished(screen, "classic") as world:
-                shown = await screen.scene(world)
-                await eye.take(world, shown, folder / f"{name}.png", WIDTHS["desktop"], "dark")
+        for own, post in exhibits("en", replace(EVERYDAY, tiles=eye.tiles), eye.guild):
+            if own in wanted:
+                await eye.take(post, Shot(folder / f"{wanted[own]}.png", WIDTHS["desktop"]))
 
 
-def _sections(taken: dict[str, list[Path]]) -> Iterable[str]:
+def _sections(taken: dict[str, list[Path]]) -> Iterator[str]:
     for name, paths in taken.items():
         pictures = "".join(
             f'<img src="{html.escape(path.name)}" alt="{html.escape(path.stem)}">' for path in paths
@@ -126,7 +110,10 @@ def main() -> None:
     """Take the pictures, and say where they are."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, help="where the pictures go (a temporary folder)")
-    parser.add_argument("--only", default="", metavar="NAME", help="screens whose names begin so")
+    parser.add_argument("--only", default="", metavar="NAME", help="samples whose names begin so")
+    parser.add_argument("--all", action="store_true", help=f"more than {MOST} pictures of a screen")
+    parser.add_argument("--language", choices=locales(), default="en")
+    parser.add_argument("--palette", choices=get_args(Palette), default="classic")
     parser.add_argument("--light", action="store_true", help="also in Discord's light theme")
     parser.add_argument("--readme", action="store_true", help="only the pictures of the README, into it")
     asked = parser.parse_args()
@@ -135,10 +122,17 @@ def main() -> None:
         return
     folder = asked.folder or Path(tempfile.mkdtemp(prefix="olsen-gallery-"))
     folder.mkdir(parents=True, exist_ok=True)
-    taken = asyncio.run(gallery(folder, asked.only, ("dark", "light") if asked.light else ("dark",)))
+    asyncio.run(
+        gallery(
+            folder,
+            asked.only,
+            language=asked.language,
+            palette=asked.palette,
+            themes=("dark", "light") if asked.light else ("dark",),
+            most=sys.maxsize if asked.all else MOST,
+        )
+    )
     print(folder / "index.html")
-    if missing := [screen.name for screen in named(asked.only) if screen.name not in taken]:
-        raise SystemExit(f"not to be had: {', '.join(missing)}")
 
 
 if __name__ == "__main__":

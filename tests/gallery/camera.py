@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+import discord
 from playwright.async_api import Browser, BrowserContext, async_playwright
-from simcord import MemberActor
+from simcord import Env, MemberActor
 from simcord.backend.cdn import CDN_BASE
+from simcord.builders import ChannelHandle, UserHandle
 
 from bot.simulation.stage import OwnPictures
-from bot.ui.pictures.emojis import load_tiles
-from bot.ui.pictures.tiles import tile
-from tests.e2e.world import World
+from bot.ui.components.post import Post
+from bot.ui.pictures.emojis import load_tiles, tile_name
+from bot.ui.pictures.tiles import TILES, tile
+from tests.samples.clothes import EVERYDAY
+from tests.samples.moments import ID, NOW
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -94,37 +99,67 @@ class Lit:
         return context
 
 
-class Shown(NamedTuple):
-    """A message on somebody's screen, or the answer that holds it."""
+MOMENT = datetime.fromtimestamp(NOW / 1000, UTC) - timedelta(seconds=90)
+"""When the messages are looked at."""
 
-    viewer: MemberActor
-    message: Any
+
+class Shot(NamedTuple):
+    """A picture that is wanted: where it goes, how wide the channel is, and in which light."""
+
+    path: Path
+    width: int
+    theme: Theme = "dark"
 
 
 class Camera:
-    """A browser that takes the pictures of one gallery."""
+    """A browser, and the channel of a simulated server in which the bot posts what is photographed."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, env: Env, channel: ChannelHandle, viewer: MemberActor) -> None:
         self._browser = browser
+        self._env = env
+        self._channel = channel
+        self._viewer = viewer
 
-    async def take(self, world: World, shown: Shown, path: Path, width: int, theme: Theme = "dark") -> None:
-        """Write the picture of a message, as its viewer sees it, to ``path``."""
+    @property
+    def guild(self) -> discord.Guild:
+        """The server."""
+        guild = self._env.bot.get_guild(self._channel.guild.id)
+        assert guild is not None
+        return guild
+
+    @property
+    def tiles(self) -> Mapping[str, discord.PartialEmoji]:
+        """The cards that buttons show."""
+        return load_tiles(self._env.backend.application_emojis.values())
+
+    async def take(self, post: Post, *shots: Shot) -> None:
+        """Write pictures of a message."""
+        channel = self._env.bot.get_channel(self._channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        sent = await channel.send(view=post.view, files=post.files())
         tiles = {
             f"{CDN_BASE}/emojis/{emoji.id}.png": (f"{code}.png", tile(code))
-            for code, emoji in load_tiles(world.env.backend.application_emojis.values()).items()
+            for code, emoji in self.tiles.items()
         }
-        preview = world.env.preview(world.channel, viewers=[shown.viewer], assets=tiles)
+        preview = self._env.preview(
+            self._channel, viewers=[self._viewer], assets=tiles, presentation_time=MOMENT
+        )
         preview._media_worker = OwnPictures()
+        lacking: list[str] = []
         async with preview:
-            # simcord would start a browser of its own, in a way that a container does not allow.
-            preview._capture_manager._browser = self._browser if theme == "dark" else Lit(self._browser)
-            try:
-                taken = await preview.screenshot(
-                    path, target=shown.message, viewport=(width, HEIGHT), allow_incomplete=True
-                )
-            finally:
-                preview._capture_manager._browser = None
-        lacking = [str(found["message"]) for found in taken.diagnostics if found["code"] not in HARMLESS]
+            for path, width, theme in shots:
+                # simcord would start a browser of its own, in a way that a container does not allow.
+                preview._capture_manager._browser = self._browser if theme == "dark" else Lit(self._browser)
+                try:
+                    taken = await preview.screenshot(
+                        path, target=sent.id, viewport=(width, HEIGHT), allow_incomplete=True
+                    )
+                finally:
+                    preview._capture_manager._browser = None
+                lacking += [
+                    str(found["message"]) for found in taken.diagnostics if found["code"] not in HARMLESS
+                ]
+        await sent.delete()
         if lacking:
             raise RuntimeError("; ".join(lacking))
 
@@ -132,9 +167,29 @@ class Camera:
 @asynccontextmanager
 async def camera() -> AsyncIterator[Camera]:
     """A camera, as long as it is needed."""
+    bot = discord.Client(intents=discord.Intents.default())
+    env = Env(bot)
+    env.backend.edit_bot_profile("Olsen")
+    for code in TILES:
+        env.backend.create_application_emoji(tile_name(code))
+    guild = env.create_guild("Card club")
+    channel = guild.create_text_channel("cards")
+    viewer, *_ = [guild.add_member(_user(env, name, ID + n)) for n, name in enumerate(EVERYDAY.names)]
+    await env.start()
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            yield Camera(browser)
+            yield Camera(browser, env, channel, viewer)
         finally:
             await browser.close()
+            await bot.close()
+            await env.shutdown()
+
+
+def _user(env: Env, name: str, user_id: int) -> UserHandle:
+    """Somebody whom the samples mention by this id."""
+    user, users = env.create_user(name.lower(), global_name=name), env.backend.users
+    known = users.pop(user.id)
+    known.id = user_id  # simcord gives ids by itself
+    users[user_id] = known
+    return user

@@ -10,23 +10,27 @@ from __future__ import annotations
 import asyncio
 import re
 import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from statistics import mean
+from typing import Any
 
 from PIL import Image
 
 from bot.games import GAMES
 from bot.players.greedy import choose
-from bot.tables import next_actor
-from tests.e2e.screen import Private, buttons_of, menus_of, text_of, values_of
-from tests.e2e.world import World
-from tests.gallery.__main__ import furnished
-from tests.gallery.camera import Camera, Shown, camera
-from tests.gallery.scenes import dealt, lobby, move, on_turn, until
-from tests.gallery.screens import Screen
+from bot.services import PlayerSettings
+from bot.tables import Table, next_actor
+from bot.ui.components.post import Post
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.hands.hand import hand_message
+from bot.ui.i18n.translator import translator
+from tests.budget.limits import walk
+from tests.gallery.camera import Camera, Shot, camera
+from tests.samples.clothes import EVERYDAY, Sample, drawn
+from tests.samples.moments import moments
+from tests.samples.screens import look_after, picture_of_hand
 
 TURNS = 3
 """The turns of each game."""
@@ -51,63 +55,59 @@ class Counts:
         return "".join(f"{mean(each or [0]):11.1f}" for each in figures)
 
 
-async def count(eye: Camera | None, game: str, folder: Path) -> Counts:
-    """Count some turns of a game; the heights only with a camera."""
-    counts = Counts()
-    screen = Screen(f"turns-{game}", lobby(game), text_only=eye is None)
-    async with furnished(screen, "classic") as world:
-        await dealt(world, game)
-        chance = Random(game)
-        for _ in range(TURNS):
-            await until(world, on_turn("Ada"), chance)
-            await take_turn(eye, world, chance, counts, folder / f"{game}.png")
-            await move_on(world, chance)
+async def count(eye: Camera, game: str, path: Path) -> Counts:
+    """Count some turns of a game."""
+    counts, chance = Counts(), Random(game)
+    tables = [table for table in moments(game, 4, chance, EVERYDAY) if next_actor(table) is not None]
+    for table in tables[:TURNS]:
+        await take_turn(eye, table, chance, counts, path)
     return counts
 
 
-async def take_turn(eye: Camera | None, world: World, chance: Random, counts: Counts, path: Path) -> None:
-    """Make Ada's move in her hand, press by press."""
-    hand = await world.hand("Ada")
-    counts.characters.append(len(text_of(hand.message)))
-    wanted = str(choose(world.now.observe(0), chance)).removesuffix(" !")
-    version, presses, scrolls = world.now.version, 0, 0
-    while world.now.version == version:
-        counts.dead.append(sum(button["disabled"] for button in buttons_of(hand.message)))
-        if eye is not None:
-            await eye.take(world, Shown(hand.member, hand.message), path, WIDTH)
-            height = Image.open(path).height
-            counts.heights.append(height)
-            scrolls += (height - 1) // SEEN
-        await press_towards(hand, wanted)
+async def take_turn(eye: Camera, table: Table, chance: Random, counts: Counts, path: Path) -> None:
+    """Make the move of whoever is on turn in their hand, press by press."""
+    seat = next_actor(table)
+    assert seat is not None
+    in_words = hand_of(eye, table, seat, HandView(settings=PlayerSettings(text_only=True)))
+    parts = list(walk(in_words.payload["components"]))
+    counts.characters.append(sum(len(part.get("content", "")) for part in parts))
+    wanted = str(choose(table.observe(seat), chance)).removesuffix(" !")
+    look, presses, scrolls = HandView(), 0, 0
+    while True:
+        hand = hand_of(eye, table, seat, look)
+        parts = list(walk(hand.payload["components"]))
+        counts.dead.append(sum(bool(part.get("disabled")) for part in parts if part["type"] == 2))
+        await eye.take(Post(hand.view, hand.picture), Shot(path, WIDTH))
+        height = Image.open(path).height
+        counts.heights.append(height)
+        scrolls += (height - 1) // SEEN
         presses += 1
+        pressed = towards(parts, wanted)
+        if pressed["kind"] == "t":
+            break
+        look = replace(look, **look_after(pressed.string))
     counts.presses.append(presses)
     counts.scrolls.append(scrolls)
 
 
-async def press_towards(hand: Private, wanted: str) -> None:
-    """Press what makes a move, or what comes closest to it."""
-    offered = [found for found in map(WORDS.match, _ids(hand)) if found and _leads(found, wanted)]
-    best = max(offered, key=lambda found: (found["kind"] == "t", len(found["words"]))).string
-    labels = {button["custom_id"]: button["label"] for button in buttons_of(hand.message)}
-    await (hand.press(labels[best]) if best in labels else hand.choose(best))
+def hand_of(eye: Camera, table: Table, seat: int, look: HandView) -> Sample:
+    """The hand of a seat."""
+    say = translator()
+    picture = picture_of_hand(table, seat, say, look.settings, EVERYDAY)
+    return drawn(hand_message, table, seat, say, eye.tiles, look, picture=picture)
+
+
+def towards(parts: list[dict[str, Any]], wanted: str) -> re.Match[str]:
+    """What makes a move, or what comes closest to it."""
+    ids = [part["custom_id"] for part in parts if part["type"] == 2 and not part.get("disabled")]
+    ids += [option["value"] for part in parts for option in part.get("options", ())]
+    offered = [found for found in map(WORDS.match, ids) if found and _leads(found, wanted)]
+    return max(offered, key=lambda found: (found["kind"] == "t", len(found["words"])))
 
 
 def _leads(found: re.Match[str], wanted: str) -> bool:
     words = found["words"]
     return words == wanted or (found["kind"] == "m" and f"{wanted} ".startswith(f"{words} "))
-
-
-def _ids(hand: Private) -> Iterator[str]:
-    yield from (button["custom_id"] for button in buttons_of(hand.message) if not button["disabled"])
-    for menu in menus_of(hand.message):
-        yield from values_of(menu)
-
-
-async def move_on(world: World, chance: Random) -> None:
-    """Let some seconds pass, and the others play until it is not Ada's turn."""
-    await world.pass_time(2)
-    if next_actor(world.now) != 0:
-        await move(world, chance)
 
 
 async def main() -> None:
@@ -116,8 +116,7 @@ async def main() -> None:
     async with camera() as eye:
         for game in GAMES:
             with tempfile.TemporaryDirectory(prefix="olsen-turns-") as folder:
-                counts = await count(eye, game, Path(folder))
-                counts.characters = (await count(None, game, Path(folder))).characters
+                counts = await count(eye, game, Path(folder) / "hand.png")
             print(f"{game:<14}{counts.line()}", flush=True)
 
 

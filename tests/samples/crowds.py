@@ -82,9 +82,9 @@ def notice(kind: str, **data: object) -> NoticeRow:
 @cache
 def people(clothes: Clothes) -> dict[str, PersonRow]:
     """Everybody who plays, and the umpire, by key."""
-    names = clothes.names
-    known = {key: PersonRow(key, 7, ID + n, names[n % len(names)]) for n, key in enumerate(PLAYERS, start=1)}
-    return {"ump": PersonRow("ump", 7, ID, clothes.of("Una", names[0])), **known}
+    names = clothes.of(("Una", *clothes.names), clothes.names)
+    keys = ("ump", *PLAYERS)
+    return {key: PersonRow(key, 7, ID + n, names[n % len(names)]) for n, key in enumerate(keys)}
 
 
 @cache

@@ -106,8 +106,8 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(signed_screen, reader, clothes.of(0, 3))
         yield drawn(standings_screen, reader)
         yield drawn(fixtures_screen, reader)
-    for contest in _leagues(clothes):
-        yield from _of_league(reading(contest), clothes)
+    for contest, now in _leagues(clothes):
+        yield from _of_league(replace(reading(contest), now=now), clothes)
     yield from _of_times(reading(_agreeing(clothes)))
     for contest in _tournaments(clothes):
         yield from _of_tournament(reading(contest))
@@ -133,12 +133,14 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(list_of_seasons, rows[:number], say, "sea00030")
 
 
-def _leagues(clothes: Clothes) -> Iterator[Contest]:
+def _leagues(clothes: Clothes) -> Iterator[tuple[Contest, int]]:
+    """Seasons that run, and when one looks at them."""
     if clothes.worst:
-        yield _league("open", "places")
-        yield _league("divisions", "points")
+        yield _league("open", "places"), NOW
+        yield _league("divisions", "points"), NOW
     else:
-        yield from (replace(sundays(how).contest, key=KEY) for how in ("rounds", "divisions"))
+        stories = map(sundays, ("rounds", "divisions"))
+        yield from ((replace(story.contest, key=KEY), story.now) for story in stories)
 
 
 def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:

@@ -25,6 +25,7 @@ ID = 10**18
 """Discord's ids have 19 digits."""
 LONGEST = 1500
 """No random match is followed for longer."""
+ORIGINS = ["person", "computer", "timeout", "stand_in", "forced"]
 MATCHES = 3
 """So many are searched for moments."""
 MODERATOR = Who(ID, WORST.names[0], moderator=True)
@@ -87,7 +88,7 @@ def moments(key: str, seats: int, chance: Random, clothes: Clothes) -> Iterator[
                 if amount > most[what]:
                     most[what], found[what] = amount, table
     for number, each in enumerate({id(each): each for each in found.values()}.values()):
-        yield _dressed(each, chance, clothes) if clothes.worst else each
+        yield _dressed(each, chance, clothes) if clothes.worst else _told(each)
         if clothes.worst or number == 1:
             yield _overdressed(each, clothes)
 
@@ -99,7 +100,9 @@ def _match(key: str, seats: int, chance: Random, clothes: Clothes) -> Iterator[T
         if not table.is_open:
             return
         seat, move = some_move(table.game, table.state, seats, chance)
-        origin = chance.choice(["person", "computer", "timeout", "stand_in", "forced"])
+        origin = chance.choice(
+            clothes.of(["person"], ["person", "computer", "timeout", "stand_in", "forced"])
+        )
         table, _ = play(table, seat, move, origin, NOW)  # type: ignore[arg-type]  # one of its literals
         yield table
 
@@ -167,6 +170,12 @@ def begun(key: str, seats: int, chance: Random, clothes: Clothes) -> Table:
         except Refused as refused:  # house rules that do not go together
             if not refused.code.startswith("options-"):
                 raise
+
+
+def _told(table: Table) -> Table:
+    """The table when all but its last moves were told."""
+    deadline = NOW if table.is_open else None
+    return replace(table, told_version=max(0, table.version - 4), deadline=deadline)
 
 
 def _dressed(table: Table, chance: Random, clothes: Clothes) -> Table:

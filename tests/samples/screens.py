@@ -344,17 +344,19 @@ def picture_of_result(table: Table, recap: Recap, say: Translator, clothes: Clot
     return clothes.picture(alt.text, paint, says_all=alt.is_whole)
 
 
-def recaps(table: Table) -> Iterator[Recap]:
+def recaps(table: Table, clothes: Clothes) -> Iterator[Recap]:
     """Every moment of a match that can be the best, with all that can be said of its players."""
     seats = len(table.chairs)
-    story = MatchStory([SeatStory(99, 999, 999, 104, 99, 7)] * seats)
+    told = clothes.of(SeatStory(1, 3, 1, 12, 4, 2), SeatStory(99, 999, 999, 104, 99, 7))
     deals = [
-        DealRow(deal, seat, None, -9_999, 1, False, 0, 0, 0, False)
-        for deal in range(30)
+        DealRow(deal, seat, None, clothes.of(-12, -9_999), 1, False, 0, 0, 0, False)
+        for deal in range(clothes.of(2, 30))
         for seat in range(seats)
     ]
+    earned = dict.fromkeys(clothes.of((0,), range(seats)), clothes.of(ACHIEVEMENTS[:2], ACHIEVEMENTS))
     for key in RARITY:
-        yield Recap(story, Feat(key, 0, 9_999, seats - 1), deals, dict.fromkeys(range(seats), ACHIEVEMENTS))
+        feat = Feat(key, 0, clothes.of(5, 9_999), seats - 1)
+        yield Recap(MatchStory([told] * seats), feat, deals, earned)
 
 
 def of_seats(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -376,13 +378,7 @@ def of_hand(
     table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes
 ) -> Iterator[Sample]:
     """The hand of ``seat``, and all that its buttons lead to but moves."""
-    seen = table.observe(seat)
-    words = wording(table, say)
-    scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
-    hand = hand_of(seen, taste.sort, new_cards(table, seat))
-    alt = hand_alt(hand, words, scene)
-    paint = partial(hand_picture, table.game_key, hand, clothes.palette, scene)
-    picture = None if taste.text_only else clothes.picture(alt.text, paint, says_all=alt.is_whole)
+    picture = picture_of_hand(table, seat, say, taste, clothes)
     notice = max((say(phrase) for phrase in ("refused-stale", "refused-busy", "hand-unbegun")), key=len)
     notice = clothes.of("", notice)
     yield from of_ahead(table, seat, say, taste)
@@ -394,9 +390,8 @@ def of_hand(
         shown.add(look)
         screen = drawn(hand_message, table, seat, say, clothes.tiles, look, picture=picture, notice=notice)
         yield screen
-        ahead += [
-            replace(look, **led_to) for pressed in pressed_ids(screen.payload) if (led_to := _look(pressed))
-        ]
+        led_to = map(look_after, pressed_ids(screen.payload))
+        ahead += [replace(look, **changed) for changed in led_to if changed]
 
 
 def of_ahead(table: Table, seat: int, say: Translator, taste: PlayerSettings) -> Iterator[Sample]:
@@ -419,7 +414,21 @@ def of_ahead(table: Table, seat: int, say: Translator, taste: PlayerSettings) ->
     )
 
 
-def _look(pressed: str) -> dict[str, Any]:
+def picture_of_hand(
+    table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes
+) -> Illustration | None:
+    """The picture of a hand, with all that it says in words; None for players who want none."""
+    if taste.text_only:
+        return None
+    seen, words = table.observe(seat), wording(table, say)
+    scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
+    hand = hand_of(seen, taste.sort, new_cards(table, seat))
+    alt = hand_alt(hand, words, scene)
+    paint = partial(hand_picture, table.game_key, hand, clothes.palette, scene)
+    return clothes.picture(alt.text, paint, says_all=alt.is_whole)
+
+
+def look_after(pressed: str) -> dict[str, Any]:
     """What a press on a button of a hand changes in the look of it; nothing where it does something else."""
     if word := ChooseWord.read(pressed):
         return {"begun": word.words, "armed": bool(word.armed)}
@@ -456,7 +465,7 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
     yield from daily_screens(key, say, clothes)
     over = [table for table in tables if table.phase == "over"]
     full = max(over, key=lambda table: (len(table.chairs), -table.told_version))
-    for recap in recaps(full):
+    for recap in recaps(full, clothes):
         yield from of_end(full, recap, say, clothes)
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, 1, say)
