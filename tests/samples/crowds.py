@@ -270,7 +270,9 @@ def _tournament(clothes: Clothes = WORST) -> Story:
 
 
 def _play(story: Story) -> None:
-    """Play all that the tournament calls for; everybody but the winner of a game has as many points."""
+    """Play all that the tournament calls for, by computers. Everybody but the winner of a game has as many
+    points.
+    """
     while due := sittings(story.contest):
         for sitting in due.values():
             seats = len(sitting.seats)
@@ -279,7 +281,7 @@ def _play(story: Story) -> None:
             story.do(acts.Game(pursuit.Begin(*where, dealer)), "")
             winner = sitting.slots[0] % seats
             points = tuple(0 if seat == winner else 40 for seat in range(seats))
-            story.do(acts.Game(pursuit.Finish(*where, points)), "")
+            story.do(acts.Game(pursuit.Finish(*where, points, sitting.entries)), "")
 
 
 # In everyday clothes
