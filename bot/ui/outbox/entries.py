@@ -64,7 +64,7 @@ def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
                 players=" ".join(map(ctx.call, some)),
                 season=ctx.season,
                 why="check_in" if asked else "full",
-                next="none" if not takes_more else "check_in" if asked else "wait",
+                next="closed" if not takes_more else "check_in" if asked else "wait",
             ),
             (*buttons, ShowInfo(contest.key).button(say)),
             ctx.users(some),

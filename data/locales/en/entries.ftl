@@ -8,7 +8,7 @@ outbox-no-place =
     }. { $next ->
         [check_in] Press **{ league-button-here }** to get the next place that’s free.
         [wait] You get the next place that’s free.
-       *[none] It takes no one in any more.
+       *[closed] It takes no one in any more.
     }
 outbox-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
 league-own-wait-check-in = ⏰ Do you still want a place? Press **{ league-button-here }** to get the next one that is free.

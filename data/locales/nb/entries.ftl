@@ -8,7 +8,7 @@ outbox-no-place =
     }. { $next ->
         [check_in] Trykk **{ league-button-here }** for å få den neste ledige plassen.
         [wait] Dere får den neste ledige plassen.
-       *[none] Den tar ikke inn flere.
+       *[closed] Den tar ikke inn flere.
     }
 outbox-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**: nå er du med.
 league-own-wait-check-in = ⏰ Vil du fortsatt ha plass? Trykk **{ league-button-here }**, så får du den neste som blir ledig.
