@@ -6,13 +6,11 @@ import asyncio
 import os
 import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bot.address import PostgresAddress
 from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
 from bot.settings import Settings
@@ -22,6 +20,7 @@ from bot.storage import (
     backups,
     forgotten,
     open_database,
+    scratch,
     sole_user,
 )
 
@@ -51,7 +50,7 @@ def backup(settings: Settings, where: str) -> Exit:
     if target.exists():
         return failed(f"{target} exists already; name another file.", Exit.USAGE)
     try:
-        backups.back_up(settings.database, target, settings.backup_key)
+        backups.back_up(settings.database, target, settings.backup_key, beside=settings.beside)
     except StorageError as error:
         return storage_failed(error, "No backup was made")
     kind = "encrypted" if settings.backup_key else "not encrypted"
@@ -69,7 +68,7 @@ def restore(settings: Settings, source: Path) -> Exit:
     if source != STANDARD_INPUT and not source.is_file():
         return no_backup(source)
     try:
-        with _file_of(source, settings.beside.parent) as file:
+        with _file_of(source, settings) as file:
             aside, erased, kept = asyncio.run(_restore(settings, file))
     except StorageError as error:
         return storage_failed(error, "The backup could not be restored")
@@ -91,22 +90,22 @@ def restore(settings: Settings, source: Path) -> Exit:
 
 
 @contextmanager
-def _file_of(source: Path, folder: Path) -> Iterator[Path]:
-    """The file of a backup. Standard input is first written to a file in ``folder`` that only its owner can
-    read. In a container there is room for it, and files of the host could not be read there.
+def _file_of(source: Path, settings: Settings) -> Iterator[Path]:
+    """The file of a backup. Standard input is first written to a file beside the database that only its owner
+    can read. In a container there is room for it, and files of the host could not be read there.
     """
     if source != STANDARD_INPUT:
         yield source
         return
+    place = settings.beside.parent
     with ExitStack() as until_restored:
         try:
-            written = tempfile.NamedTemporaryFile(dir=folder, prefix="standard-input-")  # noqa: SIM115 - the stack closes it
-            file = until_restored.enter_context(written)
-            shutil.copyfileobj(sys.stdin.buffer, file)
-            file.flush()
+            file = until_restored.enter_context(scratch.folder_in(place)) / "standard-input"
+            with file.open("xb") as written:
+                shutil.copyfileobj(sys.stdin.buffer, written)
         except OSError as error:
-            raise StorageError(f"standard input cannot be kept in {folder}: {error.strerror}.") from None
-        yield Path(file.name)
+            raise StorageError(f"standard input cannot be kept in {place}: {error.strerror}.") from None
+        yield file
 
 
 def no_backup(source: Path) -> Exit:
@@ -128,7 +127,8 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
     database = settings.database
     async with sole_user(database, "olsen restore") as fence:
         aside = None
-        with _folder_for(database) as folder:
+        # Only what is on the same disk can take the place of a file.
+        with scratch.folder_in(settings.beside.parent) as folder:
             new = folder / "olsen.db"
             backups.unpack(source, new, secret_key(settings))
             # It may be of an earlier version, or of one that is too new.
@@ -145,24 +145,6 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
             return aside, len(erased), await opened.guilds.contents()
         finally:
             await opened.close()
-
-
-@contextmanager
-def _folder_for(database: Path | PostgresAddress) -> Iterator[Path]:
-    """A folder for what is to become ``database``, which only its owner can read and which is deleted
-    afterwards. That of a file is beside it: only what is on the same disk can take its place.
-    """
-    if isinstance(database, PostgresAddress):
-        with tempfile.TemporaryDirectory(prefix="olsen-restore-") as folder:
-            yield Path(folder)
-        return
-    beside = database.with_name(f".{database.name}.restoring")
-    shutil.rmtree(beside, ignore_errors=True)  # a restore that was killed has left it
-    beside.mkdir(0o700)
-    try:
-        yield beside
-    finally:
-        shutil.rmtree(beside, ignore_errors=True)
 
 
 def new_key(target: Path) -> Exit:

@@ -16,7 +16,7 @@ from bot.games import GAMES
 from bot.games.shuffle import fingerprint, until_start
 from bot.record import BadRecord, MatchRecord, check, from_text, is_checkable, to_text
 from bot.settings import Settings
-from bot.storage import StorageError, backups, open_database
+from bot.storage import StorageError, backups, open_database, scratch
 from bot.tables.recorded import NoRecord, recorded
 
 LARGEST = 16 * 1024 * 1024
@@ -40,8 +40,8 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
     if isinstance(settings.database, Path) and not settings.database.is_file():
         return failed(f"There is no database {settings.database}.", Exit.USAGE)
     try:
-        with tempfile.TemporaryDirectory(prefix="olsen-record-") as folder:
-            copy = Path(folder, "copy.db")
+        with scratch.folder_in(Path(tempfile.gettempdir())) as folder:
+            copy = folder / "copy.db"
             backups.copy_of(settings.database, copy)
             text = asyncio.run(_text_of(copy, match))
         if output is None:

@@ -160,9 +160,7 @@ class NightlyBackups(Routine):
     def _make(self, target: Path) -> int:
         """Make a backup, and return its size in bytes."""
         plan = self._plan
-        for piece in nightly.pieces_in(plan.folder, self._database.path):
-            _delete(piece)
-        backups.back_up(plan.database, target, plan.key, self._closing.is_set)
+        backups.back_up(plan.database, target, plan.key, self._closing.is_set, beside=self._database.path)
         return target.stat().st_size
 
     def _delete_outdated(self, now: int) -> None:

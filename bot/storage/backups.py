@@ -23,6 +23,7 @@ from pathlib import Path
 import pyrage
 
 from bot.address import PostgresAddress
+from bot.storage import scratch
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.looking import look_into
 from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
@@ -35,6 +36,8 @@ TIME = "%Y%m%d-%H%M%S"
 _PIECE = 1 << 20
 _PAGES = 4096
 """The number of pages that are copied before it is asked whether to stop."""
+_LEVEL, _GZIP_FORMAT = 6, 16 + zlib.MAX_WBITS
+"""How much the compression tries, and what zlib calls gzip's format."""
 _STEPS = 10_000
 """The number of SQLite's steps between two such questions while a copy is looked through."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
@@ -79,31 +82,28 @@ def back_up(
     target: Path,
     key: str | None = None,
     is_stopped: Callable[[], bool] = lambda: False,
+    *,
+    beside: Path | None = None,
 ) -> None:
     """Write a backup of ``database``, which may be in use, to ``target``, readable by its owner alone.
 
     It holds all that was committed before this was called, and appears under its name when it is whole and
-    was found to be sound. ``key`` encrypts it. ``is_stopped`` is asked again and again, and
-    :class:`BackupStoppedError` raised when it says so. Raises :class:`StorageDamaged` if the database is
-    damaged, and :class:`StorageError`.
+    was found to be sound. The copy that it is made of lies beside the database, or ``beside`` the file of
+    this name if that is one of PostgreSQL. ``key`` encrypts what gets into the folder of ``target``.
+    ``is_stopped`` is asked again and again, and :class:`BackupStoppedError` raised when it says so. Raises
+    :class:`StorageDamaged` if the database is damaged, and :class:`StorageError`.
     """
-    copy, packed, part = (target.with_name(f"{target.name}.{step}") for step in ("copy", "packed", "part"))
-    try:
-        with _file_errors(target):
-            for file in (copy, packed, part):
-                file.unlink(missing_ok=True)
-            copy_of(database, copy, is_stopped)
-            need_sound(copy, database, is_stopped)
-            _compress(copy, packed, is_stopped)
-            if key is not None:
-                _encrypt(packed, part, key, is_stopped)
-            (packed if key is None else part).replace(target)
-            _sync_folder(target.parent)
-    finally:
-        for left in (copy, packed, part):
-            for side in SIDES:
-                with suppress(OSError):
-                    left.with_name(left.name + side).unlink(missing_ok=True)
+    near = (beside or Path(database.name)) if isinstance(database, PostgresAddress) else database.resolve()
+    with _file_errors(target), scratch.folder_in(near.parent) as folder:
+        copy = folder / "copy.db"
+        copy_of(database, copy, is_stopped)
+        need_sound(copy, database, is_stopped)
+        with copy.open("rb") as plain, scratch.file_at(target) as out:
+            packed = _Packed(plain, is_stopped)
+            if key is None:
+                shutil.copyfileobj(packed, out, _PIECE)
+            else:
+                _encrypt(packed, out, key, target, is_stopped)
 
 
 def copy_of(
@@ -204,41 +204,42 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
                 written = database.with_name(database.name + side)
                 written.rename(f"{aside or database}{side}")
         new.replace(database)
-        _sync_folder(database.parent)
+        scratch.sync(database.parent)
         return aside
 
 
-class _Stoppable(BufferedIOBase):
-    """A file to read from until somebody wants no more of it."""
+class _Packed(BufferedIOBase):
+    """A file that is compressed while it is read, until somebody wants no more of it."""
 
     def __init__(self, file: BufferedReader, is_stopped: Callable[[], bool]) -> None:
         self._file = file
         self._is_stopped = is_stopped
+        self._zip = zlib.compressobj(_LEVEL, wbits=_GZIP_FORMAT)
+        self._ready = b""
+        self._is_over = False
 
     def read(self, size: int | None = -1, /) -> bytes:
-        """The next piece. Raises :class:`BackupStoppedError`."""
+        """At most ``size`` of the next bytes; nothing at the end. Raises :class:`BackupStoppedError`."""
         if self._is_stopped():
             raise BackupStoppedError("The backup was given up.")
-        return self._file.read(size)
+        while not self._ready and not self._is_over:
+            plain = self._file.read(_PIECE)
+            self._is_over = not plain
+            self._ready = self._zip.compress(plain) if plain else self._zip.flush()
+        end = len(self._ready) if size is None or size < 0 else size
+        piece, self._ready = self._ready[:end], self._ready[end:]
+        return piece
 
 
-def _compress(plain: Path, packed: Path, is_stopped: Callable[[], bool]) -> None:
-    with plain.open("rb") as read, _owned(packed) as out:
-        with gzip.GzipFile(fileobj=out, mode="wb", compresslevel=6, mtime=0, filename="") as zipped:
-            shutil.copyfileobj(_Stoppable(read, is_stopped), zipped, _PIECE)
-        os.fsync(out.fileno())
-
-
-def _encrypt(plain: Path, packed: Path, key: str, is_stopped: Callable[[], bool]) -> None:
-    with plain.open("rb") as read, _owned(packed) as out:
-        try:
-            pyrage.encrypt_io(_Stoppable(read, is_stopped), out, [pyrage.x25519.Recipient.from_str(key)])
-        except pyrage.EncryptError as error:  # it wraps what reading and writing raise
-            if is_stopped():
-                raise BackupStoppedError("The backup was given up.") from None
-            raise StorageError(f"{packed}: {error}") from None
-        out.flush()
-        os.fsync(out.fileno())
+def _encrypt(
+    packed: _Packed, out: BufferedRandom, key: str, target: Path, is_stopped: Callable[[], bool]
+) -> None:
+    try:
+        pyrage.encrypt_io(packed, out, [pyrage.x25519.Recipient.from_str(key)])
+    except pyrage.EncryptError as error:  # it wraps what reading and writing raise
+        if is_stopped():
+            raise BackupStoppedError("The backup was given up.") from None
+        raise StorageError(f"{target}: {error}") from None
 
 
 def _decrypt(packed: BufferedReader, target: Path, secret_key: str | None) -> None:
@@ -297,16 +298,6 @@ def _owned(path: Path) -> Iterator[BufferedRandom]:
     path.unlink(missing_ok=True)
     with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w+b") as file:
         yield file
-
-
-def _sync_folder(folder: Path) -> None:
-    """Write the names of the files in a folder to the disk, if the system can do that."""
-    if os.name == "posix":
-        number = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(number)
-        finally:
-            os.close(number)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 5.0
@@ -16,9 +17,12 @@ def look_into(path: Path, timeout: float = PATIENCE) -> sqlite3.Connection:
     It waits for others for at most ``timeout`` seconds. Raises the driver's errors, also if there is no file.
     """
     # A killed process may have left a log, which a connection that may write moves into the file when it is
-    # closed. Without a log it is the other way round: one that may only read makes one, and leaves it behind.
+    # closed. If there is nothing in it, it is the other way round: one that may only read leaves it behind.
     real = path.resolve()
-    mode = "ro" if real.with_name(f"{real.name}-wal").exists() else "rw"
+    logged = 0
+    with suppress(FileNotFoundError):
+        logged = real.with_name(f"{real.name}-wal").stat().st_size
+    mode = "ro" if logged else "rw"
     file = sqlite3.connect(f"{real.as_uri()}?mode={mode}", timeout, isolation_level=None, uri=True)
     file.execute("PRAGMA query_only = ON")
     return file

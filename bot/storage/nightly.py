@@ -23,20 +23,10 @@ def made_in(folder: Path, database: Path) -> dict[Path, int]:
     """The backups of ``database`` in ``folder`` that were made by night, and when each was begun (ms). Other
     files are not among them. Raises OSError.
     """
-    named = _named(database, "")
+    endings = rf"{re.escape(ENDING)}(?:{re.escape(ENCRYPTED)})?"
+    named = re.compile(rf"{re.escape(kind_of(database))}-(\d{{8}}-\d{{6}}){endings}")
     found = {file: named.fullmatch(file.name) for file in sorted(folder.iterdir())}
     return {file: _time(match[1]) for file, match in found.items() if match is not None and file.is_file()}
-
-
-def pieces_in(folder: Path, database: Path) -> list[Path]:
-    """What is left in ``folder`` of nightly backups that were not finished. Raises OSError."""
-    named = _named(database, r"\.(?:copy|packed|part)(?:-wal|-shm|-journal)?")
-    return [file for file in sorted(folder.iterdir()) if named.fullmatch(file.name)]
-
-
-def _named(database: Path, ending: str) -> re.Pattern[str]:
-    endings = rf"{re.escape(ENDING)}(?:{re.escape(ENCRYPTED)})?"
-    return re.compile(rf"{re.escape(kind_of(database))}-(\d{{8}}-\d{{6}}){endings}{ending}")
 
 
 def _time(text: str) -> int:

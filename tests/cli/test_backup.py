@@ -88,8 +88,8 @@ async def test_a_backup_comes_by_standard_input_too(tmp_path: Path) -> None:
     for sent, status, known_then in ((whole[:-20], 4, "Anna"), (whole, 0, "Ann")):
         restored = olsen(tmp_path, "restore", "-", given=sent, OLSEN_DATABASE="olsen.db")
         assert (restored.returncode, names(tmp_path / "olsen.db")) == (status, {known_then}), restored.stderr
-        assert not list(tmp_path.glob("standard-input-*"))
-        assert not list(tmp_path.glob("*.restoring"))
+        assert {file.name for file in tmp_path.iterdir() if file.name.startswith(".")} == set()
+        assert not list(tmp_path.glob("standard-input*"))
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ async def test_a_backup_of_a_newer_version_changes_nothing(tmp_path: Path) -> No
     with closing(sqlite3.connect(tmp_path / "newer.db")) as newer:
         newer.executescript("PRAGMA user_version = 999; DELETE FROM notes;")
     (tmp_path / "one.gz").write_bytes(gzip.compress((tmp_path / "newer.db").read_bytes()))
-    (tmp_path / ".olsen.db.restoring").mkdir()  # left by one that was killed
+    (tmp_path / ".olsen-copy-abc").mkdir()  # left by one that was killed
     before = (tmp_path / "olsen.db").read_bytes()
     refused = olsen(tmp_path, "restore", "one.gz", OLSEN_DATABASE="olsen.db")
     assert (refused.returncode, "has schema 999" in refused.stderr) == (4, True)
@@ -168,7 +168,7 @@ async def test_nothing_is_left_of_a_damaged_backup(tmp_path: Path) -> None:
     (tmp_path / "one.db").write_bytes(content)
     done = olsen(tmp_path, "restore", "one.db", OLSEN_DATABASE="olsen.db")
     assert done.returncode == 4, done.stderr
-    assert not list(tmp_path.glob("olsen.db.restoring*"))
+    assert {file.name for file in tmp_path.iterdir()} == {"one.db", "olsen.db.lock"}
 
 
 def test_health_of_no_database_is_said(tmp_path: Path) -> None:

@@ -93,7 +93,7 @@ async def test_one_made_while_people_play_holds_all_that_was_acknowledged(
 async def test_it_is_made_every_night_and_old_ones_go(club: Club, folder: Path) -> None:
     by_hand = folder / "olsen-20200101-000000.db.gz"
     by_hand.touch()
-    left = folder / f"{backups.name_at(0, None, nightly.kind_of(club.path))}.copy"
+    left = folder / ".olsen-backup-abc.part"
     left.touch()
     service = nightly_of(club, folder, daily=3, weekly=0)
     await started(service, club)
@@ -155,7 +155,7 @@ async def test_one_that_fails_is_logged_noted_and_tried_again(
 async def test_a_file_that_cannot_be_deleted_is_no_failure(
     club: Club, folder: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    left = folder / f"{backups.name_at(0, None, nightly.kind_of(club.path))}.copy"
+    left = folder / ".olsen-backup-abc.part"
     left.mkdir()  # a folder, so it is not deleted like a file
     service = nightly_of(club, folder)
     await service.make()

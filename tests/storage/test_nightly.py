@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage.backups import name_at
-from bot.storage.nightly import due_after, kind_of, made_in, outdated, pieces_in
+from bot.storage.nightly import due_after, kind_of, made_in, outdated
 
 DATABASE = Path("/var/lib/olsen.db")
 OSLO = ZoneInfo("Europe/Oslo")
@@ -27,25 +27,21 @@ def at(*when: int, zone: ZoneInfo | None = None) -> int:
 def test_only_its_own_files_are_its_own(tmp_path: Path) -> None:
     own = {name_at(NOON, None, kind_of(DATABASE)), name_at(NOON + DAY, "age1", kind_of(DATABASE))}
     assert own == {"olsen-nightly-20260325-120000.db.gz", "olsen-nightly-20260326-120000.db.gz.age"}
-    pieces = {
-        "olsen-nightly-20260325-120000.db.gz.copy",
-        "olsen-nightly-20260325-120000.db.gz.copy-wal",
-        "olsen-nightly-20260325-120000.db.gz.age.part",
-    }
     others = {
         "olsen-20260325-120000.db.gz",  # by hand
         "other-nightly-20260325-120000.db.gz",  # of another database
         "olsen-nightly-20260325-120000.db.gz.mine",
+        "olsen-nightly-20260325-120000.db.gz.copy",
+        "olsen-nightly-20260325-120000.db.gz.age.part",
         "olsen-nightly-20260325.db.gz",
         "my-olsen-nightly-20260325-120000.db.gz",
         "olsen.db",
     }
-    for name in own | pieces | others:
+    for name in own | others:
         (tmp_path / name).touch()
     (tmp_path / name_at(NOON + 2 * DAY, None, kind_of(DATABASE))).mkdir()
     made = {file.name: made for file, made in made_in(tmp_path, DATABASE).items()}
     assert made == dict(zip(sorted(own), (NOON, NOON + DAY), strict=True))
-    assert {file.name for file in pieces_in(tmp_path, DATABASE)} == pieces
 
 
 def kept(ages: list[int], **how: int) -> list[int]:

@@ -23,7 +23,7 @@ from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
-from bot.storage import Database, StorageError, backups, open_database
+from bot.storage import Database, StorageError, backups, open_database, scratch
 from bot.storage.months import of_league
 from bot.tables.league_results import match_results
 from bot.tables.rows import read_table
@@ -69,8 +69,8 @@ def verify(settings: Settings, source: Path | None) -> Exit:
             await database.close()
 
     try:
-        with tempfile.TemporaryDirectory(prefix="olsen-verify-") as folder:
-            copy = Path(folder, "copy.db")
+        with scratch.folder_in(Path(tempfile.gettempdir())) as folder:
+            copy = folder / "copy.db"
             if source is None:
                 backups.copy_of(settings.database, copy)
                 backups.need_sound(copy, settings.database)

@@ -1,0 +1,130 @@
+"""Files that are not whole yet, and copies that nobody keeps: who may read them, and how they go.
+
+Each is locked by the process that makes it. The lock ends with the process, however that ends, so what nobody
+locks was left by a process that was killed. It goes before the next one is made in the same folder.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from io import BufferedRandom
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+log = logging.getLogger(__name__)
+
+FOLDER, PART = ".olsen-copy-", ".olsen-backup-"
+"""How the names of folders for copies begin, and those of files that are not whole."""
+ENDING = ".part"
+
+
+@contextmanager
+def folder_in(place: Path) -> Iterator[Path]:
+    """A new folder in ``place`` for copies of a database. Only its owner can read it, and it is gone
+    afterwards. Raises OSError.
+    """
+    with _made(place, lambda: tempfile.mkdtemp(prefix=FOLDER, dir=place)) as folder:
+        try:
+            yield folder
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def file_at(target: Path) -> Iterator[BufferedRandom]:
+    """A file for the block to write to, which only its owner can read. It takes the name ``target``, and the
+    place of what is there, once all of it is on the disk; if the block raises, it is gone. Raises OSError.
+    """
+    with _made(target.parent, lambda: _new_file(target.parent)) as part:
+        try:
+            with part.open("r+b") as file:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            part.replace(target)
+            sync(target.parent)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def sync(folder: Path) -> None:
+    """Write the names of the files in a folder to the disk, if the system can do that."""
+    if os.name == "posix":
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
+
+
+def sweep(place: Path) -> None:
+    """Delete what processes have left in ``place`` that were killed. What belongs to another user stays, and
+    what cannot be deleted is logged.
+    """
+    for left in (*place.glob(f"{FOLDER}*"), *place.glob(f"{PART}*{ENDING}")):
+        try:
+            with _locked(left) as is_left:
+                if is_left and left.lstat().st_uid == os.geteuid():
+                    shutil.rmtree(left) if left.name.startswith(FOLDER) else left.unlink()
+                    log.info("%s was deleted: a process that was killed had left it", left)
+        except (FileNotFoundError, PermissionError):
+            continue  # it is whole now, or another user's
+        except OSError as error:
+            log.warning("%s cannot be deleted: %s", left, error.strerror)
+
+
+@contextmanager
+def _made(place: Path, make: Callable[[], str]) -> Iterator[Path]:
+    """Something new in ``place``, which is locked during the block."""
+    sweep(place)
+    with ExitStack() as locked:
+        while not _stays(made := Path(make()), locked):
+            pass
+        yield made
+
+
+def _stays(made: Path, locked: ExitStack) -> bool:
+    """Lock what was just made, and return whether it is still there: until it was locked, another process may
+    have taken it for something that was left.
+    """
+    with suppress(FileNotFoundError):
+        locked.enter_context(_locked(made))
+    return made.exists()
+
+
+def _new_file(place: Path) -> str:
+    number, name = tempfile.mkstemp(prefix=PART, suffix=ENDING, dir=place)
+    os.close(number)
+    return name
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[bool]:
+    """Lock a file or folder during the block. The block is told whether that could be done: it cannot if
+    another process has locked it, or where there are no such locks. Raises OSError if it cannot be opened.
+    """
+    if sys.platform == "win32":
+        yield False
+        return
+    # A share on a network may want to be able to write to what it locks. A folder cannot be opened like that.
+    number = os.open(path, os.O_NOFOLLOW | (os.O_RDONLY if path.is_dir() else os.O_RDWR))
+    try:
+        yield _taken(number)
+    finally:
+        os.close(number)
+
+
+def _taken(number: int) -> bool:
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
