@@ -120,8 +120,8 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     await world.pass_time(3 * DAY + 60)
     await nobody_plays(club)
     (told_of,) = posts(club, "round 1 has been played. ")
-    assert f"<@{world.members['Una'].id}>: a computer has played for " in told_of
-    assert told_of.count("(5 games)") == 5
+    assert f"<@{world.members['Una'].id}>: computers have played games for some players." in told_of
+    assert told_of.partition("Table 1: ")[2].count("(games 1, 2, 3, 4, 5)") == 5
     await club.decide("adjust", player="Ada", round=1, game=2, points="=7", reason="counted again")
     await nobody_plays(club)
     marked = posts(club, "🤖 A computer has played for")

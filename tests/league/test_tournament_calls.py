@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.league import tournament
 from bot.league.contest import TimeUp, acts, calls, due, format_of, times
 from bot.league.contest.sittings import sittings
 from bot.league.illegal import IllegalAct
+from bot.league.tournament import Tie
 from bot.league.tournament.acts import Begin, Finish
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import Run
@@ -95,6 +98,25 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
     assert isinstance(call, acts.Call)
     assert call.binding
     assert call.until >= at + times.grace(run.contest.terms)
+
+
+@pytest.mark.parametrize(
+    ("finalists", "stands", "final"), [((), "tie", False), ((1, 2, 3), "final_review", True)]
+)
+def test_what_was_played_before_a_tie_is_said(finalists: tuple[int, ...], stands: str, final: bool) -> None:
+    run = Sat()
+    play = run.contest.play
+    tied = replace(play.tournament, phase="tie", finalists=finalists, tie=Tie(1, (1, 2)))
+    contest = replace(run.contest, play=replace(play, tournament=tied))
+    announced = format_of(contest).announcement
+    assert announced.stands(contest).id == f"league-pursuit-{stands}"
+    assert announced.follows(contest).arguments == {"count": 2, "final": final}
+
+
+def test_a_tournament_has_no_walkover_for_the_umpire_to_give() -> None:
+    run = Sat()
+    with pytest.raises(IllegalAct, match="not_a_league"):
+        run.do(acts.Walkover(run.name, ("ann",)))
 
 
 def test_a_computer_wins_no_game_and_its_points_count() -> None:

@@ -186,6 +186,7 @@ async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_ther
     await hall.club.tables.seats.leave(table.table_id, hall.people[early])
     await hall.play_game(table, chance)
     assert [chair.present for chair in hall.club.now(table).chairs[:2]] == [True, False]
+    await hall.restart()  # nothing of it was heard
     finished = [act.act for act in await hall.hear() if isinstance(act.act, Finish)]
     entries = hall.contest.play.sittings[NAME].entries
     assert [act.by_computer for act in finished] == [(entries[0],), ()]

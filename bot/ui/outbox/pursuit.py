@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.league.contest import tournament_play
+from bot.league.contest import has_calls, tournament_play
 from bot.league.contest.sittings import round_deadline
 from bot.league.contest.times import LAST, is_called_at_once
+from bot.league.tournament import Table, Tournament
 from bot.league.tournament.scores import by_computer
-from bot.league.tournament.state import PLAYOFF
-from bot.ui.i18n.values import moment
+from bot.league.tournament.state import PLAYOFF, SLOTS
+from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import come, here_button
 from bot.ui.presses.desk import ShowDesk
@@ -71,7 +72,8 @@ def _drawn(
         for table, entries in enumerate(tables, start=1)
     )
     mark = (ShowOwnTimes(ctx.contest.key).button(ctx.say),) if agreeing else ()
-    return packed(head, lines, (*mark, here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say)))
+    here = (here_button(ctx),) if has_calls(ctx.contest) else ()
+    return packed(head, lines, (*mark, *here, ShowFixtures(ctx.contest.key).button(ctx.say)))
 
 
 def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
@@ -91,12 +93,34 @@ def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, 
 
 
 def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
-    """The umpire is told which games of a round computers have played; nothing if the review says so."""
+    """The umpire is told which games of a round computers have played, while its scores can be changed."""
     play = tournament_play(ctx.contest)
-    computers = by_computer(play.tournament, number) if play and not play.tournament.is_reviewed else {}
-    if not computers:
+    if play is None or number not in play.tournament.open_rounds:
         return ()
-    return _to_the_umpire(ctx, "outbox-round-computers", round=number, names=_played_for(ctx, computers))
+    lines = [
+        ctx.say("outbox-table-computers", table=table.number, names=" · ".join(names))
+        for table in play.tournament.tables_of(number)
+        if (names := list(_computers_at(ctx, play.tournament, table)))
+    ]
+    if not lines:
+        return ()
+    final = number == PLAYOFF
+    head = ctx.say("outbox-round-computers", season=ctx.season, round=number, final=final, umpire=ctx.umpires)
+    first, *others = packed(head, lines, (ShowDesk(ctx.contest.key).button(ctx.say),))
+    return (replace(first, pings=ctx.users(ctx.running)), *others)
+
+
+def _computers_at(ctx: RenderContext, state: Tournament, table: Table) -> Iterator[str]:
+    """The players of a table for whom computers have played, each with the games."""
+    for entry in table.seats:
+        games = [
+            slot
+            for slot in range(1, SLOTS + 1)
+            if (cell := state.cells.get((table.round, slot, entry))) and cell.by_computer
+        ]
+        if games:
+            name, listed = _names(ctx, [entry]), joined(map(str, games), ctx.say)
+            yield ctx.say("outbox-computer-games", name=name, count=len(games), games=listed)
 
 
 def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:

@@ -369,9 +369,17 @@ outbox-review =
         [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the play-off is drawn.
        *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
     }
-# So many games of a round, or of all that is reviewed, were played by computers for the most part.
 outbox-round-computers =
-    🤖 **{ $season }**: round { $round } has been played. { $umpire }: a computer has played for { $names }. { outbox-computers-until }
+    🤖 **{ $season }**: { $final ->
+        [yes] the play-off
+       *[no] round { $round }
+    } has been played. { $umpire }: computers have played games for some players. { outbox-computers-until }
+outbox-table-computers = Table { $table }: { $names }
+outbox-computer-games =
+    { $name } ({ $count ->
+        [one] game { $games }
+       *[other] games { $games }
+    })
 outbox-review-computers = ⚠️ A computer has played for { $names }. { outbox-computers-until }
 outbox-computers-until = These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
 outbox-tie =

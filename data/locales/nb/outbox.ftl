@@ -360,9 +360,17 @@ outbox-review =
         [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så trekkes sluttspillet.
        *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
     }
-# Så mange omganger i en runde, eller i alt som gås gjennom, er for det meste spilt av datamaskiner.
 outbox-round-computers =
-    🤖 **{ $season }**: runde { $round } er spilt. { $umpire }: en datamaskin har spilt for { $names }. { outbox-computers-until }
+    🤖 **{ $season }**: { $final ->
+        [yes] sluttspillet
+       *[no] runde { $round }
+    } er spilt. { $umpire }: datamaskiner har spilt omganger for noen spillere. { outbox-computers-until }
+outbox-table-computers = Bord { $table }: { $names }
+outbox-computer-games =
+    { $name } ({ $count ->
+        [one] omgang { $games }
+       *[other] omgangene { $games }
+    })
 outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. { outbox-computers-until }
 outbox-computers-until = Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
 outbox-tie =
