@@ -141,7 +141,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "appealed",
         "umpires",
         "played",
-        "pursuit-computers",
+        "pursuit-round_won",
         "pursuit-phase",
         "pursuit-tie",
     }
