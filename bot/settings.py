@@ -150,27 +150,10 @@ def _whole(low: int, high: int) -> Reader:
     return read
 
 
-def _pause(text: str) -> tuple[int, int]:
-    first, dash, last = (part.strip() for part in text.partition("-"))
-    ends = (first, last) if dash else (first, first)
-    if not all(end.isascii() and end.isdigit() for end in ends):
-        raise ValueError(f"must be a range of milliseconds such as 900-2200 and is {text!r}")
-    low, high = int(ends[0]), int(ends[1])
-    if not 0 <= low <= high <= 60_000:
-        raise ValueError(f"must run from the smaller to the larger, at most 60000, and is {text!r}")
-    return low, high
-
-
 def _public_key(text: str) -> str:
     from bot.storage.backups import need_key  # not above: only who encrypts needs it
 
     return need_key(text)
-
-
-def _secret_key_file(text: str) -> Path:
-    if SECRET.search(text):
-        raise ValueError("holds a secret key itself; write it to a file of yours, and name that file")
-    return Path(text)
 
 
 def _folder(text: str) -> Path:
@@ -231,52 +214,28 @@ class Settings:
     """Where the files lie that belong to a database of PostgreSQL, but not into it."""
     shards: Shards | None = field(default=None, metadata=_read("OLSEN_SHARDS", _shards))
     """The shards of this process, where several share the database; None: all of them."""
-    busy_timeout_ms: int = field(default=2000, metadata=_read("OLSEN_BUSY_TIMEOUT_MS", _whole(0, 60_000)))
     log_level: str = field(default="INFO", metadata=_read("OLSEN_LOG_LEVEL", _level))
     log_format: Literal["text", "json"] = field(
         default="text", metadata=_read("OLSEN_LOG_FORMAT", _one_of("text", "json"))
     )
     metrics: tuple[str, int] | None = field(default=None, metadata=_read("OLSEN_METRICS", _address))
     """Where metrics are served: an address of this machine, and a port. None: nowhere."""
-    fast_seconds: int = field(default=30, metadata=_read("OLSEN_FAST_SECONDS", _whole(5, 3600)))
-    normal_seconds: int = field(default=120, metadata=_read("OLSEN_NORMAL_SECONDS", _whole(5, 86_400)))
-    slow_seconds: int = field(default=86_400, metadata=_read("OLSEN_SLOW_SECONDS", _whole(60, 2_592_000)))
-    misses_before_stand_in: int = field(
-        default=3, metadata=_read("OLSEN_MISSES_BEFORE_STAND_IN", _whole(1, 100))
-    )
-    computer_pause_ms: tuple[int, int] = field(
-        default=(900, 2200), metadata=_read("OLSEN_COMPUTER_PAUSE_MS", _pause)
-    )
-    """The shortest and the longest time a computer seems to think, in milliseconds."""
-    computer_reaction_ms: tuple[int, int] = field(
-        default=(1200, 3000), metadata=_read("OLSEN_COMPUTER_REACTION_MS", _pause)
-    )
-    """The shortest and the longest time until a computer calls or challenges, in milliseconds."""
     workers: int = field(default=1, metadata=_read("OLSEN_WORKERS", _whole(0, 64)))
     """How many processes decide for hard computers and look through matches. With 0 the bot does it, which
     keeps everybody waiting.
     """
     programs: tuple[Program, ...] = field(default=(), metadata=_read("OLSEN_PROGRAMS", _programs))
     """The programs of others that may play at unranked tables."""
-    lobby_minutes: int = field(default=30, metadata=_read("OLSEN_LOBBY_MINUTES", _whole(1, 10_080)))
-    next_deal_seconds: int = field(default=20, metadata=_read("OLSEN_NEXT_DEAL_SECONDS", _whole(1, 3600)))
     moves_days: int | None = field(default=None, metadata=_read("OLSEN_MOVES_DAYS", _whole(7, 36_500)))
     """How long finished matches keep their moves; None for ever."""
     backup_folder: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_FOLDER", _folder))
     """Where the bot puts a backup every night; None if it makes none."""
     backup_time: int = field(default=4 * 60, metadata=_read("OLSEN_BACKUP_TIME", _time_of_day))
     """When it does that: minutes after midnight, by the machine's clock."""
-    backup_daily: int = field(default=7, metadata=_read("OLSEN_BACKUP_DAILY", _whole(1, 366)))
-    backup_weekly: int = field(default=4, metadata=_read("OLSEN_BACKUP_WEEKLY", _whole(0, 520)))
-    """Of how many days, and of how many weeks, the newest of these backups is kept."""
     backup_days: int = field(default=90, metadata=_read("OLSEN_BACKUP_DAYS", _whole(1, 3650)))
     """How long backups of the database may be kept. People who were forgotten since are deleted from them."""
     backup_key: str | None = field(default=None, metadata=_read("OLSEN_BACKUP_KEY", _public_key))
     """The public key for which backups are encrypted; None if they are not."""
-    backup_key_file: Path | None = field(
-        default=None, metadata=_read("OLSEN_BACKUP_KEY_FILE", _secret_key_file)
-    )
-    """The file with the secret key, for restoring."""
     locale: str = field(default="en", metadata=_read("OLSEN_LOCALE", _locale))
     dev_guild: int | None = field(default=None, metadata=_read("OLSEN_DEV_GUILD", _guild))
     """The id of the only server with slash commands, for developers; None if all servers have them."""

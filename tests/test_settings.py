@@ -19,7 +19,6 @@ def test_defaults_need_nothing() -> None:
     assert chosen == Settings()
     assert chosen.token is None
     assert chosen.database == ROOT / "data" / "olsen.db"
-    assert (chosen.fast_seconds, chosen.normal_seconds, chosen.slow_seconds) == (30, 120, 86_400)
 
 
 def test_everything_can_be_set(tmp_path: Path) -> None:
@@ -27,20 +26,12 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
         {
             "DISCORD_TOKEN": "part.of.secret",
             "OLSEN_DATABASE": str(tmp_path / "kept.db"),
-            "OLSEN_BUSY_TIMEOUT_MS": "0",
             "OLSEN_LOG_LEVEL": "warning",
-            "OLSEN_FAST_SECONDS": "5",
-            "OLSEN_NORMAL_SECONDS": "60",
-            "OLSEN_SLOW_SECONDS": "3600",
-            "OLSEN_MISSES_BEFORE_STAND_IN": "1",
-            "OLSEN_COMPUTER_PAUSE_MS": "0 - 10",
-            "OLSEN_LOBBY_MINUTES": "5",
-            "OLSEN_NEXT_DEAL_SECONDS": "3",
+            "OLSEN_WORKERS": "2",
             "OLSEN_MOVES_DAYS": "365",
             "OLSEN_BACKUP_FOLDER": str(tmp_path),
             "OLSEN_BACKUP_TIME": "23:05",
-            "OLSEN_BACKUP_DAILY": "3",
-            "OLSEN_BACKUP_WEEKLY": "0",
+            "OLSEN_BACKUP_DAYS": "30",
             "OLSEN_LOCALE": "en",
             "OLSEN_DEV_GUILD": "123456789012345678",
         }
@@ -48,27 +39,15 @@ def test_everything_can_be_set(tmp_path: Path) -> None:
     assert chosen == Settings(
         token="part.of.secret",
         database=tmp_path / "kept.db",
-        busy_timeout_ms=0,
         log_level="WARNING",
-        fast_seconds=5,
-        normal_seconds=60,
-        slow_seconds=3600,
-        misses_before_stand_in=1,
-        computer_pause_ms=(0, 10),
-        lobby_minutes=5,
-        next_deal_seconds=3,
+        workers=2,
         moves_days=365,
         backup_folder=tmp_path,
         backup_time=23 * 60 + 5,
-        backup_daily=3,
-        backup_weekly=0,
+        backup_days=30,
         locale="en",
         dev_guild=123456789012345678,
     )
-
-
-def test_a_single_pause_is_a_range_of_one() -> None:
-    assert load({"OLSEN_COMPUTER_PAUSE_MS": "700"}).computer_pause_ms == (700, 700)
 
 
 @pytest.mark.parametrize(
@@ -96,10 +75,10 @@ def test_the_token_is_in_no_repr() -> None:
 
 def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     file = tmp_path / ".env"
-    file.write_text('# ours\nexport OLSEN_FAST_SECONDS="20"\nOLSEN_NORMAL_SECONDS=90\nDISCORD_TOKEN=a${b}\n')
-    chosen = load({"OLSEN_FAST_SECONDS": "40", "OLSEN_NORMAL_SECONDS": ""}, file)
-    assert chosen.fast_seconds == 40
-    assert chosen.normal_seconds == 120, "an empty variable means the default, not the file"
+    file.write_text('# ours\nexport OLSEN_WORKERS="2"\nOLSEN_MOVES_DAYS=90\nDISCORD_TOKEN=a${b}\n')
+    chosen = load({"OLSEN_WORKERS": "4", "OLSEN_MOVES_DAYS": ""}, file)
+    assert chosen.workers == 4
+    assert chosen.moves_days is None, "an empty variable means the default, not the file"
     assert chosen.token == "a${b}", "nothing is expanded"
 
 
@@ -120,10 +99,9 @@ def test_what_belongs_to_a_file_lies_beside_it(tmp_path: Path) -> None:
     assert read.beside == tmp_path / "a.db"
 
 
-def test_a_folder_that_is_missing_and_one_backup_are_allowed(tmp_path: Path) -> None:
+def test_a_folder_that_is_missing_is_allowed(tmp_path: Path) -> None:
     folder = tmp_path / "not mounted"
-    read = load({"OLSEN_BACKUP_FOLDER": str(folder), "OLSEN_BACKUP_DAILY": "1", "OLSEN_BACKUP_WEEKLY": "1"})
-    assert (read.backup_folder, read.backup_daily, read.backup_weekly) == (folder, 1, 1)
+    assert load({"OLSEN_BACKUP_FOLDER": str(folder)}).backup_folder == folder
 
 
 def test_a_missing_file_is_no_error(tmp_path: Path) -> None:
@@ -193,24 +171,11 @@ WRONG: dict[tuple[str, str], str] = {
     ("OLSEN_BACKUP_TIME", "4"): "must be a time of day such as 04:00 and is '4'",
     ("OLSEN_BACKUP_TIME", "²:00"): "must be a time of day such as 04:00 and is '²:00'",
     ("OLSEN_BACKUP_TIME", "24:00"): "must be a time of day from 00:00 to 23:59 and is '24:00'",
-    (
-        "OLSEN_BACKUP_KEY_FILE",
-        "AGE-SECRET-KEY-1ABC",
-    ): "holds a secret key itself; write it to a file of yours, and name that file",
     ("OLSEN_LOG_LEVEL", "loud"): "must be one of DEBUG, INFO, WARNING, ERROR, CRITICAL and is 'loud'",
-    ("OLSEN_BUSY_TIMEOUT_MS", "-1"): "must be a whole number from 0 to 60000 and is '-1'",
-    ("OLSEN_FAST_SECONDS", "thirty"): "must be a whole number from 5 to 3600 and is 'thirty'",
-    ("OLSEN_SLOW_SECONDS", "1.5"): "must be a whole number from 60 to 2592000 and is '1.5'",
-    ("OLSEN_LOBBY_MINUTES", "²"): "must be a whole number from 1 to 10080 and is '²'",
-    ("OLSEN_COMPUTER_PAUSE_MS", "900-"): "must be a range of milliseconds such as 900-2200 and is '900-'",
-    ("OLSEN_COMPUTER_PAUSE_MS", "9x"): "must be a range of milliseconds such as 900-2200 and is '9x'",
-    ("OLSEN_COMPUTER_PAUSE_MS", "²"): "must be a range of milliseconds such as 900-2200 and is '²'",
-    ("OLSEN_COMPUTER_PAUSE_MS", "2200-900"): "must run from the smaller to the larger, at most 60000, and is "
-    "'2200-900'",
-    (
-        "OLSEN_COMPUTER_PAUSE_MS",
-        "900-60001",
-    ): "must run from the smaller to the larger, at most 60000, and is '900-60001'",
+    ("OLSEN_WORKERS", "-1"): "must be a whole number from 0 to 64 and is '-1'",
+    ("OLSEN_MOVES_DAYS", "thirty"): "must be a whole number from 7 to 36500 and is 'thirty'",
+    ("OLSEN_BACKUP_DAYS", "1.5"): "must be a whole number from 1 to 3650 and is '1.5'",
+    ("OLSEN_WORKERS", "²"): "must be a whole number from 0 to 64 and is '²'",
     ("OLSEN_LOCALE", "../en"): "must be a language there are phrases for (en, nb) and is '../en'",
     ("OLSEN_DEV_GUILD", "my server"): "must be a server's id of 17 to 20 digits ('Copy Server ID') and is "
     "'my server'",
@@ -255,24 +220,16 @@ def test_an_argument_that_names_the_database_is_read_like_the_setting(tmp_path: 
 @pytest.mark.parametrize(
     ("name", "low", "high"),
     [
-        ("OLSEN_BUSY_TIMEOUT_MS", 0, 60_000),
-        ("OLSEN_FAST_SECONDS", 5, 3600),
-        ("OLSEN_NORMAL_SECONDS", 5, 86_400),
-        ("OLSEN_SLOW_SECONDS", 60, 30 * 86_400),
-        ("OLSEN_MISSES_BEFORE_STAND_IN", 1, 100),
-        ("OLSEN_LOBBY_MINUTES", 1, 7 * 24 * 60),
         ("OLSEN_WORKERS", 0, 64),
-        ("OLSEN_NEXT_DEAL_SECONDS", 1, 3600),
+        ("OLSEN_MOVES_DAYS", 7, 36_500),
         ("OLSEN_BACKUP_DAYS", 1, 3650),
-        ("OLSEN_COMPUTER_PAUSE_MS", 0, 60_000),
-        ("OLSEN_COMPUTER_REACTION_MS", 0, 60_000),
         ("OLSEN_DEV_GUILD", 10**16, 10**20 - 1),
     ],
 )
 def test_a_number_has_its_bounds(name: str, low: int, high: int) -> None:
     field = next(each.name for each in fields(Settings) if each.metadata["name"] == name)
     for inside in (low, high):
-        assert getattr(load({name: str(inside)}), field) in (inside, (inside, inside))
+        assert getattr(load({name: str(inside)}), field) == inside
     for outside in (low - 1, high + 1):
         with pytest.raises(SettingError, match=f"^{name} must "):
             load({name: str(outside)})
@@ -282,8 +239,8 @@ def test_a_number_has_its_bounds(name: str, low: int, high: int) -> None:
     ("content", "said"),
     [
         (
-            "OLSEN_LOCALE=en\nOLSEN_FAST_SECOND=30\n",
-            "Line 2 of {}: OLSEN_FAST_SECOND is not a setting; did you mean OLSEN_FAST_SECONDS?",
+            "OLSEN_LOCALE=en\nOLSEN_WORKER=30\n",
+            "Line 2 of {}: OLSEN_WORKER is not a setting; did you mean OLSEN_WORKERS?",
         ),
         ("OLSEN_QQQQ=1\n", "Line 1 of {}: OLSEN_QQQQ is not a setting; .env.example has those there are."),
         ("what is this\n", "Line 1 of {}: not of the form NAME=value; begin a remark with #."),
@@ -309,7 +266,7 @@ def test_a_line_of_the_file_that_means_nothing_is_told(tmp_path: Path, content: 
 
 def test_a_name_without_a_value_means_the_default(tmp_path: Path) -> None:
     file = tmp_path / ".env"
-    file.write_text("OLSEN_LOCALE\nOLSEN_FAST_SECONDS=\n")
+    file.write_text("OLSEN_LOCALE\nOLSEN_WORKERS=\n")
     assert load({}, file) == Settings()
 
 

@@ -160,10 +160,10 @@ def parser() -> argparse.ArgumentParser:
         "restore",
         help="put a backup in the place of the database",
         description="Stop the bot first. Puts a backup in the place of the database, keeps the one before "
-        "beside it, and forgets those again who were forgotten since the backup was made. The secret key of "
-        "an encrypted backup is in the file that OLSEN_BACKUP_KEY_FILE names.",
+        "beside it, and forgets those again who were forgotten since the backup was made.",
     )
     restore.add_argument("path", type=Path, metavar="BACKUP", help="its file; - is standard input")
+    _add_key(restore)
     move = commands.add_parser(
         "move",
         help="copy the database to another one, in a file or in PostgreSQL",
@@ -184,6 +184,7 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument(
         "path", nargs="?", type=Path, metavar="BACKUP", help="check this backup instead of the database"
     )
+    _add_key(verify)
     record = commands.add_parser(
         "record",
         help="write down a finished match so that anyone can check it",
@@ -212,6 +213,12 @@ def parser() -> argparse.ArgumentParser:
     seen.add_argument("--seat", type=int, metavar="N", help="with the hand of this seat, from 1 on")
     seen.add_argument("--open", action="store_true", help="with all hands")
     return olsen
+
+
+def _add_key(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--key", type=Path, metavar="FILE", help="the file with the secret key, if the backup is encrypted"
+    )
 
 
 def _version() -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.cli.failures import storage_failed
 from bot.exits import Exit, failed
-from bot.settings import Settings
+from bot.settings import SECRET, Settings
 from bot.storage import (
     Contents,
     StorageError,
@@ -58,9 +58,9 @@ def backup(settings: Settings, where: str) -> Exit:
     return Exit.OK
 
 
-def restore(settings: Settings, source: Path) -> Exit:
+def restore(settings: Settings, source: Path, key: Path | None = None) -> Exit:
     """Put the backup ``source`` in the place of the database, and forget the people again who were forgotten
-    since it was made. ``-`` is standard input.
+    since it was made. ``-`` is standard input. The secret key of an encrypted one is in the file ``key``.
 
     If the database is a file, the one before is kept beside it. A database of PostgreSQL must be empty.
     """
@@ -69,7 +69,7 @@ def restore(settings: Settings, source: Path) -> Exit:
         return no_backup(source)
     try:
         with _file_of(source, settings) as file:
-            aside, erased, kept = asyncio.run(_restore(settings, file))
+            aside, erased, kept = asyncio.run(_restore(settings, file, key))
     except StorageError as error:
         return storage_failed(error, "The backup could not be restored")
     print(
@@ -120,7 +120,7 @@ def no_backup(source: Path) -> Exit:
     return failed(f"{source} is a folder; name one backup. {found}", Exit.USAGE)
 
 
-async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, Contents]:
+async def _restore(settings: Settings, source: Path, key: Path | None) -> tuple[Path | None, int, Contents]:
     """Restore a backup, and return where the database from before is kept, how many people were forgotten
     again, and what there is now.
     """
@@ -130,7 +130,7 @@ async def _restore(settings: Settings, source: Path) -> tuple[Path | None, int, 
         # Only what is on the same disk can take the place of a file.
         with scratch.folder_in(settings.beside.parent) as folder:
             new = folder / "olsen.db"
-            backups.unpack(source, new, secret_key(settings))
+            backups.unpack(source, new, secret_key(key))
             # It may be of an earlier version, or of one that is too new.
             await (await open_database(new, clock=_now)).close()
             if isinstance(database, Path):
@@ -162,14 +162,16 @@ def new_key(target: Path) -> Exit:
     return Exit.OK
 
 
-def secret_key(settings: Settings) -> str | None:
-    """The secret key that the settings name; None if they name none. Raises :class:`BackupKeyError`."""
-    if settings.backup_key_file is None:
+def secret_key(file: Path | None) -> str | None:
+    """The secret key in a ``file``; None if there is no file. Raises :class:`BackupKeyError`."""
+    if file is None:
         return None
+    if SECRET.search(str(file)):
+        raise backups.BackupKeyError("This is a secret key itself: write it to a file, and name that.")
     try:
-        return settings.backup_key_file.read_text("utf-8")
+        return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
-        raise backups.BackupKeyError(f"{settings.backup_key_file} cannot be read.") from None
+        raise backups.BackupKeyError(f"{file} cannot be read.") from None
 
 
 def _now() -> int:

@@ -173,7 +173,7 @@ def _backup(arguments: argparse.Namespace, settings: Settings) -> Exit:
 def _restore(arguments: argparse.Namespace, settings: Settings) -> Exit:
     from bot.cli.backup import restore
 
-    return restore(settings, arguments.path)
+    return restore(settings, arguments.path, arguments.key)
 
 
 def _move(arguments: argparse.Namespace, settings: Settings) -> Exit:
@@ -189,7 +189,7 @@ def _move(arguments: argparse.Namespace, settings: Settings) -> Exit:
 def _verify(arguments: argparse.Namespace, settings: Settings) -> Exit:
     from bot.cli.verify.command import verify
 
-    return verify(settings, arguments.path)
+    return verify(settings, arguments.path, arguments.key)
 
 
 def _record(arguments: argparse.Namespace, settings: Settings) -> Exit:

@@ -16,7 +16,6 @@ from discord import app_commands
 from discord.http import Route
 
 from bot.client.command_sync import sync_commands
-from bot.client.pacing import pace
 from bot.client.servers import Servers
 from bot.client.stored import StoredBot
 from bot.client.upkeep import Upkeep
@@ -41,7 +40,7 @@ from bot.settings import Settings
 from bot.shards import FIRST, Shards
 from bot.storage import Database, Fence
 from bot.storage.people import random_key
-from bot.tables import Clock, Posts, SystemClock, Tables
+from bot.tables import Clock, Pace, Posts, SystemClock, Tables
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.elsewhere import Elsewhere
 from bot.ui.delivery.governor import Governor
@@ -100,8 +99,9 @@ class Olsen(StoredBot):
     """A Discord bot that hosts card games.
 
     It takes the settings. Simulations and tests also give it a clock, a source of chance, the function that
-    makes the keys of people, and the number of shards, which is otherwise the one that Discord recommends. If
-    other processes have some of the shards, ``shards`` are those of this process.
+    makes the keys of people, and the number of shards, which is otherwise the one that Discord recommends.
+    They may change the ``pace`` of the tables, and how long a statement waits while another program has the
+    database locked. If other processes have some of the shards, ``shards`` are those of this process.
 
     The database is opened by :meth:`summary`, or else by the login. ``start`` runs the bot, and ``close``
     stops it without losing a table. If it is not ``is_first``, another process has the database, and the bot
@@ -122,6 +122,8 @@ class Olsen(StoredBot):
         fence: Fence | None = None,
         shards: Shards | None = None,
         is_first: bool = True,
+        pace: Pace | None = None,
+        busy_timeout_ms: int = 2000,
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
@@ -134,6 +136,7 @@ class Olsen(StoredBot):
             new_key,
             fence,
             is_first,
+            busy_timeout_ms,
             shards=shards,
             command_prefix=(),
             shard_count=shard_count,
@@ -155,6 +158,7 @@ class Olsen(StoredBot):
         if not is_first:
             self.arrivals.hold()
         self.chance = chance or SystemRandom()
+        self.pace = pace or Pace()
         self._secret = partial(self.chance.randbytes, 32)
         self.router = router()
         self._releasing: asyncio.Task[None] | None = None
@@ -186,7 +190,7 @@ class Olsen(StoredBot):
         tables = Tables(
             database,
             self.clock,
-            pace(self.settings),
+            self.pace,
             self.chance,
             self._secret,
             pings_of=preferences.pings_of,

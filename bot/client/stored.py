@@ -54,6 +54,7 @@ class StoredBot(ShardedBot):
         new_key: Callable[[], str],
         fence: Fence | None,
         is_first: bool,
+        busy_timeout_ms: int,
         **options: Any,
     ) -> None:
         super().__init__(**options)
@@ -61,6 +62,7 @@ class StoredBot(ShardedBot):
         self.clock = clock
         self.governor = governor
         self._new_key, self.is_first = new_key, is_first
+        self._busy_timeout_ms = busy_timeout_ms
         self.fence: Fence | None = None
         """What this process shows with each transaction; None if no other process can write."""
         self._write_with(fence)
@@ -107,7 +109,7 @@ class StoredBot(ShardedBot):
         if self.database is None:
             self.database = await open_database(
                 self.settings.database,
-                busy_timeout_ms=self.settings.busy_timeout_ms,
+                busy_timeout_ms=self._busy_timeout_ms,
                 clock=self.clock.now,
                 new_key=self._new_key,
                 beside=self.settings.beside,

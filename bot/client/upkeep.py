@@ -43,8 +43,6 @@ def _nightly(database: Database, clock: Clock, settings: Settings) -> NightlyBac
         settings.database,
         settings.backup_folder,
         minutes=settings.backup_time,
-        daily=settings.backup_daily,
-        weekly=settings.backup_weekly,
         days=settings.backup_days,
         key=settings.backup_key,
     )

@@ -48,11 +48,11 @@ class Plan:
     folder: Path
     minutes: int
     """The time of day, in minutes after midnight."""
-    daily: int
-    weekly: int
-    """Of how many days, and of how many weeks, the newest is kept."""
     days: int
     """The most days for which any of them is kept."""
+    daily: int = 7
+    weekly: int = 4
+    """Of how many days, and of how many weeks, the newest is kept."""
     key: str | None = None
     """The public key for which they are encrypted; None if they are not."""
     zone: tzinfo | None = None

@@ -5,12 +5,12 @@ arguments.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal
 
 from bot.games.api import Move, Seat
-from bot.milliseconds import DAY, HOUR
+from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ahead import move_chosen
 from bot.tables.computers import reaction_of
 from bot.tables.table import ClockName, Table, next_actor
@@ -37,17 +37,19 @@ CHOICELESS = ("draw", "take", "pass", "token")
 class Pace:
     """How long things take at this bot's tables. All times are in milliseconds."""
 
-    clocks: Mapping[ClockName, int]
+    clocks: Mapping[ClockName, int] = field(
+        default_factory=lambda: {"fast": 30 * SECOND, "normal": 2 * MINUTE, "slow": DAY}
+    )
     """Time for a turn."""
-    computer_pause: tuple[int, int]
+    computer_pause: tuple[int, int] = (900, 2_200)
     """The shortest and the longest time that a computer takes for a move."""
-    next_deal: int
+    next_deal: int = 20 * SECOND
     """The time from the end of a deal until the next one is dealt."""
-    lobby: int
+    lobby: int = 30 * MINUTE
     """The time from the last press in a lobby until it closes."""
-    slow_lobby: int
+    slow_lobby: int = 3 * DAY
     """The same for a table with a slow clock."""
-    misses: int
+    misses: int = 3
     """The number of turns in a row that run out of time before a computer stands in."""
     reaction: tuple[int, int] = (1_200, 3_000)
     """The shortest and the longest time that a computer takes to call or to challenge."""

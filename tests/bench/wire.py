@@ -56,7 +56,7 @@ CATCH_UP = 30.0
 """Seconds that the bot gets, at most, to come to rest."""
 SEARCHES = 3
 """So many more rates are tried for the first one at which a press is late."""
-SETTINGS = {"OLSEN_NEXT_DEAL_SECONDS": "1", "OLSEN_LOG_LEVEL": "WARNING"}
+SETTINGS = {"WIRE_NEXT_DEAL": "1000", "OLSEN_LOG_LEVEL": "WARNING"}
 START = 120.0
 """Seconds within which a bot must be connected."""
 

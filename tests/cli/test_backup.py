@@ -6,9 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pyrage
 import pytest
 
-from bot.storage import forgotten, open_database, sole_process
+from bot.storage import backups, forgotten, open_database, sole_process
 from tests.cli.test_cli import olsen
 from tests.storage.rows import GUILD, NOON
 
@@ -34,12 +35,12 @@ async def test_a_backup_is_made_while_the_bot_runs_and_put_back_when_it_does_not
 ) -> None:
     path, folder = tmp_path / "olsen.db", tmp_path / "backups"
     folder.mkdir()
-    settings = {"OLSEN_DATABASE": str(path), "OLSEN_BACKUP_DAYS": "3650"}
+    settings, key = {"OLSEN_DATABASE": str(path), "OLSEN_BACKUP_DAYS": "3650"}, ()
     if is_encrypted:
         made = olsen(tmp_path, "backup", "--new-key", "key.txt", **settings)
         assert made.returncode == 0, made.stderr
         name, public = made.stdout.splitlines()[0].split("=")
-        settings |= {name: public, "OLSEN_BACKUP_KEY_FILE": "key.txt"}
+        settings[name], key = public, ("--key", "key.txt")
         assert (tmp_path / "key.txt").stat().st_mode & 0o777 == 0o600
         assert "AGE-SECRET-KEY" not in made.stdout
     await known(path, "Ann", "Ben")
@@ -55,7 +56,7 @@ async def test_a_backup_is_made_while_the_bot_runs_and_put_back_when_it_does_not
     db = await open_database(path, clock=lambda: NOON + 2)
     await forgotten.remember(db, GUILD, ANN, NOON + 1)
     await db.close()
-    restored = olsen(tmp_path, "restore", str(backup), **settings)
+    restored = olsen(tmp_path, "restore", str(backup), *key, **settings)
     assert restored.returncode == 0, restored.stderr
     assert "Forgotten again, as they were forgotten after the backup was made: 1." in restored.stdout
     assert names(path) == {"Ben"}
@@ -106,6 +107,24 @@ def test_what_lacks_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, 
     assert done.returncode == 2
     assert says in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("key", "says"),
+    [
+        ("AGE-SECRET-KEY-1ABC", "This is a secret key itself"),
+        ("no.txt", "no.txt cannot be read"),
+        ("one.gz", "This is no secret key"),
+    ],
+)
+def test_a_key_is_named_by_its_file(tmp_path: Path, key: str, says: str) -> None:
+    public, _ = backups.new_keys()
+    recipient = pyrage.x25519.Recipient.from_str(public)
+    (tmp_path / "one.gz.age").write_bytes(pyrage.encrypt(b"", [recipient]))
+    (tmp_path / "one.gz").write_text("Dear diary")
+    refused = olsen(tmp_path, "restore", "one.gz.age", "--key", key, OLSEN_DATABASE="olsen.db")
+    assert (refused.returncode, says in refused.stderr) == (2, True), refused.stderr
+    assert "KEY-1ABC" not in refused.stderr
 
 
 async def test_nothing_is_overwritten_and_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:

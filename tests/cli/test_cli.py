@@ -259,7 +259,7 @@ def test_an_interrupt_before_a_command_is_imported_is_one_word(
 @pytest.mark.parametrize(
     ("arguments", "extra", "said"),
     [
-        ((), {"OLSEN_FAST_SECONDS": "soon"}, "OLSEN_FAST_SECONDS must be a whole number"),
+        ((), {"OLSEN_WORKERS": "soon"}, "OLSEN_WORKERS must be a whole number"),
         (("health",), {"OLSEN_LOCALE": "xx"}, "OLSEN_LOCALE must be a language"),
         (("try", "--database", "/no/such/olsen.db"), {}, "--database names /no/such/olsen.db"),
     ],

@@ -129,15 +129,15 @@ async def test_each_setting_is_read_and_no_secret_shown(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     pasted = "A" * 26 + ".abcdef." + "b" * 38
-    (tmp_path / ".env").write_text("OLSEN_FAST_SECONDS=20\n")
+    (tmp_path / ".env").write_text("OLSEN_WORKERS=2\n")
     (tmp_path / ".env").chmod(0o644)
     status, said = await told(
-        tmp_path / "olsen.db", capsys, OLSEN_LOBBY_MINUTES="soon", OLSEN_DEV_GUILD=pasted, OLSEN_LOCALE="nb"
+        tmp_path / "olsen.db", capsys, OLSEN_MOVES_DAYS="soon", OLSEN_DEV_GUILD=pasted, OLSEN_LOCALE="nb"
     )
     assert status == 1
-    assert said["settings OLSEN_FAST_SECONDS"] == ("ok", "set; ")
-    assert said["settings OLSEN_LOBBY_MINUTES"][0] == said["settings OLSEN_DEV_GUILD"][0] == "not ok"
-    assert "whole number" in said["settings OLSEN_LOBBY_MINUTES"][1]
+    assert said["settings OLSEN_WORKERS"] == ("ok", "set; ")
+    assert said["settings OLSEN_MOVES_DAYS"][0] == said["settings OLSEN_DEV_GUILD"][0] == "not ok"
+    assert "whole number" in said["settings OLSEN_MOVES_DAYS"][1]
     assert pasted not in str(said)
     assert said["machine files"][1].endswith("phrases in en, nb; servers that choose none get nb; ")
     assert f"chmod 600 {tmp_path / '.env'}" in said[f"settings {tmp_path / '.env'}"][1]
@@ -148,7 +148,7 @@ async def test_the_rest_of_a_file_of_settings_is_read_where_a_line_is_wrong(
 ) -> None:
     file = tmp_path / ".env"
     file.write_text(
-        f"OLSEN_FAST_SECOND=20\nOLSEN_LOCALE=nb\n\nDISCORD_TOKEN: {TOKEN}\nOLSEN_LOBBY_MINUTES=soon\n"
+        f"OLSEN_WORKER=20\nOLSEN_LOCALE=nb\n\nDISCORD_TOKEN: {TOKEN}\nOLSEN_BACKUP_DAYS=soon\n"
         'OLSEN_MOVES_DAYS="7\nOLSEN_WORKERS="2"\n'
     )
     file.chmod(0o600)
@@ -156,7 +156,7 @@ async def test_the_rest_of_a_file_of_settings_is_read_where_a_line_is_wrong(
     assert status == 1
     assert said[f"settings {file}, line 1"] == (
         "not ok",
-        "OLSEN_FAST_SECOND is not a setting; did you mean OLSEN_FAST_SECONDS?",
+        "OLSEN_WORKER is not a setting; did you mean OLSEN_WORKERS?",
     )
     assert said[f"settings {file}, line 4"] == (
         "not ok",
@@ -164,7 +164,7 @@ async def test_the_rest_of_a_file_of_settings_is_read_where_a_line_is_wrong(
     )
     assert f"settings {file}, line 6" in said
     assert said["settings OLSEN_LOCALE"] == said["settings OLSEN_WORKERS"] == ("ok", "set; ")
-    assert "must be a whole number" in said["settings OLSEN_LOBBY_MINUTES"][1]
+    assert "must be a whole number" in said["settings OLSEN_BACKUP_DAYS"][1]
     assert "servers that choose none get nb" in said["machine files"][1]
 
 
@@ -172,7 +172,7 @@ async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / ".env"
-    file.write_bytes(b"OLSEN_FAST_SECONDS=20\n\xff")
+    file.write_bytes(b"OLSEN_WORKERS=2\n\xff")
     file.chmod(0o600)
     status, said = await told(tmp_path / "olsen.db", capsys)
     assert status == 1

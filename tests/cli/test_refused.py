@@ -93,9 +93,8 @@ async def test_a_backup_is_refused_and_nothing_is_replaced(tmp_path: Path, kind:
     (tmp_path / "backup").write_bytes(content)
     (tmp_path / "key.txt").write_text(secret)
     before = files(tmp_path)
-    settings = {"OLSEN_DATABASE": "olsen.db", "OLSEN_BACKUP_KEY_FILE": "key.txt"}
     for command in ("restore", "verify"):
-        refused = olsen(tmp_path, command, "backup", **settings)
+        refused = olsen(tmp_path, command, "--key", "key.txt", "backup", OLSEN_DATABASE="olsen.db")
         assert (refused.returncode, f"backup: {WHY}.\n" in refused.stderr) == (4, True), refused
     assert files(tmp_path) == before
 

@@ -51,8 +51,8 @@ async def world(
 ) -> AsyncIterator[World]:
     """A server with the bot in it. A fault that the bot caught and apologised for is a failure here.
 
-    Chance falls alike in each run of a test. A test may choose settings with
-    ``parametrize("world", [{...}], indirect=True)``.
+    Chance falls alike in each run of a test. A test may choose settings and what else a :class:`World`
+    takes, with ``parametrize("world", [{...}], indirect=True)``.
     """
     chosen = crc32(re.sub(rf"\[{engine}\]$|-?{engine}-?", "", request.node.name).encode())
     server = await migrated_database() if engine == POSTGRES else None

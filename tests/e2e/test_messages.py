@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.tables import Pace
 from tests.e2e.screen import alt_of, parts, text_of, told
 from tests.e2e.world import World
 
@@ -133,9 +134,7 @@ async def test_a_channel_that_is_gone_is_no_fault(playing: World) -> None:
     assert (await playing.newest(table)).observe(0).counts == (3, 3, 3)
 
 
-@pytest.mark.parametrize(
-    "world", [{"computer_pause_ms": (50, 80), "computer_reaction_ms": (50, 80)}], indirect=True
-)
+@pytest.mark.parametrize("world", [{"pace": Pace(computer_pause=(50, 80), reaction=(50, 80))}], indirect=True)
 async def test_moves_that_come_quickly_are_told_together(world: World) -> None:
     await world.table("Ada", computers=9)
     start = world.now.version

@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from random import Random
 from typing import Any
 
 import discord
@@ -16,10 +15,9 @@ from simcord.builders import ChannelHandle
 from bot.client import Olsen
 from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award
-from bot.settings import Settings
 from bot.shards import IsHere
 from bot.storage import Database, KnownRow, left, patience
-from bot.tables import Clock, Who
+from bot.tables import Who
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_season_messages import (
@@ -352,8 +350,8 @@ async def test_who_is_here_while_discord_does_not_answer_is_told(world: World) -
 class SlowlyTakenUp(Olsen):
     """A bot whose start goes on for long after it has all tables and seasons."""
 
-    def __init__(self, settings: Settings, clock: Clock, chance: Random, *, shard_count: int) -> None:
-        super().__init__(settings, clock, chance, shard_count=shard_count)
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
         self.may_go_on = asyncio.Event()
 
     async def _restore_parts(

@@ -6,13 +6,11 @@ import asyncio
 import re
 import sqlite3
 from contextlib import closing
-from random import Random
+from typing import Any
 
 import pytest
 
 from bot.client import Olsen
-from bot.settings import Settings
-from bot.tables import Clock
 from tests.e2e.screen import id_of, told
 from tests.e2e.world import World
 
@@ -142,8 +140,8 @@ async def test_no_table_opens_while_the_database_is_locked(world: World) -> None
 class SlowStarter(Olsen):
     """A bot that takes its tables up only when it is told to."""
 
-    def __init__(self, settings: Settings, clock: Clock, chance: Random, *, shard_count: int) -> None:
-        super().__init__(settings, clock, chance, shard_count=shard_count)
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
         self.may_restore = asyncio.Event()
 
     async def _restore(self) -> None:

@@ -30,7 +30,6 @@ FLAGS = [
 ]
 ROOT = Path(__file__).parents[2]
 ACTION_OVER = "() => simcordPreview.ready && !simcordPreview.pendingAction"
-QUICK = {"OLSEN_COMPUTER_PAUSE_MS": "300-500"}
 PATIENCE_MS = 10_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LONG_MS = 60_000
@@ -66,7 +65,7 @@ class Command:
 
 
 @contextmanager
-def running(*arguments: str, module: str = "bot.cli", **settings: str) -> Iterator[Command]:
+def running(*arguments: str, module: str = "tests.e2e.quick", **settings: str) -> Iterator[Command]:
     """`olsen try` with these arguments and settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("OLSEN_", "DISCORD_"))}
     with TemporaryDirectory() as folder:
@@ -74,7 +73,7 @@ def running(*arguments: str, module: str = "bot.cli", **settings: str) -> Iterat
         os.mkfifo(out)
         command = ["try", "--no-browser", *arguments]
         with (
-            Copy(module, command, ROOT, {**kept, **QUICK, **settings}, *files) as process,
+            Copy(module, command, ROOT, {**kept, **settings}, *files) as process,
             out.open() as printed,
         ):
             yield Command(process, printed)

@@ -28,7 +28,7 @@ from bot.games.api import Move, Value
 from bot.players.greedy import choose
 from bot.settings import Settings
 from bot.simulation import SimulatedClock
-from bot.tables import Refused, Table, Who, next_actor
+from bot.tables import Pace, Refused, Table, Who, next_actor
 from bot.tables.pace import next_deadline
 from bot.tables.rows import read_table
 from bot.ui.i18n.players import wording
@@ -71,7 +71,13 @@ class World:
     bot: Olsen
 
     def __init__(
-        self, folder: Path, chance: Random, server: PostgresAddress | None = None, **settings: Any
+        self,
+        folder: Path,
+        chance: Random,
+        server: PostgresAddress | None = None,
+        pace: Pace | None = None,
+        busy_timeout_ms: int = 50,
+        **settings: Any,
     ) -> None:
         """``chance`` shuffles, and decides what else the bot leaves to it. The database is a file if it is on
         no ``server``.
@@ -79,9 +85,10 @@ class World:
         self.chance = chance
         self.database = folder / "olsen.db"
         self.settings = replace(
-            Settings(database=server or self.database, folder=folder, busy_timeout_ms=50, workers=0),
+            Settings(database=server or self.database, folder=folder, workers=0),
             **settings,
         )
+        self._olsen = {"shard_count": 1, "pace": pace, "busy_timeout_ms": busy_timeout_ms}
         self.behind: Behind
         if server is None:
             new_database(self.database)
@@ -96,7 +103,7 @@ class World:
         self._cleanup.enter_context(at_once())
         self._cleanup.enter_context(commands_worded_once())
         clock = SimulatedClock()
-        self.bot = Olsen(self.settings, clock, self.chance, shard_count=1)
+        self.bot = Olsen(self.settings, clock, self.chance, **self._olsen)
         # A long time that passes, with many moves in it, may take a busy machine longer than simcord's 5 s.
         self.env = Discord(self.bot, settle_timeout=60)
         clock.follow(self.env)
@@ -176,7 +183,7 @@ class World:
         await self.bot.close()
         await self.pass_time(after)
         clock = SimulatedClock()
-        self.bot = bot(self.settings, clock, self.chance, shard_count=1)
+        self.bot = bot(self.settings, clock, self.chance, **self._olsen)
         clock.follow(self.env)
         await self.env.restart_bot(self.bot)
         await self.pass_time(1)

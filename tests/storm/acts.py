@@ -11,7 +11,6 @@ from functools import partial
 from math import inf
 
 from bot.client import Olsen
-from bot.client.pacing import pace
 from bot.tables import Table
 from tests.storm.loop import CAUSE
 from tests.storm.refusals import refusals_in
@@ -91,7 +90,7 @@ class Acts:
         """The last states of each table, and since when it was in each."""
         self._did: dict[int, str] = {}
         """What became of presses: they have changed a table, or were refused for a reason."""
-        self._pace = pace(world.settings)
+        self._pace = world.pace
         self.looked_at = 0
         screens.answered.append(self._answered)
         screens.pressed.append(self._pressed)

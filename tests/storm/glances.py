@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.client.pacing import pace
 from bot.tables import Table
 from bot.tables.pace import is_waited_for, made_for
 from tests.storm.invariants import Invariants, is_so
@@ -110,13 +109,12 @@ class Glances:
                 world.fail("nobody waits where there is no choice", f"table {table.table_id}: {made}")
         if table.phase != "playing" or (seat := is_waited_for(table)) is None:
             return
-        warns = table.deadline - pace(world.settings).clocks[table.clock] // WARNED_PART[table.clock]
+        warns = table.deadline - world.pace.clocks[table.clock] // WARNED_PART[table.clock]
         if table.warned_version != table.turn_version and max(warns, table.turn_at) < now - LATE:
             world.fail("nobody is late for want of a warning", f"table {table.table_id}: {now - warns} ms")
         if table.clock == "fast":
             return
-        settings = world.settings
-        clock = {"normal": settings.normal_seconds, "slow": settings.slow_seconds}[table.clock] * SECOND
+        clock = world.pace.clocks[table.clock]
         began = table.deadline - clock - table.given_back
         pings = began + (clock // 4 if table.clock == "normal" else 0)
         if table.chairs[seat].away_until or table.pinged_version == table.turn_version:

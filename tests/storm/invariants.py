@@ -10,7 +10,6 @@ from typing import Any
 
 from simcord.backend.models import Message
 
-from bot.client.pacing import pace
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
@@ -247,7 +246,7 @@ class Invariants:
         if wanted != shown and all(plain(each, is_played) != shown for each in self._as_first_shown(table)):
             self.world.fail("every screen is the newest", f"{where}: {first_difference(wanted, shown)}")
         # A slow clock need not be printed anew for a few minutes.
-        slack = 1 + pace(self.world.settings).clocks[table.clock] / 10_000
+        slack = 1 + self.world.pace.clocks[table.clock] / 10_000
         for wants, shows in zip(times(post.content.components), times(message.components), strict=False):
             if shows > wants + slack:
                 self.world.fail("no clock is shorter than printed", f"{where}: {shows}, stored is {wants}")

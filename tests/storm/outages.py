@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection
 from functools import partial
 
-from bot.client.pacing import pace
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from tests.storm.auditor import Auditor
@@ -42,7 +41,7 @@ class Outages:
         """How many outages there were since then: of each a little need not be given back."""
         self._number = 0
         """How many there were."""
-        self._pace = pace(world.settings)
+        self._pace = world.pace
         self.looked_at = 0
         world.lost.append(self._lost)
         world.back.append(self._back)

@@ -6,7 +6,6 @@ import re
 from functools import partial
 
 from bot.client import Olsen
-from bot.client.pacing import pace
 from bot.games.api import Move
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
@@ -82,7 +81,7 @@ class Play:
             return
         more = (table.deadline or 0) - (before.deadline or 0)
         said = table.given_back - before.given_back
-        if more > pace(self.world.settings).clocks[table.clock] // 10 + SLACK and said < more - SLACK:
+        if more > self.world.pace.clocks[table.clock] // 10 + SLACK and said < more - SLACK:
             self.world.fail("who gets time back reads it", f"table {table.table_id}: {said} of {more} ms")
 
     def _changed(self, table: Table) -> None:

@@ -23,9 +23,10 @@ from simcord import _dpy_internals
 from simcord.backend import serializers
 
 from bot.client import Olsen
+from bot.milliseconds import DAY, SECOND
 from bot.settings import Settings
 from bot.storage import StorageError
-from bot.tables import Busy, Table
+from bot.tables import Busy, Pace, Table
 from bot.ui.delivery.outcomes import Unanswered
 from tests.discord.gateway import Gateway
 from tests.discord.requests import Answer, Request
@@ -70,12 +71,13 @@ class World:
         self.plan, self.trace = plan, trace
         self.settings = Settings(
             database=folder / "olsen.db",
-            fast_seconds=15,
-            normal_seconds=150 if plan.is_patient else 40,
-            computer_pause_ms=(300, 900),
             workers=0,
-            computer_reaction_ms=(400, 1000),
-            next_deal_seconds=6,
+        )
+        self.pace = Pace(
+            clocks={"fast": 15 * SECOND, "normal": (150 if plan.is_patient else 40) * SECOND, "slow": DAY},
+            computer_pause=(300, 900),
+            reaction=(400, 1000),
+            next_deal=6 * SECOND,
         )
         # While time and threads are still the machine's.
         new_database(self.settings.database)
@@ -131,7 +133,7 @@ class World:
         loop = self.agenda.loop = Loop(self.agenda, self.weather.thread_pause)
         loop.set_exception_handler(self._loop_fails)
         with running(loop):
-            bot = self.bot = Olsen(self.settings, shard_count=self.plan.shards)
+            bot = self.bot = Olsen(self.settings, shard_count=self.plan.shards, pace=self.pace)
             self._attach(bot, loop)
             loop.create_task(self._begin(bot), name="storm begins")
 

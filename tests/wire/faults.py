@@ -42,7 +42,7 @@ TROUBLE = 5.0
 """Seconds that a fault lasts."""
 HEALED = 10.0
 """Seconds after it within which all must be shown."""
-SETTINGS = {"OLSEN_NEXT_DEAL_SECONDS": "1", "OLSEN_LOG_LEVEL": "WARNING"}
+SETTINGS = {"WIRE_NEXT_DEAL": "1000", "OLSEN_LOG_LEVEL": "WARNING"}
 SEAT = re.compile(r"^\S+ \d+\. .* · (?:\*\*)?(\d+) cards?\b", re.MULTILINE)
 """A seat in the message of a table, with how many cards it holds."""
 

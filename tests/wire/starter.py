@@ -4,8 +4,9 @@ The program is ``olsen`` itself, unless the address is followed by a module, who
 with the arguments after it. Only discord.py's two addresses are changed, of the API and of the gateway.
 
 With the variable WIRE_MIGRATIONS the bot has the migrations of that folder instead of its own, as a newer
-version would. With WIRE_PROFILE it runs under cProfile, and leaves what that says in the file of that name.
-SIGUSR1 puts the time of day forward by an hour for this process, as ``time`` tells it, and SIGUSR2 back.
+version would. With WIRE_NEXT_DEAL the next deal begins after so many milliseconds. With WIRE_PROFILE it runs
+under cProfile, and leaves what that says in the file of that name. SIGUSR1 puts the time of day forward by an
+hour for this process, as ``time`` tells it, and SIGUSR2 back.
 """
 
 from __future__ import annotations
@@ -16,12 +17,15 @@ import os
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import discord
 import yarl
 
+from bot.client import olsen
 from bot.storage import migrations
+from bot.tables import Pace
 
 HOUR = 3600 * 10**9
 """Nanoseconds."""
@@ -57,6 +61,8 @@ def main(argv: list[str]) -> int:
     signal.signal(signal.SIGUSR2, jumps.jump)
     if folder := os.environ.get("WIRE_MIGRATIONS"):
         migrations.data_folder = lambda: Path(folder)
+    if pause := os.environ.get("WIRE_NEXT_DEAL"):
+        vars(olsen)["Pace"] = partial(Pace, next_deal=int(pause))
     module, *arguments = rest or ["bot.cli"]
     run = importlib.import_module(module).main
     if not (path := os.environ.get("WIRE_PROFILE")):

@@ -39,10 +39,6 @@ def copies(settings: Settings, noted: str | None) -> Iterator[Finding]:
         yield _last(folder, settings.beside)
     if settings.backup_key is None:
         yield about.note("encryption", "none", "make a key with `olsen backup --new-key FILE`")
-    if 7 * settings.backup_weekly > settings.backup_days:
-        most = number(settings.backup_days, "day")
-        said = f"{number(settings.backup_weekly, 'week')} are wanted, and none is kept longer than {most}"
-        yield about.note("kept", said, "OLSEN_BACKUP_WEEKLY and OLSEN_BACKUP_DAYS say so")
 
 
 def _last(folder: Path, database: Path) -> Finding:

@@ -47,9 +47,10 @@ class Counts:
     """The games whose ratings wait to be computed again."""
 
 
-def verify(settings: Settings, source: Path | None) -> Exit:
+def verify(settings: Settings, source: Path | None, key: Path | None = None) -> Exit:
     """Check the database, or the backup ``source``, and print a line for each difference and a summary. The
-    bot may be running: what is read is a copy, which is deleted afterwards.
+    bot may be running: what is read is a copy, which is deleted afterwards. The secret key of an
+    encrypted backup is in the file ``key``.
     """
     if source is None and isinstance(settings.database, Path) and not settings.database.is_file():
         return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
@@ -75,7 +76,7 @@ def verify(settings: Settings, source: Path | None) -> Exit:
                 backups.copy_of(settings.database, copy)
                 backups.need_sound(copy, settings.database)
             else:
-                backups.unpack(source, copy, secret_key(settings))
+                backups.unpack(source, copy, secret_key(key))
             asyncio.run(check(copy))
     except StorageError as error:
         return storage_failed(error, "Not everything could be checked")
