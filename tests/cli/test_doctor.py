@@ -194,6 +194,12 @@ async def test_migrations_that_are_pending(
     assert all(name in said["database schema"][1] for name in added)
 
 
+def test_a_backup_before_migrations_is_promised_where_one_is_made() -> None:
+    said = {engine: stored.schema(0, {}, engine).said for engine in ("sqlite", "postgres")}
+    assert said["sqlite"].startswith("0; the next start applies, after a backup: 0001_")
+    assert said["postgres"].startswith("0; the next start applies: 0001_")
+
+
 async def test_a_database_of_a_newer_version(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript("PRAGMA user_version = 999; DELETE FROM notes;")

@@ -98,7 +98,9 @@ async def test_what_a_newer_version_has_begun_is_left_to_it(
         await (await open_database(begun, clock=lambda: 0)).close()
     before = begun.read_bytes()
     for source, target in ((begun, tmp_path / "new.db"), (played, begun)):
-        with pytest.raises(StorageDamaged, match=r"begun\.db has schema 2, .* use the newer one"):
+        with pytest.raises(
+            StorageDamaged, match=rf"begun\.db has schema {newer.newest}, .* use the newer one"
+        ):
             await copy_all(source, target)
     assert begun.read_bytes() == before
 

@@ -96,7 +96,8 @@ def schema(version: int, notes: Mapping[str, str], engine: str = "sqlite") -> Fi
         return about.ok("schema", f"{version}, of a newer version of the bot; this one can use it too")
     names = ", ".join(migration.name for migration in known[version:])
     if names:
-        return about.note("schema", f"{version}; the next start applies, after a backup: {names}")
+        after = ", after a backup" if engine == "sqlite" else ""
+        return about.note("schema", f"{version}; the next start applies{after}: {names}")
     return about.ok("schema", f"{version}, the newest")
 
 
