@@ -39,7 +39,13 @@ from tests.wire.trusting import TrustingWire, trusting
 TABLES = 300
 PRESSED = 5
 """So often each table is pressed at least: in a short run there are fewer of them."""
-WHOLE: dict[str, Any] = {"rates": (50, 100, 300), "starts": (1_000, 10_000), "limits": 30, "idle": 10_000}
+WHOLE: dict[str, Any] = {
+    "rates": (50, 100, 300),
+    "starts": (1_000, 10_000),
+    "limits": 30,
+    "beside": 60,
+    "idle": 10_000,
+}
 """The parts, and what is measured where none is named."""
 FLOOR_RATE = 50
 """Presses a second at which the floors are measured."""
@@ -52,6 +58,12 @@ OPENED = 5
 """Hands opened a second after a start, and as many moves, where somebody is on turn."""
 FIRST_AFTER = 2.0
 """Seconds after READY by which a press is to be answered."""
+BUSY_SERVERS, BUSY_TABLES = 4, 1_000
+"""Servers that are busy beside others, and the tables that they have together."""
+OTHERS, OTHERS_RATE = 40, 4.0
+"""Servers with one table each beside them, and moves a second at these."""
+BREATH = 2.0
+"""Seconds after which nobody waits any more for servers that were busy."""
 CATCH_UP = 30.0
 """Seconds that the bot gets, at most, to come to rest."""
 SEARCHES = 3
@@ -69,6 +81,9 @@ def main(argv: list[str]) -> int:
     parts.add_argument("--rates", type=_numbers, help="presses a second (default 50,100,300)")
     parts.add_argument("--starts", type=_numbers, help="open matches (default 1000,10000)")
     parts.add_argument("--limits", type=float, help="moves a second with Discord's limits on (default 30)")
+    parts.add_argument(
+        "--beside", type=float, help="moves a second in busy servers, beside others (default 60)"
+    )
     parts.add_argument("--idle", type=int, help="tables that nobody plays at (default 10000)")
     parts.add_argument(
         "--processes",
@@ -121,6 +136,7 @@ class Bench:
         rates: Sequence[int] | None,
         starts: Sequence[int] | None,
         limits: float | None,
+        beside: float | None,
         idle: int | None,
     ) -> dict[str, Any]:
         """Measure what is given; the rest is None, or an empty list."""
@@ -134,6 +150,8 @@ class Bench:
             found["starts"].append(await self.start(matches))
         if limits:
             found["limits"]["public_p99_s"] = await self.limits(limits)
+        if beside:
+            found["beside"] = await self.beside(beside)
         if idle:
             found["idle_table_bytes"] = await self.memory(idle)
         return found
@@ -282,6 +300,46 @@ class Bench:
         behind = round(percentile(lags, 99) / 1000, 3)
         print(f"public tables are {behind:.1f} s behind (p99), 429: {dict(limits.refusals)}")
         return behind
+
+    async def beside(self, rate: float) -> dict[str, float]:
+        """How long (s, 99th percentile) the public tables of small servers show less than was saved: before
+        some servers are busy, meanwhile, and from :data:`BREATH` seconds after that on; with limits on.
+        """
+        wire, path = TrustingWire(), self._path()
+        in_each = BUSY_TABLES // BUSY_SERVERS
+        places = await club(wire, path, BUSY_TABLES, own=50, in_each=in_each, alone=OTHERS, text_only=True)
+        found = {}
+        async with wire.running(), BotProcess.started(wire, path, seconds=START, **SETTINGS) as bot:
+            busy, others = (
+                Crowd(wire, some, Random(6)) for some in (places[:BUSY_TABLES], places[BUSY_TABLES:])
+            )
+            await self._warm_up(wire, others, OTHERS_RATE)
+            await busy.open_hands()
+            limits = wire.unruly.limit(Limits())
+
+            async def measure(name: str, seconds: float) -> None:
+                others.lags.clear()
+                used = bot.cpu()
+                await others.play(OTHERS_RATE, seconds)
+                lags = others.lags + others.waits()
+                found[name] = round(percentile(lags, 99) / 1000, 3)
+                print(
+                    f"{name:<12}{len(lags):>5} moves of others: public tables are"
+                    f" {percentile(lags, 50) / 1000:.2f} s behind, p99 {found[name]:.2f};"
+                    f" of busy servers {len(busy.waits())} wait; the bot takes"
+                    f" {(bot.cpu() - used) / seconds:.2f} processors",
+                    flush=True,
+                )
+
+            await measure("before", self._seconds / 2)
+            playing = asyncio.create_task(busy.play(rate, LIMITED + self._seconds))
+            await others.play(OTHERS_RATE, LIMITED)
+            await measure("beside", self._seconds)
+            await playing
+            await others.play(OTHERS_RATE, BREATH)
+            await measure("afterwards", self._seconds / 2)
+        print(f"429: {dict(limits.refusals)}")
+        return found
 
     async def memory(self, matches: int) -> int:
         """The bytes of an idle table: what a bot with so many takes more than one with a hundredth of them,

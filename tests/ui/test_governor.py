@@ -332,6 +332,47 @@ async def test_further_requests_of_a_turn_are_of_its_server(desk: Desk) -> None:
     assert "two" in desk.names
 
 
+async def waits_of_others(desk: Desk) -> tuple[list[int], list[int]]:
+    """Milliseconds that moves at 40 small servers wait while four others make 60 moves a second at 1,000
+    tables, and from two seconds after that on. What waits at a table already takes up its next move.
+    """
+    chance, waiting = random.Random(1), set[tuple[int, int]]()
+    waits: list[tuple[int, int]] = []
+
+    async def show(table: tuple[int, int]) -> None:
+        since = desk.clock.monotonic()
+        async with desk.governor.turn(Lane.WAITED_FOR, table[0]):
+            waiting.discard(table)
+            await desk.governor.request(lambda: desk.arrive(table))
+        if table[0] > 4:
+            waits.append((since, desk.clock.monotonic() - since))
+
+    async def play(seconds: int, *rates: tuple[int, int, int, int]) -> None:
+        for _ in range(seconds * 50):
+            for rate, first, servers, tables in rates:
+                if chance.random() < rate / 50 - (made := int(rate / 50)):
+                    made += 1
+                for _ in range(made):
+                    table = (first + chance.randrange(servers), chance.randrange(tables))
+                    if table not in waiting:
+                        waiting.add(table)
+                        desk.start(show(table))
+            await desk.run(20, step=20)
+
+    await play(30, (60, 1, 4, 250), (4, 5, 40, 1))
+    stopped = desk.clock.monotonic()
+    await play(12, (4, 5, 40, 1))
+    meanwhile = [wait for since, wait in waits if since < stopped]
+    return meanwhile, [wait for since, wait in waits if since > stopped + 2_000]
+
+
+async def test_small_servers_hardly_notice_that_others_are_busy(desk: Desk) -> None:
+    meanwhile, afterwards = await waits_of_others(desk)
+    assert len(meanwhile) > 80
+    assert sorted(meanwhile)[-2] < 1_000, "the limit for all but one in a hundred is two seconds"
+    assert max(afterwards) < 300
+
+
 async def test_pings_wait_for_every_move(desk: Desk) -> None:
     await after_a_burst(desk)
     for number in range(100):

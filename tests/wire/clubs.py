@@ -63,11 +63,12 @@ async def club(
     *,
     own: int = OWN,
     in_each: int = CHANNELS,
+    alone: int = 0,
     text_only: bool = False,
     against: Level | None = None,
 ) -> list[Place]:
     """Make so many matches in a new database at ``path``, and Discord with them, ``in_each`` server so many.
-    The servers belong to the shards of ``wire`` in turn.
+    The servers belong to the shards of ``wire`` in turn. As many as ``alone`` says have one more match each.
 
     ``own`` of them are dealt anew and played by people of their own, the others are copies of these in other
     channels. With ``text_only`` all players want words, no pictures. Where computers of a level are to play
@@ -75,7 +76,7 @@ async def club(
     """
     wire.clock.ahead = -AGE
     own = min(tables, own, in_each)
-    rooms = _rooms(wire, tables, in_each)
+    rooms = _rooms(wire, tables, in_each) + _rooms(wire, alone, 1)
     people = [_person(wire, number) for number in range(SEATS * own)]
     for guild_id in dict.fromkeys(guild_id for guild_id, _ in rooms):
         for who in people:
@@ -83,7 +84,7 @@ async def club(
     new_database(path)
     dealt = await _deal(wire, path, rooms[:own], people, against)
     with contextlib.closing(sqlite3.connect(path)) as database, database:
-        copies = _copies(wire, database, dealt, rooms[own:tables])
+        copies = _copies(wire, database, dealt, rooms[own:])
         if text_only:
             database.execute("UPDATE people SET settings = '{\"text_only\": true}'")
     wire.clock.ahead = 0.0

@@ -32,8 +32,8 @@ AGAIN = 2.0
 """Seconds after which somebody who has not got their hand presses again."""
 TIDY = 5.0
 """Seconds within which an older message of a table is gone."""
-PATIENCE = 60
-"""Seconds within which everybody must have their hand."""
+PATIENCE, MANY = 60, 300
+"""Seconds within which everybody at so many tables must have their hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Crowd:
                         waiting.append((place, user_id))
                         break
 
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE * max(1, len(self.places) / MANY)):
             await asyncio.gather(*(open_some() for _ in range(AT_ONCE)))
 
     def open_hand(self, place: Place, user_id: int, due: float | None = None) -> Press:
@@ -243,6 +243,11 @@ class Crowd:
         is_hand = any(text.startswith(HEADING) for text in texts(parts))
         at = (place.table_id for place in self.places if place.channel_id == channel_id)
         return next(at, None) if is_hand else None
+
+    def waits(self) -> list[float]:
+        """Seconds for which acknowledged moves have waited that their channels do not show yet."""
+        now = monotonic()
+        return [now - at for waiting in self._unshown.values() for at in waiting]
 
 
 def _written(exchange: Exchange, interaction: Interaction) -> int | None:
