@@ -226,6 +226,8 @@ class Settings:
     """
     programs: tuple[Program, ...] = field(default=(), metadata=_read("OLSEN_PROGRAMS", _programs))
     """The programs of others that may play at unranked tables."""
+    most_tables: int = field(default=100, metadata=_read("OLSEN_MOST_TABLES", _whole(1, 9_999)))
+    """How many tables a server may have open, those of its seasons included."""
     moves_days: int | None = field(default=None, metadata=_read("OLSEN_MOVES_DAYS", _whole(7, 36_500)))
     """How long finished matches keep their moves; None for ever."""
     backup_folder: Path | None = field(default=None, metadata=_read("OLSEN_BACKUP_FOLDER", _folder))

@@ -199,6 +199,7 @@ class Olsen(StoredBot):
             shards=self.shards_of,
             workers=self.settings.workers,
             programs=self.settings.programs,
+            most=self.settings.most_tables,
         )
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
@@ -286,6 +287,7 @@ class Olsen(StoredBot):
         self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables), here)
         self.governor.outages.subscribe(self.outbox.outage)
         seasons.news.subscribe(self.outbox.changed)
+        tables.changed.subscribe(self.outbox.table_changed)
         self.services = Services(
             tables=tables,
             seasons=seasons,

@@ -51,13 +51,16 @@ class LeagueTables:
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
         """Score the match as it stands. If it has not begun, players who are ready win against all who are
-        not, or :func:`bot.league.contest.calls.outcome` decides what follows.
+        not, or :func:`bot.league.contest.calls.outcome` decides what follows. If there was no room for its
+        table, there is more time for it.
         """
         if not fixture:
             for table in tables.open_tables(contest.guild_id, contest.key):
                 await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meeting(fixture)
+        if meeting.table is None and tables.room.is_lacking(contest.guild_id, contest.key, fixture):
+            return [calls.without_room(contest, fixture, now)]
         if has_calls(contest) and not meeting.playing:
             lobby = await tables.get(meeting.table) if meeting.table else None
             if lobby is not None and lobby.phase not in ("lobby", "closed"):

@@ -84,6 +84,7 @@ class Seasons:
         self._database = database
         self._clock = clock
         self._tables = tables
+        self.room = tables.room
         self._ratings = ratings
         self._chance = chance
         self._secret = secret

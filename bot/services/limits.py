@@ -30,6 +30,10 @@ DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
 """The limits of a server that has set none. Commands are counted for each member alone."""
 
 
+FOR_MANAGERS = 5
+"""How many times as many commands those who manage a server may give as a member."""
+
+
 def is_limits(scope: Scope, value: Any) -> bool:
     """Whether a stored value contains limits of a scope."""
     return isinstance(value, dict) and all(

@@ -155,6 +155,12 @@ class TableEntries(Store[TableEntry]):
     def _found(self, keys: Iterable[str]) -> list[TableEntry]:
         return [entry for key in keys if (entry := self.find(key)) is not None]
 
+    def open_in(self, guild_id: int) -> int:
+        """How many open tables a server has."""
+        unpacked = (entry.value for entry in self._entries.values())
+        here = sum(table.guild_id == guild_id and table.is_open for table in unpacked)
+        return here + sum(table.guild_id == guild_id for table in self._packed.values())
+
     def guild_of(self, key: str) -> int | None:
         """The server of a table, which stays packed; None if there is no such table."""
         entry = self._entries.get(key)

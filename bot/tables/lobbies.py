@@ -130,7 +130,7 @@ class Lobbies:
     ) -> Table:
         """Open the ``lobby`` in a channel, and ``begin`` its match at a given time (ms) in the same
         transaction, if that is given. ``after`` is the table where the same people have played before.
-        Raises Refused ``channel_taken`` and ``table_unreadable``.
+        Raises Refused ``channel_taken`` and ``table_unreadable``, and as :class:`Room` does.
 
         Whoever waits for it shows it. If nobody waits any more, its channel is told of it as of any change.
         """
@@ -160,7 +160,9 @@ class Lobbies:
         try:
             async with store.entries.beside():
                 async with store.database.transaction() as tx:
-                    table = await commitments.kept_promise(tx, await lobby(tx), self._ahead)
+                    table = await lobby(tx)
+                    self._need_room(table)
+                    table = await commitments.kept_promise(tx, table, self._ahead)
                     table = replace(table, deadline=self._deadline(table))
                     await save_new(tx, table)
                     if after is not None:
@@ -170,6 +172,7 @@ class Lobbies:
                     else:
                         table = await self._save_start(tx, table, begin(table, store.clock.now()))
                 store.add(table)
+                store.room.taken(table.guild_id, table.league, table.fixture)
                 store.opened(table)
         except StorageConflict as taken:
             store.need_readable(channel_id)
@@ -178,6 +181,16 @@ class Lobbies:
             raise Busy from error
         saved()
         return table
+
+    def _need_room(self, table: Table) -> None:
+        """Raise Refused if the server has no room for a table. Nobody else opens one within a
+        transaction.
+        """
+        room, guild_id = self._store.room, table.guild_id
+        if table.league is None or table.fixture is None:
+            room.need(guild_id)
+        else:
+            room.need_for(guild_id, table.league, table.fixture)
 
     async def promised(self, guild_id: int) -> str:
         """The commitment of the next table of a server. Raises Busy."""

@@ -63,6 +63,7 @@ class Tables:
         shards: Shards = WHOLE,
         workers: int = 0,
         programs: Sequence[Program] = (),
+        most: int | None = None,
     ) -> None:
         """Create the services of tables.
 
@@ -74,6 +75,7 @@ class Tables:
         * ``workers`` is the number of processes that decide for computers where that takes long, and that
           review matches.
         * ``programs`` may have seats at unranked tables.
+        * ``most`` tables may be open in a server; None for any number.
         """
         scheduler = Scheduler(clock)
         processes = Workers(workers)
@@ -88,7 +90,9 @@ class Tables:
             ping_from=ping_from,
             thinkers=thinkers,
             shards=shards,
+            most=most,
         )
+        self.room = self.store.room
         self.programs = tuple(programs)
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)

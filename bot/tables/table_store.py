@@ -19,6 +19,7 @@ from bot.tables.listeners import Signal
 from bot.tables.outcome import saved
 from bot.tables.pace import Pace, Pings, due_at, forced_at, is_waited_for, ping_at, reaction, warning_at
 from bot.tables.people import Refused
+from bot.tables.room import Room
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
 from bot.tables.thinking import Thinkers
@@ -45,6 +46,7 @@ class TableStore:
         ping_from: Callable[[Table, Seat, int], int],
         thinkers: Thinkers,
         shards: Shards = WHOLE,
+        most: int | None = None,
     ) -> None:
         """``thinkers`` decide for computers. All else is described at :class:`bot.tables.Tables`."""
         self.database = database
@@ -54,6 +56,7 @@ class TableStore:
         self.pace = pace
         self.chance = chance
         self.entries = TableEntries(database, "table", self._reload)
+        self.room = Room(most, self.entries.open_in, clock)
         self.waiting: dict[str, int | None] = {}
         """The ids of open tables that are not restored yet, with their channels. The channel is None if the
         table has ended.

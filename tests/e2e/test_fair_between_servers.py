@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from simcord.results import InteractionResult
 
 from bot.games.api import Move
@@ -87,7 +86,6 @@ async def test_a_move_is_shown_at_once_however_many_are_to_be_pinged(world: Worl
         assert after <= AT_ONCE, after
 
 
-@pytest.mark.xfail(strict=True, reason="who manages a server may lift all its limits, and is not counted")
 async def test_a_server_has_a_ceiling_of_tables_that_its_managers_cannot_lift(world: World) -> None:
     await world.table("Ada", "Bo")
     crowd = Crowd(world)

@@ -169,7 +169,7 @@ def of_limits(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     many = [OpenLeague(clothes.league, ID, clothes.names[0])] * clothes.of(1, SHOWN + 1)
     none = dict.fromkeys(KINDS)
     for settings in (ServerSettings(), ServerSettings(limits_member=none, limits_server=none)):
-        yield drawn(limits_screen, settings, tables, many, say)
+        yield drawn(limits_screen, settings, tables, many, say, 9_999)
         yield drawn(limits_screen, settings, [], [], say)
         for scope in SCOPES:
             yield drawn(limits_form, scope, settings, say)

@@ -158,6 +158,30 @@ async def test_commands_are_counted_in_a_minute(club: Club) -> None:
     await club.budgets.need_pace(GUILD, ADA)
 
 
+async def given(club: Club, most: int, **who: bool) -> int:
+    """How many commands Ada gives in a minute until she is refused, at most so many."""
+    for number in range(most):
+        try:
+            await club.budgets.need_pace(GUILD, ADA, **who)
+        except Refused:
+            return number
+    return most
+
+
+async def test_those_who_manage_the_server_may_give_five_times_as_many_and_are_counted(club: Club) -> None:
+    await set_limits(club, "member", commands=20)
+    assert await given(club, 200, manages=True) == 100
+    club.clock.advance(MINUTE)
+    assert await given(club, 200) == 20
+
+
+async def test_those_who_manage_the_server_never_shut_themselves_out(club: Club) -> None:
+    for most in (0, 1):
+        await set_limits(club, "member", commands=most)
+        assert await given(club, 200, manages=True) == 60
+        club.clock.advance(MINUTE)
+
+
 async def test_a_server_may_let_its_members_give_as_many_commands_as_they_like(club: Club) -> None:
     await set_limits(club, "member", commands=None)
     for _ in range(100):

@@ -12,13 +12,16 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.league.contest import own_times, times
-from bot.league.contest.acts import Appoint, Begin, Call, Command, EndCall, Walkover
+from bot.league.contest.acts import Appoint, Begin, Call, Command, Decide, EndCall, Walkover
 from bot.league.contest.fixtures import (
     deadline,
     deadlines,
     fewest,
+    fixture_of,
     has_calls,
+    league,
     not_begun,
+    open_fixtures,
     players_of,
     reminders,
     season_state,
@@ -209,6 +212,35 @@ def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
     if running is None or not running.binding:
         return None
     return Call(key, until, True) if until <= deadline(contest, key) else EndCall(key)
+
+
+def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decide:
+    """What follows when the time of a fixture is up that has no table, because there is no room for it in its
+    server: nobody forfeits. Its players are called for longer. Its deadline, and that of every other such
+    fixture, is put off by as long as the round was to last, at most by a day.
+    """
+    if contest.meeting(key).call is not None:
+        return unseen(contest, key, now) or EndCall(key)
+    fixture, state = fixture_of(contest, key), league(contest)
+    alike = [
+        each
+        for each in open_fixtures(contest)
+        if contest.meeting(each).table is None and state.deadline(each) <= now
+    ]
+    return Decide(Extend(tuple(alike), now + min(DAY, fixture.deadline - fixture.drawn)))
+
+
+def opened_late(contest: Contest, key: str, now: int) -> Extend | None:
+    """The extension for a fixture whose table has waited for room in its server, and was opened ``now`` (ms):
+    it gets as much time as it would have had. None if it has that.
+    """
+    state = season_state(contest)
+    if state is None:
+        return None
+    fixture = fixture_of(contest, key)
+    called = notice(contest.terms) + grace(contest.terms) + MATCH
+    needed = called if has_calls(contest) else fixture.deadline - fixture.drawn
+    return Extend((key,), now + needed) if now + needed > state.deadline(key) else None
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:

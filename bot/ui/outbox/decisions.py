@@ -25,7 +25,7 @@ QUOTED = 1_000
 
 def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     """A decision, with its umpire, its reason, and what it has changed in the standings. One that breaks a
-    promise is told where that was given.
+    promise is told where that was given. Only more time, where there was no room for tables, is nobody's.
     """
     line, say = ctx.line(seq), ctx.say
     if line is None:
@@ -39,7 +39,7 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         "outbox-decided",
         season=ctx.season,
         decision=describe(line, ctx.names, say),
-        umpire=ctx.name(by),
+        umpire=ctx.name(by) if by else None,
         own=line.own_table,
         reason=cut(reason, QUOTED) or None,
     )

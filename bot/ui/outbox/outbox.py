@@ -18,6 +18,7 @@ from bot.tables import Busy, Refused, Table, Who
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.outcomes import meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
+from bot.ui.outbox.render import NO_ROOM
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.taking_up import TakingUp, goes_on
@@ -85,6 +86,13 @@ class Outbox:
             for worker in self._workers.values():
                 worker.try_again()
 
+    def table_changed(self, table: Table) -> None:
+        """Open the tables of seasons that have waited for room, if one of their server has ended."""
+        for season, worker in () if table.is_open else self._workers.items():
+            contest = self._seasons.store.known(season)
+            if contest is not None and contest.guild_id == table.guild_id:
+                worker.look_for_room()
+
     def delivery_of(self, contest: Contest) -> Delivery:
         """What of a season waits to be told, and since when."""
         worker = self._workers.get(contest.key)
@@ -109,11 +117,16 @@ class Outbox:
     async def open_fixture(self, contest: Contest, fixture: str) -> Table:
         """Return the table of a fixture. If it has none, open one in a new thread, for a player who is ready.
 
-        Raises Refused ``no_fixture_thread`` if no thread can be opened, and the errors of
-        :meth:`bot.seasons.Seasons.open_table`.
+        Raises Refused ``no_fixture_thread`` if no thread can be opened, ``season_room`` if the table waits
+        until there is room, and the errors of :meth:`bot.seasons.Seasons.open_table`.
         """
-        with _thread_needed():
-            return await self._sender.open_for(contest, fixture)
+        try:
+            with _thread_needed():
+                return await self._sender.open_for(contest, fixture)
+        except Refused as refused:
+            if refused.code == NO_ROOM:
+                await self._sender.room.wait(contest, refused.data["most"], fixture)
+            raise
 
     async def give_roles(self, contest: Contest) -> None:
         """Try again to give the players of a season's divisions their roles. Raises Busy."""

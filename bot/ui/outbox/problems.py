@@ -92,6 +92,15 @@ def blocked(ctx: RenderContext, channel: int) -> OutgoingMessage:
     return OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log")
 
 
+def no_room(ctx: RenderContext, most: int) -> OutgoingMessage:
+    """Tables of the season wait, because the server may have no more than ``most``. The message pings the
+    umpire.
+    """
+    text = ctx.say("outbox-no-room", umpire=ctx.umpires, season=ctx.season, most=most)
+    desk = ShowDesk(ctx.contest.key).button(ctx.say, style=GREY)
+    return OutgoingMessage(text, (desk,), ctx.users(ctx.running), place="log")
+
+
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     """The thread of an open fixture was deleted, where nobody waited. The messages ping its players, and the
     umpire.

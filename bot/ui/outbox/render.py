@@ -25,7 +25,9 @@ ANNOUNCED = {
     *("pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
-FOLLOWED = {*ANNOUNCED, "sittings", "table_lost"}
+ROOM = "room"
+"""The kind that the table of a fixture, for which players are ready, opens as soon as there is room."""
+FOLLOWED = {*ANNOUNCED, ROOM, "sittings", "table_lost"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
 WAITED_FOR = ("remind", "called")
 """Kinds that address the players of fixtures who are not ready."""
@@ -45,12 +47,15 @@ NO_EVENT = "no_event"
 """The kind that Discord makes no event for a fixture."""
 ROLE_REFUSED = "role_refused"
 """The kind that the bot cannot give or take the role of a division."""
+NO_ROOM = "season_room"
+"""The kind that tables of a season wait, because its server may have no more; also the code of Refused."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
 TO_THE_UMPIRE = {
     LOST,
     BLOCKED,
     NO_EVENT,
+    NO_ROOM,
     ROLE_REFUSED,
     TABLE_LOST,
     "put_off",
@@ -145,6 +150,8 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.remind(ctx, data["fixture"], data["what"], waited_for)
         case "lost" if ctx.contest.is_open:
             return (problems.cannot_use(ctx, data["channel"], is_gone=data.get("gone", True)),)
+        case "season_room" if ctx.contest.is_open:
+            return (problems.no_room(ctx, data["most"]),)
         case "thread":
             return rounds.thread_opened(ctx, data["fixture"])
         case "table_lost":
@@ -268,11 +275,12 @@ def _was_cut(contest: Contest, notice: NoticeRow) -> bool:
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
     """The fixtures whose tables are opened because of a notice, even if no player is ready.
 
-    These are slow tables when a round is drawn, and all tables of a tournament.
+    These are slow tables when a round is drawn, all tables of a tournament, and those that have waited for
+    room.
     """
     if contest.phase not in ("running", "paused"):
         return []
-    if notice.kind == "sittings" or (notice.kind == "drawn" and contest.terms.clock == "slow"):
+    if notice.kind in ("sittings", ROOM) or (notice.kind == "drawn" and contest.terms.clock == "slow"):
         called = set(format_of(contest).fixtures.called(contest))
         return [key for key in notice.data["fixtures"] if key in called]
     return []

@@ -33,6 +33,7 @@ from bot.ui.outbox.render import (
     BY_LOG,
     FOR_UMPIRES,
     LOST,
+    NO_ROOM,
     THREAD,
     WAITED_FOR,
     Rendered,
@@ -41,6 +42,7 @@ from bot.ui.outbox.render import (
     to_open,
     to_wake,
 )
+from bot.ui.outbox.room import WaitingRoom
 from bot.ui.outbox.rounds import called_later
 from bot.ui.outbox.threads import NO_THREAD, archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
@@ -75,9 +77,11 @@ class Sender:
     _opening: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     """A lock for each fixture, so that its table is opened once."""
     once: LogOnce = field(default_factory=LogOnce)
+    room: WaitingRoom = field(init=False)
     _times: TimeKeeper = field(init=False)
 
     def __post_init__(self) -> None:
+        self.room = WaitingRoom(self.seasons, self.announcements, self.clock, self.noticed)
         self._times = TimeKeeper(self.poster, self.announcements, self.clock)
 
     # Rendering
@@ -346,13 +350,15 @@ class Sender:
     async def open_for(self, contest: Contest, fixture: str) -> Table:
         """Return the table of a fixture; if it has none, open one in a new thread.
 
-        Raises Refused ``no_fixture_thread``, and the errors of :meth:`bot.seasons.Seasons.open_table`.
+        Raises Refused ``no_fixture_thread``, and the errors of :meth:`bot.tables.room.Room.need_for` and
+        :meth:`bot.seasons.Seasons.open_table`.
         """
         async with self._opening.setdefault(f"{contest.key}:{fixture}", asyncio.Lock()):
             contest = await self.seasons.by_key(contest.key)
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
+            self.seasons.room.need_for(contest.guild_id, contest.key, fixture)
             players = format_of(contest).fixtures.players_of(contest, fixture)
             ctx = await self.render_context(contest, players)
             asleep = self.asleep(contest, ctx.users(players))
@@ -381,11 +387,12 @@ class Sender:
                 if slow:
                     await self.seasons.start_table(contest.key, fixture)
             except Refused as refused:
-                if refused.code in NO_THREAD:
+                if refused.code in (*NO_THREAD, NO_ROOM):
                     raise
                 log.info("no table is opened for fixture %s: %s", fixture, refused)
                 continue
             await self.can_open_threads(contest)
+            await self.room.opened(contest, fixture)
             return True
         return False
 

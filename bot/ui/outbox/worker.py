@@ -18,7 +18,7 @@ from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_refused, meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import ANNOUNCED, BLOCKED, FOLLOWED, TABLE_LOST, TO_THE_UMPIRE
+from bot.ui.outbox.render import ANNOUNCED, BLOCKED, FOLLOWED, NO_ROOM, TABLE_LOST, TO_THE_UMPIRE
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.servers import ServerUnavailable
@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 
 PERMISSION_PAUSE = 600_000
 """Milliseconds before another try if the bot lacks a permission."""
+ROOM_PAUSE = 30 * MINUTE
+"""Milliseconds before another try if a server has no room for a table, and none of its tables ends."""
 OUTAGE_PAUSE = 5_000
 """Milliseconds before another try while Discord does not answer. The governor limits the number of tries."""
 BUSY_PAUSE = 5_000
@@ -84,6 +86,12 @@ class OutboxWorker:
         """Try failed notices again at once, because Discord answers again."""
         self.queue.reopen()
         self.wake()
+
+    def look_for_room(self) -> None:
+        """Try again at once what waits without blocking others, because a table of the server has ended."""
+        if self.queue.parked:
+            self.queue.parked.clear()
+            self.wake()
 
     async def run(self) -> None:
         """Tell the notices. Return when none is left and no pause between messages has to be remembered."""
@@ -235,12 +243,19 @@ class OutboxWorker:
         try:
             if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
                 return True
-            return await self._sender.open_next(contest, notice)
+            if await self._sender.open_next(contest, notice):
+                return True
         except Refused as refused:
-            await self._sender.say_no_threads(contest, refused.code)
-            now = self._clock.now()
-            self.queue.park(notice, now, now + PERMISSION_PAUSE)
+            now, is_full = self._clock.now(), refused.code == NO_ROOM
+            if is_full:
+                await self._sender.room.wait(contest, refused.data["most"])
+            else:
+                await self._sender.say_no_threads(contest, refused.code)
+            self.queue.park(notice, now, now + (ROOM_PAUSE if is_full else PERMISSION_PAUSE))
             return True
+        if not self.queue.parked_since.keys() - {notice.notice}:
+            await self._sender.room.is_over(contest)
+        return False
 
     async def _handle_error(self, notices: Sequence[NoticeRow], error: Exception) -> None:
         """Handle an error in a step: try again later, or drop the notices if that would not help."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.services import ServerSettings
-from bot.services.limits import DEFAULTS, KINDS, MOST, SCOPES, Kind, Scope
+from bot.services.limits import DEFAULTS, FOR_MANAGERS, KINDS, MOST, SCOPES, Kind, Scope
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
@@ -50,7 +50,8 @@ async def show_limits(interaction: Interaction, request: RequestContext, press: 
         leagues.append(OpenLeague(terms.league, terms.channel, None if umpire is None else umpire.name))
     tables = counted(services.tables.open_tables(guild_id))
     settings = await services.preferences.server(guild_id)
-    await private(interaction, limits_screen(settings, tables, leagues, request.say))
+    most = services.tables.room.most
+    await private(interaction, limits_screen(settings, tables, leagues, request.say, most))
 
 
 @routes.on(ShowSettings)
@@ -85,11 +86,18 @@ async def change_limits(
 
 
 def limits_screen(
-    settings: ServerSettings, tables: Sequence[Table], leagues: Sequence[OpenLeague], say: Translator
+    settings: ServerSettings,
+    tables: Sequence[Table],
+    leagues: Sequence[OpenLeague],
+    say: Translator,
+    most: int | None = None,
 ) -> ui.LayoutView:
-    """The limits of each kind, the open tables and leagues, and the buttons that change the limits."""
+    """The limits of each kind, the open tables and leagues, and the buttons that change the limits. The
+    server may have ``most`` tables at once, whatever its limits are; None: any number.
+    """
     return message(
         say("limits-title"),
+        say("limits-most-tables", most=most) if most is not None else "",
         "\n".join(_line(kind, settings, say) for kind in KINDS),
         _open_now("tables", [_table_line(table, say) for table in tables], say),
         _open_now("leagues", [_league_line(league, say) for league in leagues], say),
@@ -132,7 +140,7 @@ def limits_written(scope: Scope, written: Written) -> Mapping[Kind, int | None]:
 
 def _line(kind: Kind, settings: ServerSettings, say: Translator) -> str:
     limits = {scope: settings.limit(scope, kind) for scope in SCOPES if kind in DEFAULTS[scope]}
-    return say(f"limits-{kind}", **limits)
+    return say(f"limits-{kind}", **limits, times=FOR_MANAGERS)
 
 
 def _open_now(kind: Kind, lines: Sequence[str], say: Translator) -> str:

@@ -25,13 +25,9 @@ async def need_command(interaction: Interaction) -> None:
 
 
 async def need_pace(interaction: Interaction) -> None:
-    """Count a press or command. Raises Refused ``budget_commands`` if there were too many in a minute.
-
-    Those who manage the server are not counted, so that they cannot shut themselves out of its settings.
-    """
-    budgets = services_of(interaction).budgets
-    if not interaction.permissions.manage_guild:
-        await budgets.need_pace(interaction.guild_id or 0, interaction.user.id)
+    """Count a press or command. Raises Refused ``budget_commands`` if there were too many in a minute."""
+    guild_id, manages = interaction.guild_id or 0, interaction.permissions.manage_guild
+    await services_of(interaction).budgets.need_pace(guild_id, interaction.user.id, manages=manages)
 
 
 @asynccontextmanager
@@ -54,9 +50,12 @@ async def spending(interaction: Interaction, kind: Kind) -> AsyncIterator[None]:
 
 
 async def need_table(interaction: Interaction) -> None:
-    """Raise Refused ``budget_tables`` if the user, the channel or the server has too many open tables."""
+    """Raise Refused ``budget_tables`` if the user, the channel or the server has too many open tables, and
+    ``no_room`` if the server has as many as the operator allows.
+    """
     guild_id, channel_id = place_of(interaction)
     services, here = services_of(interaction), channel_of(interaction.channel)
+    services.tables.room.need(guild_id)
     tables = counted(services.tables.open_tables(guild_id))
     own = [table for table in tables if opener(table) == interaction.user.id]
     beside = [table for table in tables if _channel_of_table(interaction, table) in (here, channel_id)]

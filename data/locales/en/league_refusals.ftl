@@ -128,6 +128,7 @@ refused-league-wrong_phase =
        *[other] That cannot be done while the season is being played.
     }
 
+refused-season_room = This server has as many open tables as I can have in one server ({ $most }). Yours opens by itself as soon as another table ends, and I’ll ping you there. You lose no time until then.
 refused-fixture_has_table = There is already a table for this: you play in its thread.
 refused-fixture_over = This table is no longer to be played. `/{ command-league } { command-league-fixtures }` shows those that are.
 refused-league_exists = Somebody else opened { $league } at this very moment. Join theirs.

@@ -182,6 +182,7 @@ outbox-thread =
         [called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
        *[other] Press **{ button-ready }** below; the match begins when all of you are.
     }
+outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** have to wait, because this server has as many open tables as I can have in one server ({ $most }). Each opens by itself as soon as another table ends, and gets the time that it has missed. Nobody forfeits meanwhile.
 outbox-no-threads =
     ⚠️ { $umpire }: I can’t open threads in <#{ $channel }> for the tables of **{ $season }**. { $why ->
         [threads_full] The server has as many open threads as Discord allows. Close or delete old ones.
@@ -268,7 +269,11 @@ outbox-down = ⬇️ { $name } goes down to division { $division }
 outbox-decided =
     ⚖️ **{ $season }:** { $decision }
     { outbox-decided-by }
-outbox-decided-by =
+outbox-decided-by = { $umpire ->
+    [none] There was no room for it on this server.
+   *[other] { outbox-decided-by-umpire }
+}
+outbox-decided-by-umpire =
     By { $umpire }{ $own ->
         [yes] { " " }(who plays there)
        *[no] {""}

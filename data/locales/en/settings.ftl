@@ -75,6 +75,7 @@ limits-back = Settings
 limits-title =
     ## Limits of this server
     -# What the bot opens and posts for a season by itself counts for none of them. Moves and calls are never refused.
+limits-most-tables = -# In all, { $most } tables can be open here at once, those of leagues included. Only the operator of the bot can change that.
 limits-tables = **Tables open at once**: { $member ->
         [none] any number
        *[other] { $member }
@@ -106,9 +107,9 @@ limits-messages = **Messages in an hour**: { $member ->
        *[other] { $server }
     } here
 limits-commands = **Commands and presses in a minute**: { $member ->
-        [none] any number
-       *[other] { $member }
-    } a member
+        [none] any number a member
+       *[other] { $member } a member, { $times } times as many for managers of the server
+    }
 limits-leagues = **Leagues open at once**: { $member ->
         [none] any number
        *[other] { $member }
@@ -154,6 +155,7 @@ refused-budget_tables = { $most ->
        *[server] As many tables are open on this server as there may be
     } ({ $most }). Another can be opened as soon as one of them is closed or over.
 }
+refused-no_room = This server has as many tables as I can have open in one server ({ $most }, those of leagues included). You can open another as soon as one of them is closed or over.
 refused-budget_threads = { $at ->
     [none] No threads may be opened for tables here. Those who manage this server set that in `/{ command-settings }`.
    *[other] { $scope ->

@@ -128,6 +128,7 @@ refused-league-wrong_phase =
        *[other] Det kan ikke gjøres mens sesongen spilles.
     }
 
+refused-season_room = Denne serveren har så mange åpne bord som jeg kan ha på én server ({ $most }). Bordet deres åpnes av seg selv så snart et annet er ferdig, og da pinger jeg dere der. Dere taper ingen tid imens.
 refused-fixture_has_table = Det finnes allerede et bord for dette: dere spiller i tråden der.
 refused-fixture_over = Dette bordet skal ikke spilles lenger. `/{ command-league } { command-league-fixtures }` viser dem som skal.
 refused-league_exists = { $league } ble åpnet av noen andre i samme øyeblikk. Bli med der.

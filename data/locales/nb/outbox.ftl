@@ -173,6 +173,7 @@ outbox-thread =
         [called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
        *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
     }
+outbox-no-room = ⏳ { $umpire }: Bord i **{ $season }** må vente, for denne serveren har så mange åpne bord som jeg kan ha på én server ({ $most }). Hvert av dem åpnes av seg selv så snart et annet bord er ferdig, og får igjen tida det har mistet. Ingen taper på walkover imens.
 outbox-no-threads =
     ⚠️ { $umpire }: Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. { $why ->
         [threads_full] Serveren har så mange åpne tråder som Discord tillater. Lukk eller slett gamle tråder.
@@ -259,7 +260,11 @@ outbox-down = ⬇️ { $name } går ned til divisjon { $division }
 outbox-decided =
     ⚖️ **{ $season }:** { $decision }
     { outbox-decided-by }
-outbox-decided-by =
+outbox-decided-by = { $umpire ->
+    [none] Det var ikke plass til det på denne serveren.
+   *[other] { outbox-decided-by-umpire }
+}
+outbox-decided-by-umpire =
     Av { $umpire }{ $own ->
         [yes] { " " }(som spiller der)
        *[no] {""}

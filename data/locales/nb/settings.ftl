@@ -75,6 +75,7 @@ limits-back = Innstillinger
 limits-title =
     ## Grenser på denne serveren
     -# Det boten selv åpner og skriver for en sesong, teller ikke med. Trekk og rop blir aldri avvist.
+limits-most-tables = -# Til sammen kan { $most } bord være åpne her samtidig, medregnet bordene i ligaer. Bare den som drifter boten, kan endre det.
 limits-tables = **Åpne bord samtidig**: { $member ->
         [none] så mange man vil
        *[other] { $member }
@@ -106,9 +107,9 @@ limits-messages = **Meldinger per time**: { $member ->
        *[other] { $server }
     } på serveren
 limits-commands = **Kommandoer og trykk per minutt**: { $member ->
-        [none] så mange man vil
-       *[other] { $member }
-    } per medlem
+        [none] så mange man vil per medlem
+       *[other] { $member } per medlem, { $times } ganger så mange for dem som styrer serveren
+    }
 limits-leagues = **Ligaer i gang samtidig**: { $member ->
         [none] så mange man vil
        *[other] { $member }
@@ -154,6 +155,7 @@ refused-budget_tables = { $most ->
        *[server] Det er så mange åpne bord på denne serveren som det kan være
     } ({ $most }). Et nytt kan åpnes så snart et av dem er stengt eller ferdigspilt.
 }
+refused-no_room = Denne serveren har så mange bord som jeg kan ha åpne på én server ({ $most }, medregnet bordene i ligaer). Du kan åpne et nytt så snart et av dem er stengt eller ferdigspilt.
 refused-budget_threads = { $at ->
     [none] Det kan ikke åpnes tråder for bord her. De som styrer serveren, bestemmer det i `/{ command-settings }`.
    *[other] { $scope ->

@@ -1,0 +1,57 @@
+"""Tables of seasons that wait because their server may have no more: who is told, and the time they get."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.league.contest import Contest, acts, calls
+from bot.seasons import Announcements, Seasons
+from bot.tables import Clock, Refused
+from bot.tables.listeners import Signal
+from bot.ui.outbox.render import NO_ROOM, ROOM
+
+
+@dataclass(slots=True)
+class WaitingRoom:
+    """Keeps in the database which seasons wait for room, and for which fixtures players were ready. Its
+    methods raise Busy.
+    """
+
+    seasons: Seasons
+    announcements: Announcements
+    clock: Clock
+    noticed: Signal[[]]
+    """There is a new notice."""
+
+    async def wait(self, contest: Contest, most: int, fixture: str | None = None) -> None:
+        """Tell the umpire, once, that tables of a season wait because the server may have no more than
+        ``most``. The table of a ``fixture`` that players are ready for opens as soon as there is room.
+        """
+        now, tell_once = self.clock.now(), self.announcements.tell_once
+        is_news = await tell_once(contest.key, NO_ROOM, NO_ROOM, {"most": most}, now)
+        if fixture is not None:
+            is_news |= await tell_once(contest.key, _of(fixture), ROOM, {"fixtures": [fixture]}, now)
+        if is_news:
+            self.noticed()
+
+    async def opened(self, contest: Contest, fixture: str) -> None:
+        """Give a fixture whose table was opened late, for want of room, the time that it would have had."""
+        if await self.announcements.message(contest.key, NO_ROOM) is None:
+            return
+        if await self.announcements.message(contest.key, _of(fixture)) is not None:
+            await self.announcements.gone(contest.key, _of(fixture))
+        late = calls.opened_late(await self.seasons.by_key(contest.key), fixture, self.clock.now())
+        if late is not None:
+            with suppress(Refused):  # it is over in the same moment
+                await self.seasons.act(contest.key, None, acts.Decide(late))
+
+    async def is_over(self, contest: Contest) -> None:
+        """Note that no table of a season waits any more."""
+        if await self.announcements.message(contest.key, NO_ROOM) is not None:
+            await self.announcements.gone(contest.key, NO_ROOM)
+
+
+def _of(fixture: str) -> str:
+    """The kind under which it is stored that the table of a fixture waits."""
+    return f"room:{fixture}"

@@ -1,0 +1,107 @@
+"""Tables of seasons that wait, because their server has as many tables as its operator allows."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.league.contest import Contest
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_season_messages import DAY, HOUR, about, left_to_tell, seasons_of, started, who
+from tests.e2e.world import World
+
+ROUND = 12
+"""Hours that the round lasts."""
+
+
+def full(world: World, *, now: bool) -> None:
+    """The server has no room for more tables, or has it again."""
+    world.bot.services.tables.room.most = 0 if now else 100
+
+
+async def season(world: World) -> Contest:
+    (contest,) = seasons_of(world).running(world.guild.id)
+    return contest
+
+
+def forfeited(contest: Contest) -> bool:
+    """Whether anything was decided about the only fixture, or nobody was said to have come."""
+    assert contest.play is not None
+    return bool(contest.play.outcomes) or any(met.walked_over for met in contest.meetings.values())
+
+
+def deadline(contest: Contest) -> int:
+    """Until when (ms) the only fixture is to be played."""
+    assert contest.play is not None
+    (fixture,) = contest.play.fixtures
+    return int(contest.play.deadline(fixture))
+
+
+async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: World) -> None:
+    full(world, now=True)
+    await started(world, clock="slow", round_hours=ROUND)
+    await world.pass_time(HOUR)
+    (said,) = about(world, "⏳")
+    assert "this server has as many open tables" in text_of(said)
+    assert world.members["Mo"].id in {user.id for user in said.mentions}
+    assert world.channel.threads == []
+    await world.pass_time(2 * ROUND * HOUR)
+    contest = await season(world)
+    assert not forfeited(contest)
+    assert deadline(contest) > world.bot.clock.now()
+    assert len(about(world, "⏳")) == 1
+    assert "There was no room for it on this server." in text_of(about(world, "⚖️")[-1])
+
+    world.bot.services.tables.room.most = 2
+    lobby = await world.lobby("Bo")
+    refused = told(await world.slash("Cleo", "play", thread=False))
+    assert "as many tables as I can have open" in refused, "the room is kept for the season"
+    await world.as_bot(world.bot.services.tables.matches.end(lobby.table_id, who(world, "Bo")))
+    await world.pass_time(60)
+    (thread,) = world.channel.threads
+    table = world.bot.services.tables.in_channel(thread.id)
+    due = world.bot.clock.now() + ROUND * HOUR * 1000
+    assert abs(deadline(await season(world)) - due) < 2 * 60_000
+    assert table.due == deadline(await season(world))
+    assert left_to_tell(world) == []
+
+
+async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(world: World) -> None:
+    await started(world, round_hours=ROUND)
+    full(world, now=True)
+    drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
+    for _ in range(2):
+        said = told(await world.members["Ada"].click(drawn, label="I’m here"))
+        assert "as many open tables" in said
+        assert "opens by itself" in said
+    await world.pass_time(60)
+    assert len(about(world, "⏳")) == 1
+    await world.pass_time(2 * ROUND * HOUR)
+    contest = await season(world)
+    assert not forfeited(contest)
+    assert deadline(contest) > world.bot.clock.now()
+    await world.restart()
+    full(world, now=False)
+    await world.pass_time(HOUR)
+    (thread,) = world.channel.threads
+    assert world.bot.services.tables.in_channel(thread.id).fixture is not None
+    opening = thread.history()[0]
+    assert {world.members[name].id for name in ("Ada", "Bo")} <= {user.id for user in opening.mentions}
+    assert deadline(await season(world)) > world.bot.clock.now() + 2 * HOUR * 1000
+    await world.pass_time(60)
+    assert left_to_tell(world) == []
+
+
+@pytest.mark.slow
+async def test_a_tournament_waits_for_room(world: World) -> None:
+    full(world, now=True)
+    for name in ("Eva", "Finn"):
+        world.member(name)
+    await started(
+        world, "Ada", "Bo", "Cleo", game="pursuit", format="pursuit", clock="normal", size=3, length=None
+    )
+    await world.pass_time(DAY)
+    assert world.channel.threads == []
+    assert len(about(world, "⏳")) == 1
+    full(world, now=False)
+    await world.pass_time(HOUR)
+    assert len(world.channel.threads) == 1
