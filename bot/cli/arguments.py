@@ -49,7 +49,8 @@ exit status:
      failed; trying again may help
   2  a setting, an argument or the token is missing or wrong; trying again does not help
   3  another process uses the database
-  4  the database is damaged or newer than this version; trying again does not help
+  4  the database is damaged, newer than this version, or not this user's to write; trying again does
+     not help
   5  `--takeover`: the running bot has not handed over and goes on, or this version changes the
      database in a way that it would not stand
 """

@@ -21,7 +21,7 @@ class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
 
 class StorageDamaged(StorageError):  # noqa: N818 - read as "storage is damaged"
     """The database cannot be used as it is, however often it is tried: it is damaged, it is no database of
-    the bot, or it is newer than this version. Somebody has to do something.
+    the bot, it is newer than this version, or this user may not write it. Somebody has to do something.
     """
 
 

@@ -11,7 +11,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from bot.storage.errors import StorageError, StorageInUse
+from bot.storage.errors import StorageDamaged, StorageError, StorageInUse
+from bot.storage.traces import SIDES
 
 if sys.platform != "win32":
     import fcntl
@@ -58,11 +59,17 @@ def sole_process(path: Path, command: str = "") -> Iterator[None]:
 
     This locks a file beside the database, which holds the id of the process, and the ``command`` that it
     carries out if it is not the bot. The lock ends with the process, however that ends; the file stays.
-    Raises :class:`StorageInUse` if another process has the lock, and :class:`StorageError` if the file cannot
-    be written.
+    Raises :class:`StorageInUse` if another process has the lock, :class:`StorageDamaged` if this user may not
+    write the database, and :class:`StorageError` if the lock file cannot be written.
     """
     real = path.resolve()
     lock = real.with_name(f"{real.name}.lock")
+    for needed in (real.parent, lock, *(real.with_name(real.name + side) for side in SIDES)):
+        if needed.exists() and not os.access(needed, os.W_OK):
+            raise StorageDamaged(
+                f"{needed} is not this user's to write: let the user that the bot runs as own the folder "
+                f"{real.parent}, and all files in it whose names begin with {real.name}."
+            )
     with ExitStack() as opened:
         try:
             file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
