@@ -5,9 +5,7 @@ from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """The exit status of the process. Starting it again helps only after the others than USAGE, BROKEN and
-    NOT_HANDED_OVER: for those somebody has to do something first.
-    """
+    """The exit status of the process."""
 
     OK = 0
     FAILED = 1
@@ -15,6 +13,10 @@ class Exit(IntEnum):
     IN_USE = 3
     BROKEN = 4
     NOT_HANDED_OVER = 5
+
+
+NEEDS_SOMEBODY = (Exit.USAGE, Exit.BROKEN, Exit.NOT_HANDED_OVER)
+"""The statuses after which starting the process again does not help, until somebody has done something."""
 
 
 def failed(sentence: str, status: Exit = Exit.FAILED) -> Exit:

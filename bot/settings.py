@@ -352,6 +352,10 @@ def read_file(path: Path | None) -> tuple[dict[str, str], list[Fault]]:
         if path is None or not path.is_file():
             return texts, faults
         content = path.read_text(encoding="utf-8")
+    except PermissionError:
+        raise SettingError(
+            f"{path} is not this user's to read; let the user that the bot runs as own it."
+        ) from None
     except (OSError, UnicodeDecodeError):
         raise SettingError(f"{path} cannot be read; make it a text file that this user may read.") from None
     for line, binding in _bindings(content):
@@ -363,6 +367,9 @@ def read_file(path: Path | None) -> tuple[dict[str, str], list[Fault]]:
             near = get_close_matches(name, NAMES, n=1)
             helps = f"did you mean {near[0]}?" if near else ".env.example has those there are"
             faults.append(Fault(line, f"{name} is not a setting", helps))
+        elif name is not None and name not in NAMES and binding.value is None:
+            helps = "write DISCORD_TOKEN=value" if SECRET.search(name) else "begin a remark with #"
+            faults.append(Fault(line, "not of the form NAME=value", helps))
         elif name is not None:
             texts[name] = binding.value or ""
     return texts, faults

@@ -71,6 +71,12 @@ def parser() -> argparse.ArgumentParser:
         help="run the bot in place of the one that runs on the same database, so that nobody notices: it is "
         "asked to hand over when this one is ready, and ends",
     )
+    olsen.add_argument(
+        "--stay",
+        action="store_true",
+        help="where starting it again does not help (status 2, 4, 5), say so and wait to be stopped: for "
+        "Docker, which starts again whatever ends",
+    )
     commands = olsen.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: run the bot)")
     trial = commands.add_parser(
         "try",

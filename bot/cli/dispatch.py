@@ -22,7 +22,8 @@ from typing import Any
 from bot import logs
 from bot.cli.arguments import parser
 from bot.cli.extras import installing
-from bot.exits import Exit, failed
+from bot.cli.secrecy import keep_to_itself
+from bot.exits import NEEDS_SOMEBODY, Exit, failed
 from bot.settings import SettingError, Settings, database_path, database_place, load
 
 log = logging.getLogger(__name__)
@@ -41,11 +42,13 @@ To play on this machine alone, run `olsen try`: it needs no token and no Discord
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
     arguments = parser().parse_args(argv)
-    if arguments.takeover and arguments.command is not None:
-        return failed("--takeover is for running the bot: leave the command out.", Exit.USAGE)
+    if (arguments.takeover or arguments.stay) and arguments.command is not None:
+        return failed("--takeover and --stay are for running the bot: leave the command out.", Exit.USAGE)
     try:
         status = _obey(arguments)
         sys.stdout.flush()
+        if arguments.stay and status in NEEDS_SOMEBODY:
+            _stay()
         return status
     except BrokenPipeError:
         if arguments.command is None:
@@ -78,12 +81,21 @@ def _obey(arguments: argparse.Namespace) -> Exit:
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
     logs.configure(settings.log_level, settings.secrets, settings.log_format)
+    keep_to_itself(settings.secrets)
     if command in _WITH_SETTINGS:
         return _WITH_SETTINGS[command](arguments, settings)
     if settings.token is None:
         print(FIRST_STEPS, file=sys.stderr)
         return Exit.USAGE
     return _WITH_TOKEN[command](arguments, settings, settings.token)
+
+
+def _stay() -> None:
+    """Wait to be stopped."""
+    stops = {signal.SIGINT, signal.SIGTERM}
+    signal.pthread_sigmask(signal.SIG_BLOCK, stops)
+    print("This waits to be stopped: mend what the line above says, and start it again.", file=sys.stderr)
+    signal.sigwait(stops)
 
 
 # Commands that need no settings

@@ -17,6 +17,7 @@ import discord
 from bot.address import PostgresAddress
 from bot.cli.extras import installing
 from bot.cli.failures import storage_failed
+from bot.cli.watchdog import ends_if_it_hangs
 from bot.client import Olsen, systemd
 from bot.client.handover import (
     LETS_GO,
@@ -229,11 +230,12 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
     try:
         log.info("%s", await bot.summary())
-        async with systemd.watched(), _measured(bot, settings) as metrics:
-            await bot.login(token)
-            if metrics is not None:
-                metrics.begin()
-            await bot.connect()
+        with ends_if_it_hangs():
+            async with systemd.watched(), _measured(bot, settings) as metrics:
+                await bot.login(token)
+                if metrics is not None:
+                    metrics.begin()
+                await bot.connect()
         if bot.fault is not None:
             return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
     except SettingError as error:

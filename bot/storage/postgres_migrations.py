@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
+from bot.storage.errors import StorageDamaged
 from bot.storage.migrations import (
     OLDEST_NOTED,
     Migration,
@@ -21,6 +22,9 @@ from bot.storage.migrations import (
 
 AnyConnection: TypeAlias = "asyncpg.Connection[Any] | PoolConnectionProxy[Any]"
 
+UTF8 = "UTF8"
+NO_UTF8 = "it keeps its text as %s, in which not every name can be written"
+MAKE_UTF8 = "make one with `createdb -O olsen -E UTF8 -T template0 olsen`"
 _MAKE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, mark BIGINT NOT NULL)"
 MIGRATING = 0x6F6C73656E
 """The number of the lock that a process holds while it applies migrations."""
@@ -66,6 +70,22 @@ async def read_state(connection: AnyConnection) -> State:
     return State(version, mark, has_content)
 
 
+def encoding_of(connection: AnyConnection) -> str:
+    """How the database keeps its text, as PostgreSQL calls it."""
+    return str(connection.get_settings().server_encoding)
+
+
+async def _need_ours(connection: AnyConnection, migrations: Sequence[Migration]) -> State:
+    """What is known of a database. Raises :class:`StorageDamaged` if it is not the bot's, or cannot keep all
+    that people write.
+    """
+    if (encoding := encoding_of(connection)) != UTF8:
+        raise StorageDamaged(f"{NO_UTF8 % encoding}; {MAKE_UTF8}.")
+    state = await read_state(connection)
+    need_own(state, migrations)
+    return state
+
+
 async def schema_version(connection: AnyConnection) -> int:
     """The number of the newest migration that was applied; 0 if the database is new."""
     return (await read_state(connection)).version
@@ -73,10 +93,9 @@ async def schema_version(connection: AnyConnection) -> int:
 
 async def pending(connection: AnyConnection, migrations: Sequence[Migration]) -> Sequence[Migration]:
     """Those of ``migrations`` that were not applied yet. Raises :class:`StorageDamaged` if the database is
-    newer, and this version could not use it, or if it is not the bot's.
+    newer, and this version could not use it, or if it is not the bot's or keeps no UTF-8.
     """
-    state = await read_state(connection)
-    need_own(state, migrations)
+    state = await _need_ours(connection, migrations)
     if state.version > len(migrations):
         need_known(state.version, await connection.fetchval(OLDEST_NOTED), len(migrations))
     return migrations[state.version :]
@@ -109,7 +128,7 @@ async def migrate(
 
 async def make_leases(connection: AnyConnection, lock: int, migrations: Sequence[Migration]) -> None:
     """Make the tables for leases, under a lock with this number. Raises :class:`StorageDamaged` if the
-    database is not the bot's, and the driver's errors.
+    database is not the bot's or keeps no UTF-8, and the driver's errors.
     """
-    need_own(await read_state(connection), migrations)
+    await _need_ours(connection, migrations)
     await connection.execute(_MAKE_LEASES % lock)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import resource
 import subprocess
 import sys
 import tomllib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
 import pytest
 
 from bot.cli.doctor.command import doctor
+from bot.cli.doctor.stored import disk
 from bot.settings import SettingError, load
 from tests.cli.test_cli import ROOT, environment, olsen
+from tests.cli.test_started import bot, folder_for_all
 from tests.postgres import address
 from tests.template import new_database
 
@@ -60,7 +65,6 @@ async def test_doctor_says_which_programs_of_others_run_in_no_cell(
     assert [what for what, line in warned.items() if "ravn" in f"{what} {line}".lower()], warned
 
 
-@pytest.mark.xfail(strict=True, reason="a file that has a token and no name for it passes in silence")
 async def test_doctor_says_that_a_file_of_settings_names_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,23 +77,112 @@ async def test_doctor_says_that_a_file_of_settings_names_none(
     ], said
 
 
-@pytest.mark.postgres
-@pytest.mark.xfail(
-    strict=True, reason="a database of PostgreSQL that keeps another encoding than UTF-8 is taken"
-)
-async def test_doctor_says_that_a_database_keeps_no_utf8(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+@asynccontextmanager
+async def latin() -> AsyncIterator[str]:
+    """The address of a database that keeps its text in Latin-1."""
     connection = await asyncpg.connect(address("postgres").url)
     try:
         await connection.execute("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0")
-        said = await told(tmp_path, capsys, OLSEN_DATABASE=address("latin").url)
+        yield address("latin").url
     finally:
         await connection.execute("DROP DATABASE latin")
         await connection.close()
+
+
+@pytest.mark.postgres
+async def test_doctor_says_that_a_database_keeps_no_utf8(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with latin() as place:
+        said = await told(tmp_path, capsys, OLSEN_DATABASE=place)
     assert [line for verdict, line in said.values() if verdict in ("not ok", "broken") and "UTF" in line], (
         said
     )
+
+
+@pytest.mark.postgres
+async def test_nothing_is_moved_to_one_that_keeps_no_utf8_and_no_bot_starts(
+    tmp_path: Path,
+) -> None:
+    new_database(tmp_path / "olsen.db")
+    async with latin() as place:
+        for command in (("move", "olsen.db", place), ()):
+            refused = olsen(tmp_path, *command, OLSEN_DATABASE=place, DISCORD_TOKEN="part.of.secret")
+            assert (refused.returncode, "LATIN1" in refused.stderr) == (4, True), refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "verdict"),
+    [("TOKEN=part.of.secret\n", "not ok"), ("# nothing yet\n", "not ok"), ("OLSEN_LOCALE=nb\n", "ok")],
+)
+async def test_a_file_with_other_names_names_no_setting(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str, verdict: str
+) -> None:
+    file = tmp_path / ".env"
+    file.write_text(content)
+    file.chmod(0o600)
+    said = await told(tmp_path, capsys)
+    assert said.get(f"settings {file}", ("ok", ""))[0] == verdict
+
+
+def test_the_start_says_what_is_wrong_with_a_token_alone(tmp_path: Path) -> None:
+    token = f"{'A' * 26}.abcdef.{'b' * 38}"
+    (tmp_path / ".env").write_text(f"{token}\n")
+    with pytest.raises(SettingError) as refused:
+        load({}, tmp_path / ".env")
+    assert "write DISCORD_TOKEN=value" in str(refused.value)
+    assert token not in str(refused.value)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root has files that another user may not read")
+def test_it_is_said_who_must_own_the_file_of_settings() -> None:
+    with folder_for_all() as folder:
+        (folder / ".env").write_text("DISCORD_TOKEN=part.of.secret\n")
+        (folder / ".env").chmod(0o600)
+        with bot(folder, DISCORD_TOKEN="") as process:
+            _, said = process.communicate(timeout=30)
+    assert (process.returncode, ".env is not this user's to read" in said) == (2, True), said
+
+
+def test_docker_does_not_start_it_again_where_that_does_not_help(tmp_path: Path) -> None:
+    """It stays until it is stopped, and ends with the status that it would have ended with."""
+    command = [sys.executable, "-m", "bot", "--stay"]
+    given = environment(OLSEN_LOCALE="klingon")
+    with subprocess.Popen(command, cwd=tmp_path, env=given, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        assert "OLSEN_LOCALE" in process.stderr.readline()
+        assert "waits to be stopped" in process.stderr.readline()
+        assert process.poll() is None
+        process.terminate()
+        assert process.wait(30) == 2
+
+
+MOUNTS = """\
+overlay / overlay rw 0 0
+server:/cards /srv/net\\040work nfs4 rw 0 0
+/dev/sda1 /srv/net\\040work/local ext4 rw 0 0
+//server/share /mnt cifs rw 0 0
+me@server: /home/me fuse.sshfs rw 0 0
+/dev/sdb1 /media fuseblk rw 0 0
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/srv/net work/olsen.db", "nfs4"),
+        ("/srv/net work/local/olsen.db", ""),
+        ("/srv/olsen.db", ""),
+        ("/mnt/deep/down/olsen.db", "cifs"),
+        ("/mntx/olsen.db", ""),
+        ("/home/me/olsen.db", "fuse.sshfs"),
+        ("/media/olsen.db", ""),
+    ],
+)
+def test_a_database_on_a_network_folder_is_told(tmp_path: Path, path: str, kind: str) -> None:
+    (tmp_path / "mounts").write_text(MOUNTS)
+    told = [each.said for each in disk(Path(path), tmp_path / "mounts")]
+    assert [f"({kind})" in said for said in told] == [True] * bool(kind)
 
 
 @pytest.mark.xfail(strict=True, reason="what is no number is taken for the seconds of a move")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.extras import installing
-from bot.settings import Reading, SettingError, Settings, chosen, read_file, readings
+from bot.settings import NAMES, Reading, SettingError, Settings, chosen, read_file, readings
 from bot.storage.traces import is_private
 
 about = About("settings")
@@ -22,6 +22,9 @@ def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding]
     except SettingError as error:
         found.append(about.not_ok(str(file), _sentence(str(error)), "the file is left out below"))
         texts, faults = {}, []
+    else:
+        if file.is_file() and not (texts.keys() & {*NAMES} or faults):
+            found.append(about.not_ok(str(file), "it names no setting", "write DISCORD_TOKEN=value"))
     found += (about.not_ok(f"{file}, line {each.line}", each.wrong, each.helps) for each in faults)
     read = list(readings({**texts, **environ}))
     return [*found, *_each(read)], chosen(read)

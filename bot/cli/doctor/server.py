@@ -24,14 +24,16 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
     """Examine the database at an address, which a bot may be using. Return the bot's notes too."""
     try:
         from bot.storage.postgres import ask, asking
-        from bot.storage.postgres_migrations import read_state
+        from bot.storage.postgres_migrations import MAKE_UTF8, NO_UTF8, UTF8, encoding_of, read_state
     except ModuleNotFoundError:
         return [about.not_ok("driver", "asyncpg is not installed", installing("postgres"))], {}
     try:
         ((version, taken),) = await ask(address, _ABOUT)
         found = [about.ok("server", f"{address}, PostgreSQL {version}, {size(taken)}")]
         async with asking(address) as connection:
-            state = await read_state(connection)
+            state, encoding = await read_state(connection), encoding_of(connection)
+        if encoding != UTF8:
+            return [*found, about.broken("encoding", NO_UTF8 % encoding, MAKE_UTF8)], {}
         if not is_own(state, known_migrations(engine="postgres")):
             helps = "name another database in OLSEN_DATABASE"
             return [*found, about.broken("content", NOT_OURS, helps)], {}

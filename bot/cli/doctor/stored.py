@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -22,11 +23,19 @@ from bot.storage.traces import SIDES, is_private
 ROOM = 100 * 1024 * 1024
 """Bytes that are to be free beside those that a copy of the database takes."""
 
+MOUNTS = Path("/proc/self/mounts")
+NETWORK = (
+    *("9p", "afs", "beegfs", "ceph", "cifs", "coda", "davfs", "gfs2", "glusterfs", "lustre", "nfs", "nfs4"),
+    *("ocfs2", "smb3", "smbfs"),
+)
+"""File systems whose files another machine keeps. So do most of those that begin with "fuse."."""
+
 about = About("database")
 
 
 def stored(path: Path) -> Iterator[Finding]:
     """Examine the database at ``path``, which a bot may be using."""
+    yield from disk(path)
     if not os.access(path.parent, os.W_OK):
         said = f"{path.parent} cannot be written to, and SQLite keeps files beside {path.name}"
         yield about.not_ok("folder", said, "let the user of the bot own it")
@@ -39,6 +48,22 @@ def stored(path: Path) -> Iterator[Finding]:
         yield from _contents(path)
         yield _holder(path)
     yield _room(path.parent, taken)
+
+
+def disk(path: Path, mounts: Path = MOUNTS) -> Iterator[Finding]:
+    """Examine the file system of the database, as the system lists those that are mounted."""
+    try:
+        mounted = [line.split(" ")[1:3] for line in mounts.read_text("utf-8", "replace").splitlines()]
+    except OSError:
+        return  # not Linux
+    real, kind, depth = path.resolve(), "", 0
+    for escaped, its_kind in mounted:  # of those at one place, the last one is seen
+        place = Path(re.sub(r"\\(\d{3})", lambda octal: chr(int(octal[1], 8)), escaped))
+        if real.is_relative_to(place) and len(place.parts) >= depth:
+            kind, depth = its_kind, len(place.parts)
+    if kind in NETWORK or kind.startswith("fuse."):
+        said = f"{path} is on a network folder ({kind}), where SQLite may lose what it has saved"
+        yield about.not_ok("disk", said, "keep it on a disk of this machine, or use PostgreSQL")
 
 
 def _files(path: Path) -> Iterator[Path]:
