@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from bot.league.contest import Command, acts, apply
+from bot.league.contest import Command, acts, apply, due
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.leagues.info import info_screen
 from bot.ui.outbox.announcement import announcement
@@ -73,3 +75,26 @@ def test_it_is_still_said_when_the_results_are_confirmed() -> None:
     run = deserted(2)
     run.do(acts.Confirm(), reason="")
     assert "Round 1, table 1" in text(info_screen(reader(run.contest)))
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize(("rounds", "said"), [(2, ("2",)), (5, ("2", "5"))])
+def test_rounds_that_were_never_drawn_are_named(rounds: int, said: tuple[str, ...], locale: str) -> None:
+    run = running("ann", "bo", "cy", size=3, rounds=rounds, schedule="never")
+    run.play(*run.fixtures())
+    for player in ("bo", "cy"):
+        run.do(acts.Leave(player), player)
+    assert due(run.contest, run.now) == acts.Close()
+    run.do(acts.Close(), "")
+    for place, text_there in everywhere(run, locale).items():
+        (line,) = [line for line in text_there.split("\n") if "⌛" in line]
+        assert re.findall("[0-9]+", line) == list(said), place
+        assert "/umpire" not in line
+        assert translator(locale)("league-phase-review", all=True).split("**")[1] not in text_there, place
+
+
+def test_rounds_that_are_still_to_come_are_not_named() -> None:
+    run = running("ann", "bo", "cy", size=3, rounds=3, schedule="never")
+    assert "⌛" not in text(info_screen(reader(run.contest)))
+    run.do(acts.Pause())
+    assert "⌛" not in text(info_screen(reader(run.contest)))

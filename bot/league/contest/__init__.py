@@ -11,7 +11,15 @@ from __future__ import annotations
 from bot.league.contest import acts, calls, offers, own_times, times
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.altering import alterable
-from bot.league.contest.fixtures import fewest, fixture_of, has_calls, is_open, season_state, unplayed
+from bot.league.contest.fixtures import (
+    fewest,
+    fixture_of,
+    has_calls,
+    is_open,
+    season_state,
+    undrawn,
+    unplayed,
+)
 from bot.league.contest.format import Format, Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
@@ -81,6 +89,7 @@ __all__ = [
     "time_of_round",
     "times",
     "tournament_play",
+    "undrawn",
     "unplayed",
     "winners",
 ]

@@ -158,6 +158,19 @@ def unplayed(contest: Contest) -> list[str]:
     )
 
 
+def undrawn(contest: Contest) -> range:
+    """The rounds of a season that is played to its end which were never drawn, because too few were left."""
+    state = season_state(contest)
+    if (
+        state is None
+        or not state.season.drawn
+        or state.season.knock_out
+        or contest.phase in ("running", "paused")
+    ):
+        return range(0)
+    return range(state.round + 1, state.season.rounds + 1)
+
+
 def _is_unplayed(contest: Contest, state: SeasonState, fixture: Fixture) -> bool:
     key, outcome = fixture.key, state.settles(fixture.key)
     if outcome is not None:

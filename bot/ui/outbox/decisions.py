@@ -251,7 +251,7 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    missing = ctx.names.unplayed(ctx.say)
+    missing = ctx.names.unplayed(ctx.say, mend=True)
     text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires, missing=missing or None)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
 
-from bot.league.contest import Contest, Terms, format_of, tournament_play, unplayed
+from bot.league.contest import Contest, Terms, format_of, tournament_play, undrawn, unplayed
 from bot.league.results import MatchResult
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
@@ -110,16 +110,21 @@ class Names:
         """A fixture by its round and table alone."""
         return say("umpire-where", **place_of(self.contest, fixture)) if self._is_known(fixture) else fixture
 
-    def unplayed(self, say: Translator) -> str:
-        """The tables that nobody has played and that nobody has decided, in a sentence; empty if there are
-        none.
+    def unplayed(self, say: Translator, *, mend: bool = False) -> str:
+        """The tables that nobody has played and that nobody has decided, and the rounds that were never
+        drawn, a sentence for each; empty if there are none. With ``mend`` it says what the umpire can do
+        about such tables.
         """
-        tables = [self.where(fixture, say) for fixture in unplayed(self.contest)]
-        if not tables:
-            return ""
-        shown, more = " · ".join(tables[:TABLES]), len(tables) - TABLES
-        listed = shown if more <= 0 else say("list-more", names=shown, count=more)
-        return say("season-unplayed", tables=listed)
+        lines, tables = list[str](), [self.where(fixture, say) for fixture in unplayed(self.contest)]
+        if tables:
+            shown, more = " · ".join(tables[:TABLES]), len(tables) - TABLES
+            listed = shown if more <= 0 else say("list-more", names=shown, count=more)
+            lines.append(say("season-unplayed", tables=listed))
+        if tables and mend:
+            lines[-1] += f" {say('season-unplayed-mend')}"
+        if rounds := undrawn(self.contest):
+            lines.append(say("season-undrawn", count=len(rounds), first=rounds[0], last=rounds[-1]))
+        return "\n".join(lines)
 
     def time(self, at: int, say: Translator) -> str:
         """A time (ms) as :func:`time_of` gives it."""

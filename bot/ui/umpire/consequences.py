@@ -124,7 +124,7 @@ def notes(
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
-    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say)):
+    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say, mend=True)):
         yield say("umpire-unplayed", missing=missing)
     match step.line.act:
         case acts.Start():

@@ -315,10 +315,14 @@ outbox-played =
        *[other] the last round is over.
     } { $umpire }: please check and confirm the results; then the champion is named.{ $missing ->
         [none] {""}
-       *[other] {"\u000A"}{ $missing } { season-unplayed-mend }
+       *[other] {"\u000A"}{ $missing }
     }
 # The tables that nobody has played, wherever it is said how a season has ended.
 season-unplayed = ⌛ **Not played:** { $tables }.
+season-undrawn = ⌛ **Not drawn:** { $count ->
+        [one] round { $first }
+       *[other] rounds { $first } to { $last }
+    }, because too few players were left.
 season-unplayed-mend = You can give a table more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 outbox-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.

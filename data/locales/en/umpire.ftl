@@ -405,9 +405,9 @@ umpire-reopen-divisions = ↩️ The roles of divisions are given to their playe
 umpire-reopen-stays = 📌 The message with the final standings stays, and a new one says that they are reviewed. Matches, decisions and ratings stay as they are until you decide otherwise.
 umpire-reopen-chips = 📌 Chips stay where they are: pots are paid match by match. If you void a match, its pot goes back.
 refused-reopen_later = The results of this season cannot be reviewed again: season { $number } of { $league } goes on from them.
-umpire-unplayed = ⚠️ { $missing } { season-unplayed-mend }
+umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Confirm the results of { $league } although not everything was played?**
-    { $missing } If you confirm, these tables stay as they are.
+    { $missing } If you confirm, it stays so.
 umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be resumed.
 umpire-caution-note = Only the player and the staff will ever see it and what you have written. It changes nothing.
 umpire-extend-note = The season goes on until then.

@@ -306,10 +306,14 @@ outbox-played =
        *[other] siste runde er over.
     } { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.{ $missing ->
         [none] {""}
-       *[other] {"\u000A"}{ $missing } { season-unplayed-mend }
+       *[other] {"\u000A"}{ $missing }
     }
 # Bordene som ingen har spilt, overalt der det står hvordan en sesong endte.
 season-unplayed = ⌛ **Ikke spilt:** { $tables }.
+season-undrawn = ⌛ **Ikke trukket:** { $count ->
+        [one] runde { $first }
+       *[other] runde { $first } til { $last }
+    }, fordi det var for få spillere igjen.
 season-unplayed-mend = Du kan gi et bord mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
 outbox-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.

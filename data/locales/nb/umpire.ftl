@@ -403,9 +403,9 @@ umpire-reopen-divisions = ↩️ Rollene til divisjonene deles ut til spillerne 
 umpire-reopen-stays = 📌 Meldingen med sluttstillingen blir stående, og en ny sier at den gås gjennom. Partier, avgjørelser og ratinger er som før til du bestemmer noe annet.
 umpire-reopen-chips = 📌 Sjetongene blir der de er: potter betales parti for parti. Stryker du et parti, går potten tilbake.
 refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på nytt: sesong { $number } av { $league } bygger på dem.
-umpire-unplayed = ⚠️ { $missing } { season-unplayed-mend }
+umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Bekrefte resultatene i { $league } selv om ikke alt er spilt?**
-    { $missing } Hvis du bekrefter, blir disse bordene som de er.
+    { $missing } Hvis du bekrefter, blir det slik.
 umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
 umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
 umpire-extend-note = Sesongen fortsetter til da.
