@@ -154,9 +154,12 @@ class Olsen(StoredBot):
         # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
         self._connection.parsers.pop("MESSAGE_UPDATE")
         parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = self.arrivals = Arrivals(parsers["INTERACTION_CREATE"])
+        parsers["INTERACTION_CREATE"] = self.arrivals = Arrivals(
+            parsers["INTERACTION_CREATE"], lambda: clock.monotonic() / 1000
+        )
         if not is_first:
             self.arrivals.hold()
+        self.add_listener(self._server_is_out, "on_guild_unavailable")
         self.chance = chance or SystemRandom()
         self.pace = pace or Pace()
         self._secret = partial(self.chance.randbytes, 32)
@@ -234,7 +237,7 @@ class Olsen(StoredBot):
         seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
         seasons.membership.gone = partial(gone, self)
         seasons.appointing.awake = preferences.awake
-        seasons.deadlines.hold(self._is_season_held)
+        seasons.deadlines.hold(partial(_is_out_of_reach, self))
         privacy = Privacy(
             database,
             tables,
@@ -385,10 +388,6 @@ class Olsen(StoredBot):
         """Stop the clocks of a shard's servers, because nobody can play there."""
         self.services.tables.clocks.hold(GATEWAY, [shard])
 
-    def _is_season_held(self, key: str) -> bool:
-        season = self.services.seasons.store.known(key)
-        return season is not None and self.shards_of.of(season.guild_id) not in self.connected
-
     def _requests_fail(self, is_out: bool) -> None:
         """Stop all clocks while Discord answers no requests, because nobody sees what happens."""
         if is_out:
@@ -400,10 +399,14 @@ class Olsen(StoredBot):
                 # An empty context: the current one may belong to a press whose time for the database is over.
                 context=Context(),
             )
+            self.services.seasons.deadlines.release()
 
     async def _reach(self, shard: int) -> None:
         """Let the clocks of a shard's servers run."""
         if await self._restored() and shard in self.connected:
+            for guild in self.guilds:
+                if guild.shard_id == shard and guild.unavailable:
+                    self.services.tables.clocks.hold_server(guild.id)
             await self.services.tables.clocks.release(GATEWAY, [shard])
             self.services.seasons.deadlines.release()
             self._tell_of(shard)
@@ -424,6 +427,25 @@ class Olsen(StoredBot):
         if await self._restored():
             await self.servers.came(guild)
 
+    async def _server_is_out(self, guild: discord.Guild) -> None:
+        """A server has an outage. Nobody can play there."""
+        if await self._restored() and guild.unavailable:
+            self.services.tables.clocks.hold_server(guild.id)
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server has become available. For some servers that the bot rejoins, this is the only event."""
         await self.on_guild_join(guild)
+        if await self._restored():
+            self.services.tables.clocks.release_server(guild.id)
+            self.services.seasons.deadlines.release()
+            self.outbox.changed()
+
+
+def _is_out_of_reach(bot: Olsen, key: str) -> bool:
+    """Whether nothing that a season does would be seen: nothing reaches Discord, or its server."""
+    season = bot.services.seasons.store.known(key)
+    if season is None:
+        return False
+    guild = bot.get_guild(season.guild_id)
+    is_connected = bot.shards_of.of(season.guild_id) in bot.connected
+    return not is_connected or bot.governor.has_outage or (guild is not None and guild.unavailable)

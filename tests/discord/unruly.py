@@ -16,6 +16,7 @@ from fnmatch import fnmatchcase
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
+from simcord.backend import serializers
 from simcord.backend.errors import BackendError
 
 from tests.discord.rates import Rates, too_many
@@ -218,6 +219,10 @@ class Unruly:
         body = refusal(status, code, message).to_json()
         return self._set(Refusal, method, path, reach, answer=lambda: Answer(status, body))
 
+    def answer(self, method: str, path: str, answer: Callable[[], Answer], **reach: Any) -> Mishap:
+        """Have Discord, or the network before it, answer like this and do nothing."""
+        return self._set(Refusal, method, path, reach, answer=answer)
+
     def limit_rate(
         self, method: str, path: str, *, retry_after: float, everywhere: bool = False, **reach: Any
     ) -> Mishap:
@@ -258,6 +263,17 @@ class Unruly:
             gateway.drop()
             back = gateway.resume if resumed else gateway.identify_anew
             asyncio.get_running_loop().call_later(seconds, back)
+
+    def lose_server(self, guild_id: int, seconds: float) -> None:
+        """Have a server be unavailable for so long, of which the bot is told. What is asked of it is not
+        refused by that alone.
+        """
+        gateway, backend = self._env.gateway, self._env.backend
+        assert gateway is not None
+        back = serializers.guild_create_payload(backend, backend.guilds[guild_id])
+        with self._env._bot_scope():
+            gateway.feed("GUILD_DELETE", {"id": str(guild_id), "unavailable": True})
+            asyncio.get_running_loop().call_later(seconds, gateway.feed, "GUILD_CREATE", back)
 
     def delete(self, *messages: Any, silently: bool = False) -> None:
         """Have a moderator delete messages of one channel, more than one of them in bulk.

@@ -12,7 +12,6 @@ import pytest
 
 from tests.discord.answers import page, refused, stranger
 from tests.discord.requests import Answer
-from tests.discord.unruly import Refusal
 from tests.e2e.world import World
 
 BAN = 240
@@ -30,7 +29,7 @@ WAYS: dict[str, Callable[[], Answer]] = {
 async def test_clocks_wait_while_nothing_reaches_discord(world: World, way: str) -> None:
     await world.table("Ada", "Bo", "Cleo", clock="fast", ranked=True)
     await world.pass_time(3)
-    world.unruly._set(Refusal, "*", "/*", {"during": BAN}, answer=WAYS[way])
+    world.unruly.answer("*", "/*", WAYS[way], during=BAN)
     before = world.now.version
     await world.pass_time(BAN - 1)
     assert world.now.version <= before + 3, f"{world.now.version - before} turns that nobody has seen"

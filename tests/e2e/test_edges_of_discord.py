@@ -18,7 +18,6 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-@pytest.mark.xfail(strict=True, reason="what has waited longer than Discord does is answered all the same")
 async def test_a_bot_that_was_frozen_answers_nothing_that_is_dead(playing: World) -> None:
     backend = playing.env.backend
     record, payload = base_payload(

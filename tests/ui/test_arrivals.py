@@ -90,3 +90,50 @@ async def test_what_is_not_done_with_in_time_is_not_waited_for() -> None:
     heard = Heard()
     heard.come(1, kind=FORM)
     assert not await heard.arrivals.finish(0)
+
+
+# What is dead
+
+
+class Late(Heard):
+    """What was passed on, by when Discord has made it (seconds); the machine's clock says something else."""
+
+    def __init__(self, ahead: float) -> None:
+        super().__init__()
+        self.now = ahead
+        self.arrivals = Arrivals(self._hear, lambda: self.now)
+
+    def come_at(self, now: float, *made: float) -> list[float]:
+        """Those that are passed on of some that were made before, and are seen now."""
+        self.now += now - getattr(self, "_last", 0.0)
+        self._last, before = now, len(self.numbers)
+        self.come(*(round(at * 1000) << 22 for at in made))
+        return [(number >> 22) / 1000 for number in self.numbers[before:]]
+
+
+@pytest.mark.parametrize("ahead", [0.0, -7200.0, 1e9])
+def test_what_is_dead_when_it_is_seen_is_dropped_whatever_the_machines_clock_says(
+    ahead: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    late = Late(ahead)
+    assert late.come_at(100, 99.9) == [99.9]
+    assert late.come_at(130, *(115.0, 120.0, 126.8, 127.2, 129.9)) == [127.2, 129.9]
+    assert [record.getMessage() for record in caplog.records] == [
+        "the bot stood still: 3 interactions were dead when it saw them"
+    ]
+    assert late.come_at(140, 139.8) == [139.8]
+    assert len(caplog.records) == 1
+
+
+def test_nothing_is_dropped_because_the_machines_time_runs_a_little_faster() -> None:
+    late = Late(0.0)
+    for minute in range(0, 60 * 24 * 60, 60):
+        made = 60.0 * minute
+        assert late.come_at(made * 1.0005, made) == [made]
+
+
+def test_after_a_first_one_that_came_late_the_next_sets_the_measure() -> None:
+    late = Late(0.0)
+    assert late.come_at(110, 100.0) == [100.0], "nothing is known yet"
+    assert late.come_at(120, 119.9) == [119.9]
+    assert late.come_at(135, 130.0) == []

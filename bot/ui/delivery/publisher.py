@@ -19,7 +19,7 @@ from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
+from bot.ui.delivery.channels import CHANNEL_GAP, LONGEST_ILL, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor, Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_outage, is_uneditable, lacks, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
@@ -312,6 +312,11 @@ class TablePublisher:
 
     async def _tell_or_again(self, table: Table, channel: Channel, lane: Lane) -> bool:
         """Show a table in its channel, or mark it to be tried later. Return whether a request was made."""
+        guild = self._client.get_guild(table.guild_id)
+        if guild is not None and guild.unavailable:
+            channel.untold[table.table_id] = lane
+            channel.shut(self._clock.monotonic(), None, LONGEST_ILL)
+            return False
         channel.queued = turn = self._governor.ask(lane, table.guild_id)
         try:
             async with self._governor.held(turn):

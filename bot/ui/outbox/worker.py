@@ -116,13 +116,13 @@ class OutboxWorker:
                 await self._clock.wait(self._changed, at)
 
     def _is_server_known(self) -> bool:
-        """Whether the bot has been told of the season's server; at a start that is so when its shard is
-        connected.
+        """Whether the bot has been told of the season's server, and it has no outage. At a start that is so
+        when its shard is connected.
         """
         sender, notices = self._sender, self.queue.notices
         contest = sender.seasons.store.known(notices[0].season) if notices else None
         guild = None if contest is None else sender.client.get_guild(contest.guild_id)
-        return sender.client.is_ready() or (guild is not None and not guild.unavailable)
+        return sender.client.is_ready() if guild is None else not guild.unavailable
 
     async def _do_next(self) -> int | None:
         """Take the next step that is due. Return when there is more to do; None if there is nothing."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -11,11 +12,17 @@ from typing import Any
 
 import discord
 
+log = logging.getLogger(__name__)
+
 REMEMBERED = 1_000
 """The number of interactions that are remembered, more than arrive while one is on its way."""
 ANSWERABLE = 2.5
 """Seconds after which no answer to an interaction would come in time. Discord waits for three, and has told
 the user then that it has failed."""
+DEAD = 3.0
+"""Seconds after which Discord takes no answer to an interaction any more."""
+DRIFT = 0.001
+"""By how much the machine's time may run faster than Discord's."""
 COUNTED = {
     discord.InteractionType.application_command.value,
     discord.InteractionType.component.value,
@@ -30,11 +37,19 @@ class Arrivals:
     One that arrives for the second time is ignored. It would be refused, as it does what is done already, and
     its answer would replace the first: a player whose card was played would read that it was not.
 
-    While they are held nothing is passed on, and what can still be answered is kept.
+    While they are held nothing is passed on, and what can still be answered is kept. What is dead when the
+    process sees it, because it stood still, is dropped: another process may have answered it meanwhile.
     """
 
-    def __init__(self, hear: Callable[[Any], object]) -> None:
+    def __init__(self, hear: Callable[[Any], object], now: Callable[[], float] | None = None) -> None:
+        """``now`` tells the time evenly (seconds), by default that of the machine."""
         self._hear = hear
+        self._now = now or (lambda: monotonic())
+        self._ahead: tuple[float, float] | None = None
+        """By how much the time here is ahead of Discord's (seconds), by the interaction that was the quickest
+        of late, and when that was known.
+        """
+        self._dropped = 0
         self._ids: OrderedDict[int, None] = OrderedDict()
         self._kept: deque[tuple[float, Mapping[str, Any]]] | None = None
         self._under_way: set[int] = set()
@@ -43,10 +58,16 @@ class Arrivals:
 
     def __call__(self, data: Mapping[str, Any]) -> None:
         """The gateway brings an interaction."""
+        if self._age(int(data["id"])) > DEAD:
+            self._dropped += 1
+            return
+        if self._dropped:
+            log.warning("the bot stood still: %d interactions were dead when it saw them", self._dropped)
+            self._dropped = 0
         if self._kept is None:
             self._take(data)
             return
-        now = monotonic()
+        now = self._now()
         self._kept.append((now, data))
         while self._kept[0][0] < now - ANSWERABLE:
             self._kept.popleft()
@@ -73,7 +94,7 @@ class Arrivals:
             return
         self._ids |= dict.fromkeys(elsewhere)
         for heard, data in kept:
-            if heard >= monotonic() - ANSWERABLE:
+            if heard >= self._now() - ANSWERABLE:
                 self._take(data)
 
     @contextmanager
@@ -95,6 +116,19 @@ class Arrivals:
             async with asyncio.timeout(seconds):
                 await self._quiet.wait()
         return self._quiet.is_set()
+
+    def _age(self, interaction: int) -> float:
+        """For how many seconds an interaction was on its way, beyond what the quickest has needed.
+
+        Its id says when Discord made it. The machine's own clock may be wrong.
+        """
+        now, made = self._now(), (interaction >> 22) / 1000
+        ahead = now - made
+        if self._ahead is not None:
+            before, then = self._ahead
+            ahead = min(ahead, before + DRIFT * (now - then))
+        self._ahead = ahead, now
+        return now - made - ahead
 
     def _take(self, data: Mapping[str, Any]) -> None:
         interaction = int(data["id"])
