@@ -12,8 +12,7 @@ from bot.ui.i18n.translator import translator
 from tests.budget.limits import walk
 from tests.discord.foreign import demands, is_alive
 from tests.samples.clothes import WORST, Sample
-from tests.samples.leagues import season_screens
-from tests.samples.screens import of_server, samples_of
+from tests.samples.screens import samples_of
 from tests.ui.test_user_text import NASTY
 
 pytestmark = pytest.mark.xdist_group("stories")
@@ -47,9 +46,8 @@ def all_of(key: str) -> Iterator[Sample]:
     """The screens of a game, and with Swedish Pursuit's those of seasons and of the server."""
     say = translator("en")
     yield from samples_of(key, [say], WORST, few=True)
-    if key == "pursuit":
-        yield from of_server(say, WORST)
-        yield from season_screens(say, WORST)
+    for subject in ("server", "seasons") if key == "pursuit" else ():
+        yield from samples_of(subject, [say], WORST)
 
 
 @pytest.mark.parametrize(

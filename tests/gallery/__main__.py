@@ -33,9 +33,9 @@ README: Mapping[str, str] = {
     "hand": "olsen-hand_message-28",
     "otter": "otter-table_message-10",
     "result": "olsen-finished-4",
-    "standings": "leagues-standings_screen-1",
-    "account": "leagues-account_screen-2",
-    "decision": "leagues-preview_screen-2",
+    "standings": "seasons-standings_screen-1",
+    "account": "seasons-account_screen-2",
+    "decision": "umpires-preview_screen-2",
 }
 """The pictures of the README, and the samples that they show."""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>

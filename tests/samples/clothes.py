@@ -73,16 +73,17 @@ class Sample(NamedTuple):
     """The name of the function that has made it."""
     view: ui.LayoutView | ui.Modal
     picture: Illustration | None
-
-    @property
-    def payload(self) -> dict[str, Any]:
-        """What Discord is sent."""
-        if isinstance(self.view, ui.Modal):
-            return {"type": 9, "data": self.view.to_dict()}
-        return {"components": components_of(self.view)}
+    payload: dict[str, Any]
+    """What Discord is sent."""
 
 
 def drawn(function: Callable[..., ui.LayoutView | ui.Modal], *args: Any, **more: Any) -> Sample:
     """Draw a screen."""
-    pictures = (each for each in (*args, *more.values()) if isinstance(each, Illustration))
-    return Sample(function.__name__, function(*args, **more), next(pictures, None))
+    view = function(*args, **more)
+    picture = next((each for each in (*args, *more.values()) if isinstance(each, Illustration)), None)
+    payload = (
+        {"type": 9, "data": view.to_dict()}
+        if isinstance(view, ui.Modal)
+        else {"components": components_of(view)}
+    )
+    return Sample(function.__name__, view, picture, payload)

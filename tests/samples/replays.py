@@ -35,7 +35,7 @@ def replay_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Samp
     )
     played, told = (_match(key, chairs, each, source) for each, source in _sources(replay))
     yield from _whatif_screens(played, say, clothes)
-    everybody: list[Eyes] = ["table", "open", *range(replay.seats)]
+    everybody: list[Eyes] = ["table", "open", 0, replay.seats - 1]
     for at in {0, *_fullest(replay), replay.last}:
         moves = film_of(replay, at)
         yield drawn(

@@ -123,7 +123,7 @@ from bot.ui.tables.lobby import closed, lobby, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
 from bot.ui.tables.my import Watched, games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
-from bot.ui.tables.result import podium_of, result_alt
+from bot.ui.tables.result import is_captioned, podium_of, result_alt
 from bot.ui.tables.sharing import share_screen
 from bot.ui.tables.shuffle import shuffle_message, word_form
 from bot.ui.tables.table import table_message
@@ -190,10 +190,7 @@ def samples_of(
         yield from of_game(subject, speakers, clothes, few=few)
     else:
         for say in speakers:
-            yield from (of_leagues if subject == "leagues" else of_server)(say, clothes)
-
-
-SUBJECTS = (*GAMES, "leagues", "server")
+            yield from COMMON[subject](say, clothes)
 
 
 def of_game(key: str, speakers: Sequence[Translator], clothes: Clothes, *, few: bool) -> Iterator[Sample]:
@@ -309,7 +306,7 @@ def of_sets(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 def of_match(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of a running or finished match to everybody."""
-    if table.told_version == 0:
+    if table.told_version == 0 and table.phase != "over":
         yield drawn(stopped, replace(table, phase="ended"), say)
     if table.phase == "over":
         yield from of_end(table, no_recap(table), say, clothes)
@@ -437,9 +434,8 @@ def look_after(pressed: str) -> dict[str, Any]:
     return {}
 
 
-def of_leagues(say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    """All that is shown of seasons, which is the same whatever is played."""
-    yield from season_screens(say, clothes)
+def of_umpires(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """All that umpires are shown, and all that is told of their seasons."""
     yield from of_season_messages(say, clothes)
     yield from umpire_screens(say, clothes)
     yield from desk_screens(say, clothes)
@@ -457,6 +453,11 @@ def of_server(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(welcome_message, say, "9f" * 32)
 
 
+COMMON = {"seasons": season_screens, "umpires": of_umpires, "server": of_server}
+"""What is the same whatever is played."""
+SUBJECTS = (*GAMES, *COMMON)
+
+
 def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """What is shown beside the ``tables`` of a game."""
     spec = GAMES[key].spec
@@ -465,8 +466,12 @@ def beside(key: str, tables: Sequence[Table], say: Translator, clothes: Clothes)
     yield from daily_screens(key, say, clothes)
     over = [table for table in tables if table.phase == "over"]
     full = max(over, key=lambda table: (len(table.chairs), -table.told_version))
-    for recap in recaps(full, clothes):
-        yield from of_end(full, recap, say, clothes)
+    first, *others = recaps(full, clothes)
+    yield from of_end(full, first, say, clothes)
+    for recap in others:
+        yield drawn(finished, full, recap, say)
+        if not is_captioned(full, recap, say):  # the picture does not show its best moment
+            yield drawn(finished, full, recap, say, picture_of_result(full, recap, say, clothes))
     for table in (None, *tables[:3]):
         yield drawn(help_message, spec, table, 1, say)
         yield drawn(help_message, spec, table, 1, say, manager=True)
