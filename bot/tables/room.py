@@ -47,6 +47,10 @@ class Room:
         """Whether a server has no room for the table of a fixture, or had none when it was asked for."""
         return self._is_full(guild_id) or (season, fixture) in self._waiting_in(guild_id)
 
+    def waiting(self, guild_id: int, season: str) -> int:
+        """How many tables of a season wait for room."""
+        return sum(own == season for own, _ in self._waiting_in(guild_id))
+
     def taken(self, guild_id: int, season: str | None, fixture: str | None) -> None:
         """Note that a table was opened; if it is that of a fixture, it waits for room no more."""
         self._waiting_in(guild_id).pop((season or "", fixture or ""), None)

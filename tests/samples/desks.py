@@ -165,6 +165,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 lost=dict.fromkeys(contest.umpires, "left"),
                 closed={ID: "closed", ID + 1: "gone"},
                 adrift=frozenset(table.fixture for table in tables),
+                no_room=clothes.of(1, 9_999),
                 delivery=Delivery(clothes.of(3, 99_999), seen.now, seen.now),
             )
             if how == "divisions":

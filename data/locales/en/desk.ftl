@@ -68,6 +68,10 @@ desk-next-tables =
         [one] { season-table-of }
        *[other] { $tables } tables
     }
+desk-no-room = ⏳ **{ $count ->
+        [one] 1 table waits
+       *[other] { $count } tables wait
+    } for room on this server.** Each opens as soon as another table ends, and loses no time.
 desk-nothing =
     { $open ->
         [yes] ✅ Nothing needs you now.

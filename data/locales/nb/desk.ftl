@@ -68,6 +68,10 @@ desk-next-tables =
         [one] { season-table-of }
        *[other] { $tables } bord
     }
+desk-no-room = ⏳ **{ $count ->
+        [one] 1 bord venter
+       *[other] { $count } bord venter
+    } på plass på denne serveren.** Hvert av dem åpnes så snart et annet bord er ferdig, og taper ingen tid.
 desk-nothing =
     { $open ->
         [yes] ✅ Det er ingenting du må gjøre nå.

@@ -53,6 +53,8 @@ class Overview:
     """The fixtures that have a table which can go on elsewhere."""
     adrift: frozenset[str] = frozenset()
     """The fixtures whose match stands still because its channel was deleted."""
+    no_room: int = 0
+    """How many tables wait because the server may have no more."""
     hints: int = 0
     """The number of hints of fair play."""
     gone: Sequence[str] = ()
@@ -103,6 +105,7 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
         waited=frozenset(key for key, table in playing.items() if is_waited_for(table) is not None),
         seated=frozenset(key for key, table in seats.items() if table and contest.phase == "running"),
         adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
+        no_room=seasons.room.waiting(contest.guild_id, contest.key),
     )
 
 

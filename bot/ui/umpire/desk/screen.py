@@ -142,6 +142,8 @@ def _is_played(contest: Contest) -> Iterator[Phrase]:
 
 def _next(seen: Overview) -> Iterator[str]:
     """What happens next by itself, a line each."""
+    if seen.no_room:
+        yield seen.say("desk-no-room", count=seen.no_room)
     begun = {table.fixture for table in seen.tables if table.stands == "begun"}
     for at, what, fixtures in coming(seen.contest, seen.now, begun)[:NEXT]:
         yield seen.say(
