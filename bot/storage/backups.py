@@ -23,7 +23,7 @@ from pathlib import Path
 import pyrage
 
 from bot.address import PostgresAddress
-from bot.storage import scratch
+from bot.storage import schema, scratch
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.looking import look_into
 from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
@@ -168,12 +168,13 @@ def need_sound(
     copy: Path, source: Path | PostgresAddress, is_stopped: Callable[[], bool] = lambda: False
 ) -> None:
     """Raise :class:`StorageDamaged`, which names ``source``, unless the pages and indexes of its ``copy`` are
-    as SQLite wants them, and the bot has made it. ``is_stopped`` is asked as :func:`back_up` does.
+    as SQLite wants them, and the schema is the bot's. ``is_stopped`` is asked as :func:`back_up` does.
     """
     try:
         with closing(look_into(copy)) as file:
             file.set_progress_handler(is_stopped, _STEPS)
             state = State(*file.execute(STATE).fetchone())
+            amiss = schema.amiss_in(file) if is_own(state, known_migrations()) else []
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
     except sqlite3.DatabaseError as error:
         if is_stopped():
@@ -185,6 +186,8 @@ def need_sound(
         raise StorageDamaged(f"{source} is empty; name another one.")
     if not is_own(state, known_migrations()):
         raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
+    if amiss:
+        raise StorageDamaged(f"{source}: {schema.said_of(amiss)}.")
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot.address import PostgresAddress
+from bot.storage import schema
 from bot.storage.errors import StorageDamaged, StorageError, naming, storage_errors
 from bot.storage.fence import Fence
 from bot.storage.looking import look_into
@@ -20,6 +22,8 @@ from bot.storage.opening import open_database
 
 if TYPE_CHECKING:
     import asyncpg
+
+_log = logging.getLogger(__name__)
 
 PIECE = 500
 """The number of rows that are in memory at the same time."""
@@ -78,6 +82,7 @@ async def copy_all(
         if not is_own(state, known):
             raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
         _need_newest(source, state.version, len(known))
+        await _need_same(source)
         with naming(target):
             await (await open_database(target, clock=lambda: 0, fence=fence)).close()
         async with writing(target, fence) as there:
@@ -98,6 +103,23 @@ def _need_newest(where: Path | PostgresAddress, version: int, newest: int) -> No
         raise StorageDamaged(
             f"{where} has schema {version}, and this version of the bot has {newest}: {helps}."
         )
+
+
+async def _need_same(where: Path | PostgresAddress) -> None:
+    """Raise :class:`StorageDamaged` unless the schema is that which the migrations make."""
+    if isinstance(where, PostgresAddress):
+        from bot.storage.postgres_schema import NotComparable, amiss_at
+
+        try:
+            amiss = await amiss_at(where)
+        except NotComparable as error:
+            _log.warning("the schema of %s is not compared: %s", where, error)
+            return
+    else:
+        with storage_errors(), closing(look_into(where)) as file:
+            amiss = schema.amiss_in(file)
+    if amiss:
+        raise StorageDamaged(f"{where}: {schema.said_of(amiss)}.")
 
 
 async def _seen(rows: Pieces, go_on: Callable[[], None]) -> Pieces:

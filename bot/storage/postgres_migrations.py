@@ -25,13 +25,10 @@ AnyConnection: TypeAlias = "asyncpg.Connection[Any] | PoolConnectionProxy[Any]"
 UTF8 = "UTF8"
 NO_UTF8 = "it keeps its text as %s, in which not every name can be written"
 MAKE_UTF8 = "make one with `createdb -O olsen -E UTF8 -T template0 olsen`"
-_MAKE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, mark BIGINT NOT NULL)"
+MAKE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, mark BIGINT NOT NULL)"
 MIGRATING = 0x6F6C73656E
 """The number of the lock that a process holds while it applies migrations."""
-# They are there before anything else is, because migrations need the lease too. All this is one transaction,
-# so that whoever has waited for the lock sees what was made.
-_MAKE_LEASES = """
-SELECT pg_advisory_xact_lock(%d);
+LEASES = """
 CREATE TABLE IF NOT EXISTS leases (
     number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     holder TEXT COLLATE "C" NOT NULL,
@@ -44,6 +41,7 @@ CREATE TABLE IF NOT EXISTS shards (
     lease BIGINT NOT NULL REFERENCES leases ON DELETE CASCADE
 );
 """
+"""What makes the tables for leases. They are there before anything else is: migrations need the lease too."""
 # What is left of a bot that took a lease and went no further is new, and what an extension of PostgreSQL has
 # brought along is no content.
 _STATE = """
@@ -115,7 +113,7 @@ async def migrate(
             async with connection.transaction():
                 for statement in migration.statements:
                     await connection.execute(statement)
-                await connection.execute(_MAKE_VERSION)
+                await connection.execute(MAKE_VERSION)
                 await connection.execute("DELETE FROM schema_version")
                 await connection.execute(
                     "INSERT INTO schema_version VALUES ($1, $2)", migration.version, mark_of(migrations)
@@ -131,4 +129,5 @@ async def make_leases(connection: AnyConnection, lock: int, migrations: Sequence
     database is not the bot's or keeps no UTF-8, and the driver's errors.
     """
     await _need_ours(connection, migrations)
-    await connection.execute(_MAKE_LEASES % lock)
+    # This is one transaction, so that whoever has waited for the lock sees what was made.
+    await connection.execute(f"SELECT pg_advisory_xact_lock({lock});{LEASES}")

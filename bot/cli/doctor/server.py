@@ -25,6 +25,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
     try:
         from bot.storage.postgres import ask, asking
         from bot.storage.postgres_migrations import MAKE_UTF8, NO_UTF8, UTF8, encoding_of, read_state
+        from bot.storage.postgres_schema import NotComparable, amiss_at
     except ModuleNotFoundError:
         return [about.not_ok("driver", "asyncpg is not installed", installing("postgres"))], {}
     try:
@@ -41,11 +42,17 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
             return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
         notes = dict(await ask(address, "SELECT name, text FROM notes"))
         held = await held_at(address)
+        amiss = list[str]()
+        try:
+            amiss = await amiss_at(address)
+        except NotComparable as error:
+            helps = "give that user the right to CREATE in this database"
+            found.append(about.note("schema", f"it is not compared: {error}", helps))
     except StorageDamaged as error:
         return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
     except StorageError as error:
         return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
-    return [*found, schema(state.version, notes, "postgres"), *_leases(held, notes)], notes
+    return [*found, schema(state.version, notes, amiss, "postgres"), *_leases(held, notes)], notes
 
 
 def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from bot.cli.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
 from bot.storage.looking import look_into
 from bot.storage.migrations import NOT_OURS, OLDEST, STATE, State, is_own, is_usable, known_migrations
+from bot.storage.schema import amiss_in, said_of
 from bot.storage.traces import SIDES, is_private
 
 ROOM = 100 * 1024 * 1024
@@ -97,6 +98,7 @@ def _contents(path: Path) -> Iterator[Finding]:
                 return
             notes = dict(file.execute("SELECT name, text FROM notes")) if state.has_content else {}
             found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
+            amiss = amiss_in(file)
     except sqlite3.DatabaseError as error:
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
         if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
@@ -108,12 +110,15 @@ def _contents(path: Path) -> Iterator[Finding]:
         yield about.broken("content", f"damaged: {', '.join(found)}", helps)
     else:
         yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
-    yield schema(state.version, notes)
+    yield schema(state.version, notes, amiss)
 
 
-def schema(version: int, notes: Mapping[str, str], engine: str = "sqlite") -> Finding:
-    """Examine the number of a database's schema, with the bot's ``notes``."""
+def schema(version: int, notes: Mapping[str, str], amiss: Sequence[str], engine: str = "sqlite") -> Finding:
+    """Examine a database's schema: its number, with the bot's ``notes``, and what is ``amiss`` in it."""
     known = known_migrations(engine=engine)
+    if amiss:
+        helps = "undo what somebody has changed, or stop the bot and restore a backup: olsen restore BACKUP"
+        return about.broken("schema", said_of(amiss), helps)
     if not is_usable(version, notes.get(OLDEST), len(known)):
         said = f"{version}, which a newer version of the bot has made; this one knows {len(known)}"
         return about.broken("schema", said, "start the newer version, or restore a backup")
