@@ -131,9 +131,10 @@ async def _restore(settings: Settings, source: Path, key: Path | None) -> tuple[
         with scratch.folder_in(settings.beside.parent) as folder:
             new = folder / "olsen.db"
             backups.unpack(source, new, secret_key(key))
-            # It may be of an earlier version, or of one that is too new.
-            await (await open_database(new, clock=_now)).close()
+            await (await open_database(new, clock=_now)).close()  # it may be of an earlier version
+            backups.need_complete(new, source)
             if isinstance(database, Path):
+                backups.need_replaceable(database)
                 aside = backups.put_in_place(new, database, _now())
             else:
                 from bot.storage.moving import copy_all  # not above: whoever has a file needs no driver

@@ -52,8 +52,9 @@ class AchievementRepository(AchievementQueries):
 
     async def earn(self, guild_id: int, table_id: str, at: int, earned: Iterable[tuple[str, str]]) -> None:
         """Store what people have earned in a match that was over at a time (ms), as pairs of a person's key
-        and an achievement. What somebody has already is not changed.
+        and an achievement. What somebody has already is not changed. Their results note what is new.
         """
+        earned = list(earned)
         await self._executor.execute_many(
             "earn_achievement",
             [
@@ -65,5 +66,13 @@ class AchievementRepository(AchievementQueries):
                     "at": at,
                 }
                 for person, achievement in earned
+            ],
+        )
+        new = await self.at_table(table_id) if earned else {}
+        await self._executor.execute_many(
+            "note_earned",
+            [
+                {"table_id": table_id, "person": person, "earned": " ".join(achievements)}
+                for person, achievements in new.items()
             ],
         )

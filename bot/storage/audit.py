@@ -19,7 +19,8 @@ What = Literal[
     "chip_postings",
     "chip_balances",
     "season_keys",
-    "achievements",
+    "people_who_are_gone",
+    "achievements_amiss",
     "commitments",
     "commitments_of_tables",
 ]
@@ -34,7 +35,8 @@ _QUERIES: dict[What, str] = {
     "chip_postings": "all_chip_postings",
     "chip_balances": "all_chip_balances",
     "season_keys": "all_season_keys",
-    "achievements": "all_achievements",
+    "people_who_are_gone": "people_who_are_gone",
+    "achievements_amiss": "achievements_amiss",
     "commitments": "all_commitments",
     "commitments_of_tables": "all_commitments_of_tables",
 }

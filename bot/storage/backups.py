@@ -23,10 +23,10 @@ from pathlib import Path
 import pyrage
 
 from bot.address import PostgresAddress
-from bot.storage import schema, scratch
+from bot.storage import missing, schema, scratch
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.looking import look_into
-from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations
+from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations, mark_of
 from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
 ENDING = ".db.gz"
@@ -41,6 +41,10 @@ _LEVEL, _GZIP_FORMAT = 6, 16 + zlib.MAX_WBITS
 _STEPS = 10_000
 """The number of SQLite's steps between two such questions while a copy is looked through."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_NAMED = 3
+"""The number of things that are named of those that are missing."""
+_HEADER, _MARK = 100, slice(68, 72)
+"""The bytes with which a file of SQLite begins, and where in them the mark of a program stands."""
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
 
 
@@ -98,6 +102,7 @@ def back_up(
         copy = folder / "copy.db"
         copy_of(database, copy, is_stopped)
         need_sound(copy, database, is_stopped)
+        need_complete(copy, database)
         with copy.open("rb") as plain, scratch.file_at(target) as out:
             packed = _Packed(plain, is_stopped)
             if key is None:
@@ -162,6 +167,13 @@ def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
     finally:
         decrypted.unlink(missing_ok=True)
     need_sound(target, backup)
+    with storage_errors(), closing(look_into(target)) as file:
+        version, newest = State(*file.execute(STATE).fetchone()).version, len(known_migrations())
+    if version > newest:
+        raise StorageDamaged(
+            f"{backup} has schema {version}, and this version of the bot knows {newest}: use the newer one,"
+            " which has made it."
+        )
 
 
 def need_sound(
@@ -188,6 +200,34 @@ def need_sound(
         raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
     if amiss:
         raise StorageDamaged(f"{source}: {schema.said_of(amiss)}.")
+
+
+def need_complete(copy: Path, source: Path | PostgresAddress) -> None:
+    """Raise :class:`StorageDamaged`, which names ``source``, if anything is missing in its ``copy``."""
+    with storage_errors(), closing(look_into(copy)) as file:
+        lost = [str(each) for each in missing.missing_in(file)]
+    if lost:
+        more = f" and {len(lost) - _NAMED} more" if len(lost) > _NAMED else ""
+        raise StorageDamaged(f"{source} is not complete: {'; '.join(lost[:_NAMED])}{more}.")
+
+
+def need_replaceable(database: Path) -> None:
+    """Raise :class:`StorageDamaged` if another program, or a version of the bot that was never released, has
+    made the file ``database``, which another one is to replace. One of the bot's may be damaged.
+    """
+    known = known_migrations()
+    with _file_errors(database):
+        if not database.exists():
+            return
+        try:
+            with closing(look_into(database)) as file:
+                is_ours = is_own(State(*file.execute(STATE).fetchone()), known)
+        except sqlite3.DatabaseError:
+            with database.open("rb") as damaged:
+                header = damaged.read(_HEADER)
+            is_ours = header.startswith(_SQLITE) and int.from_bytes(header[_MARK]) == mark_of(known)
+    if not is_ours:
+        raise StorageDamaged(f"{database}: {NOT_OURS}; move it away, or name another in OLSEN_DATABASE.")
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:

@@ -31,6 +31,7 @@ PAGED = {
 """The deletions that are made page by page, with the size of a page."""
 
 AT_ONCE = (
+    "purge_former_people",
     "purge_ratings_due",
     "purge_posts",
     "purge_house_rules",

@@ -119,11 +119,13 @@ class PrivacyRepository(PrivacyQueries):
             ("forget_barred", of_person),
             ("forget_avoidances", of_person),
             ("forget_achievements", of_person),
+            ("forget_earned", {"person": known.person}),
             ("note_daily_played", {"person": known.person, "player": player}),
             ("forget_daily_runs", {"person": known.person}),
             ("forget_ahead_of", {"person": known.person}),
             ("forget_watches", {"person": known.person}),
             ("forget_season_roles_of", {"person": known.person}),
+            ("note_former_person", of_person),
             ("erase_person", {"person": known.person}),
         )
 

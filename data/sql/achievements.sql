@@ -4,6 +4,11 @@ INSERT INTO achievements (guild_id, person, achievement, table_id, at)
 VALUES (:guild_id, :person, :achievement, :table_id, :at)
 ON CONFLICT (guild_id, person, achievement) DO NOTHING;
 
+-- name: note_earned
+UPDATE results
+SET earned = :earned
+WHERE table_id = :table_id AND person = :person;
+
 -- name: achievements_of
 SELECT achievement, table_id, at
 FROM achievements
@@ -22,6 +27,11 @@ ORDER BY person, achievement;
 SELECT CAST(COALESCE(SUM(matches + uncounted), 0) AS BIGINT) AS matches, COUNT(*) AS games
 FROM records
 WHERE guild_id = :guild_id AND person = :person AND scope = '';
+
+-- name: forget_earned
+UPDATE results
+SET earned = ''
+WHERE person = :person AND earned <> '';
 
 -- name: forget_achievements
 DELETE FROM achievements

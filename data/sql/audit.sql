@@ -39,11 +39,6 @@ ORDER BY guild_id, seq, account;
 SELECT guild_id, account, balance
 FROM chip_balances;
 
--- name: all_achievements
-SELECT guild_id, person, achievement, table_id
-FROM achievements
-ORDER BY guild_id, person, achievement;
-
 -- name: all_season_keys
 SELECT season, guild_id, league, number, game
 FROM seasons
@@ -58,3 +53,52 @@ ORDER BY guild_id, number;
 SELECT guild_id, table_id, commitment, created_at
 FROM tables
 ORDER BY created_at, table_id;
+
+-- name: people_who_are_gone
+-- Whom something that was played names, and who are neither known nor forgotten.
+SELECT named.person, MIN(named.place) AS place
+FROM (
+    SELECT person, 'seats' AS place FROM seats
+    UNION ALL
+    SELECT person, 'past_seats' AS place FROM past_seats
+    UNION ALL
+    SELECT person, 'results' AS place FROM results
+    UNION ALL
+    SELECT person, 'records' AS place FROM records
+    UNION ALL
+    SELECT person, 'ratings' AS place FROM ratings
+    UNION ALL
+    SELECT person, 'season_people' AS place FROM season_people
+) AS named
+WHERE
+    named.person IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = named.person)
+    AND NOT EXISTS (SELECT 1 FROM former_people WHERE former_people.person = named.person)
+GROUP BY named.person
+ORDER BY named.person;
+
+-- name: achievements_amiss
+-- Where the achievements of a person in a match are not those that their result notes. Of guilds that the bot has left,
+-- results may be deleted already.
+SELECT results.person, results.table_id
+FROM results
+WHERE
+    results.earned <> ''
+    AND LENGTH(results.earned) - LENGTH(REPLACE(results.earned, ' ', '')) + 1 <> (
+        SELECT COUNT(*) FROM achievements
+        WHERE
+            achievements.table_id = results.table_id AND achievements.person = results.person
+            AND ' ' || results.earned || ' ' LIKE '% ' || achievements.achievement || ' %'
+    )
+UNION
+SELECT achievements.person, achievements.table_id
+FROM achievements
+WHERE
+    achievements.guild_id NOT IN (SELECT guild_id FROM departures)
+    AND NOT EXISTS (
+        SELECT 1 FROM results
+        WHERE
+            results.table_id = achievements.table_id AND results.person = achievements.person
+            AND ' ' || results.earned || ' ' LIKE '% ' || achievements.achievement || ' %'
+    )
+ORDER BY person, table_id;

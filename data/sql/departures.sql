@@ -2,6 +2,8 @@
 -- Every guild of which anything is kept. Reads whole indexes: for the start of the bot, and once a day.
 SELECT guild_id FROM people
 UNION
+SELECT guild_id FROM former_people
+UNION
 SELECT guild_id FROM guilds
 UNION
 SELECT guild_id FROM tables
@@ -63,6 +65,10 @@ RETURNING person;
 DELETE FROM people
 WHERE person IN (SELECT person FROM people WHERE guild_id = :guild_id LIMIT :page)
 RETURNING person;
+
+-- name: purge_former_people
+DELETE FROM former_people
+WHERE guild_id = :guild_id;
 
 -- name: purge_house_rules
 DELETE FROM house_rules

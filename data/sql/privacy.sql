@@ -12,6 +12,11 @@ WHERE person > :after
 ORDER BY person
 LIMIT :page;
 
+-- name: note_former_person
+INSERT INTO former_people (guild_id, person)
+VALUES (:guild_id, :person)
+ON CONFLICT (guild_id, person) DO NOTHING;
+
 -- name: erase_person
 DELETE FROM people
 WHERE person = :person;

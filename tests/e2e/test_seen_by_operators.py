@@ -64,13 +64,11 @@ async def test_an_empty_database_beside_its_backup_is_not_called_new(tmp_path: P
         await bot.close()
 
 
-@pytest.mark.xfail(strict=True, reason="people whom seats name are not looked for")
 async def test_verify_notices_that_a_person_is_gone(world: World) -> None:
     await otters(world)
     await lost(world, "DELETE FROM people WHERE name = 'Bo'")
 
 
-@pytest.mark.xfail(strict=True, reason="achievements are not reckoned again")
 async def test_verify_notices_that_an_achievement_is_gone(world: World) -> None:
     while not world.rows("SELECT achievement FROM achievements"):
         await otters(world)

@@ -83,7 +83,8 @@ READ_INTO = {
     "all_chip_postings": {"guild_id", "seq", "account", "amount"},
     "all_chip_balances": {"guild_id", "account", "balance"},
     "all_season_keys": {"season", "guild_id", "league", "number", "game"},
-    "all_achievements": {"guild_id", "person", "achievement", "table_id"},
+    "people_who_are_gone": {"person", "place"},
+    "achievements_amiss": {"person", "table_id"},
     "achievements_at": {"person", "achievement"},
     "achievements_of": {field.name for field in fields(AchievementRow)},
     "played_by": {"matches", "games"},
@@ -204,7 +205,7 @@ READS_EVERYTHING = {
     *("all_table_ids", "all_results", "all_records", "all_ratings", "all_rating_changes"),
     *("all_commitments", "all_commitments_of_tables"),
     *("all_chip_transactions", "all_chip_postings", "all_chip_balances", "all_season_keys"),
-    *("all_achievements", "watched"),
+    *("people_who_are_gone", "achievements_amiss", "watched"),
 }
 """Once, at the start of the bot, and some of them once a day; and for who checks a copy of everything."""
 

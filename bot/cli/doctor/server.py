@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.address import PostgresAddress
 from bot.cli.doctor.findings import About, Finding
-from bot.cli.doctor.stored import at_work, schema
+from bot.cli.doctor.stored import at_work, complete, schema
 from bot.cli.extras import installing
 from bot.cli.quantities import size
 from bot.storage import StorageDamaged, StorageError
 from bot.storage.held import Held, held_at
 from bot.storage.migrations import NOT_OURS, is_own, known_migrations
+from bot.storage.missing import ACHIEVEMENTS, PEOPLE, Missing, achievements, people
+from bot.storage.queries import queries
 
 about = About("database")
 
@@ -48,11 +50,28 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
         except NotComparable as error:
             helps = "give that user the right to CREATE in this database"
             found.append(about.note("schema", f"it is not compared: {error}", helps))
+        lost = [] if amiss else await _missing(address, state.version)
     except StorageDamaged as error:
         return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
     except StorageError as error:
         return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
-    return [*found, schema(state.version, notes, amiss, "postgres"), *_leases(held, notes)], notes
+    return [
+        *found,
+        schema(state.version, notes, amiss, "postgres"),
+        *complete(lost),
+        *_leases(held, notes),
+    ], notes
+
+
+async def _missing(address: PostgresAddress, version: int) -> list[Missing]:
+    """What is missing in a database, if its schema is the newest."""
+    from bot.storage.postgres import asking
+
+    if version != len(known_migrations(engine="postgres")):
+        return []
+    async with asking(address) as connection:
+        gone = await connection.fetch(queries()[PEOPLE])
+        return [*people(gone), *achievements(await connection.fetch(queries()[ACHIEVEMENTS]))]
 
 
 def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:

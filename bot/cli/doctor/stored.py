@@ -18,6 +18,7 @@ from bot.cli.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
 from bot.storage.looking import look_into
 from bot.storage.migrations import NOT_OURS, OLDEST, STATE, State, is_own, is_usable, known_migrations
+from bot.storage.missing import Missing, missing_in
 from bot.storage.schema import amiss_in, said_of
 from bot.storage.traces import SIDES, is_private
 
@@ -99,6 +100,7 @@ def _contents(path: Path) -> Iterator[Finding]:
             notes = dict(file.execute("SELECT name, text FROM notes")) if state.has_content else {}
             found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
             amiss = amiss_in(file)
+            lost = [] if amiss else list(missing_in(file))
     except sqlite3.DatabaseError as error:
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
         if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
@@ -111,6 +113,7 @@ def _contents(path: Path) -> Iterator[Finding]:
     else:
         yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
     yield schema(state.version, notes, amiss)
+    yield from complete(lost)
 
 
 def schema(version: int, notes: Mapping[str, str], amiss: Sequence[str], engine: str = "sqlite") -> Finding:
@@ -129,6 +132,14 @@ def schema(version: int, notes: Mapping[str, str], amiss: Sequence[str], engine:
         after = ", after a backup" if engine == "sqlite" else ""
         return about.note("schema", f"{version}; the next start applies{after}: {names}")
     return about.ok("schema", f"{version}, the newest")
+
+
+def complete(lost: Sequence[Missing]) -> Iterator[Finding]:
+    """Examine what is missing in a database."""
+    if lost:
+        more = f" and {len(lost) - 1} more" if len(lost) > 1 else ""
+        helps = "`olsen verify` names all; stop the bot and restore a backup: olsen restore BACKUP"
+        yield about.not_ok("complete", f"{lost[0]}{more}", helps)
 
 
 def _holder(path: Path) -> Finding:

@@ -7,6 +7,7 @@ import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +24,8 @@ from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
-from bot.storage import Database, StorageError, backups, open_database, scratch
+from bot.storage import Database, StorageError, backups, missing, open_database, scratch
+from bot.storage.looking import look_into
 from bot.storage.months import of_league
 from bot.tables.league_results import match_results
 from bot.tables.rows import read_table
@@ -61,6 +63,10 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
 
     async def check(copy: Path) -> None:
         nonlocal found
+        with closing(look_into(copy)) as file:
+            for lost in missing.references(file):
+                found += 1
+                print(lost)
         database = await open_database(copy, clock=lambda: int(time.time() * 1000))
         try:
             async for difference in differences(database, counts):
@@ -248,8 +254,11 @@ async def _sums(
         yield difference
     for difference in await _chips(database, results):
         yield difference
-    for difference in sums.achievements(results, await database.audit.all("achievements")):
-        yield difference
+    for lost in (
+        *missing.people(await database.audit.all("people_who_are_gone")),
+        *missing.achievements(await database.audit.all("achievements_amiss")),
+    ):
+        yield Difference(*lost)
     due = set(await database.ratings.due())
     counts.ratings_due = len(due)
     due.update(unread)

@@ -1,6 +1,4 @@
-"""What is added up from matches: records, chips and ratings, which are added up again; and achievements.
-Pure.
-"""
+"""What is added up from matches: records, chips and ratings, which are added up again. Pure."""
 
 from __future__ import annotations
 
@@ -57,15 +55,6 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
         guild_id, game, scope, person = place
         where = f"server {guild_id}, record of {person} in {game} ({scope or 'all time'})"
         yield from compared(where, {name: wanted[place][name] for name in RECORD}, found.get(place, nothing))
-
-
-def achievements(results: Iterable[Row], kept: Iterable[Row]) -> Iterator[Difference]:
-    """Check that everybody has played in the match in which they have earned something."""
-    played = {(row["guild_id"], row["person"], row["table_id"]) for row in results}
-    for row in kept:
-        if (row["guild_id"], row["person"], row["table_id"]) not in played:
-            where = f"server {row['guild_id']}, achievement {row['achievement']} of {row['person']}"
-            yield Difference(where, f"they have no result in match {row['table_id']}")
 
 
 def _place(row: Row) -> tuple[Any, ...]:

@@ -41,6 +41,12 @@ CREATE TABLE people (
 
 CREATE INDEX people_by_user ON people (user_id);
 
+CREATE TABLE former_people (
+    guild_id BIGINT NOT NULL,
+    person TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (guild_id, person)
+);
+
 CREATE TABLE notes (
     name TEXT COLLATE "C" PRIMARY KEY,
     text TEXT COLLATE "C" NOT NULL
@@ -259,6 +265,7 @@ CREATE TABLE results (
     counts BIGINT NOT NULL CHECK (counts IN (0, 1)),
     scoring_version BIGINT NOT NULL,
     void BIGINT NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
+    earned TEXT COLLATE "C" NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat)
 );
 

@@ -30,6 +30,13 @@ CREATE TABLE people (
 
 CREATE INDEX people_by_user ON people (user_id);
 
+-- The keys of those who were forgotten: whom else a match names and who is not known was lost.
+CREATE TABLE former_people (
+    guild_id INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (guild_id, person)
+) STRICT, WITHOUT ROWID;
+
 -- What the bot notes for itself, such as the commands that it last told Discord of.
 CREATE TABLE notes (
     name TEXT PRIMARY KEY,
@@ -282,6 +289,8 @@ CREATE TABLE results (
     counts INTEGER NOT NULL CHECK (counts IN (0, 1)),
     scoring_version INTEGER NOT NULL,
     void INTEGER NOT NULL DEFAULT 0 CHECK (void IN (0, 1)),
+    -- The achievements that the seat's owner has earned in it, each as a word.
+    earned TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (table_id, seat)
 ) STRICT;
 
