@@ -111,6 +111,7 @@ async def live(club: Club, guild_id: int) -> None:
     write(club.path, "daily_deals", [{**deal, "secret": "00"}])
     write(club.path, "daily_runs", [{**deal, "person": ada, "rules": 1, "started_at": 1, "moves": ""}])
     write(club.path, "daily_played", [{**deal, "player": "digest"}])
+    write(club.path, "former_people", [{"guild_id": guild_id, "person": "gone"}])
     watch = {"guild_id": guild_id, "person": bo, "kind": "game", "about": "olsen", "language": "en"}
     write(club.path, "watches", [{**watch, "made_at": 1}])
     role = {"season": f"season{guild_id}", "person": ada, "role_id": 1, "state": "given"}

@@ -154,7 +154,13 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk:
     for who in (YAN, UMA):
         assert found({"": [{"": json.dumps(await desk.data(who), ensure_ascii=False)}]}, *sought) == set()
     changed = {"people", "season_log", "notices", "chip_transactions", "notes", "achievements"}
+    changed |= {"former_people", "results"}
     assert {name for name in before if before[name] != after[name]} == changed
+    assert after["former_people"] == [{"guild_id": GUILD, "person": zoe}]
+    assert any(row["earned"] for row in before["results"] if row["person"] == zoe)
+    assert after["results"] == [
+        {**row, "earned": ""} if row["person"] == zoe else row for row in before["results"]
+    ]
     assert [row for row in before["people"] if row["person"] != zoe] == after["people"]
     reasons = [row["reason"] for row in after["season_log"] if row["reason"]]
     assert reasons == [f"{MARK} had to go, said {YAN.name}", f"because {MARK} helped", "Nobody is named here"]

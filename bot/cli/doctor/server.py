@@ -57,7 +57,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
         return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
     return [
         *found,
-        schema(state.version, notes, amiss, "postgres"),
+        schema(state.version, notes, "postgres", amiss),
         *complete(lost),
         *_leases(held, notes),
     ], notes

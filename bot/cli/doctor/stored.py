@@ -112,11 +112,13 @@ def _contents(path: Path) -> Iterator[Finding]:
         yield about.broken("content", f"damaged: {', '.join(found)}", helps)
     else:
         yield about.ok("content", f"sound (quick_check, {time.monotonic() - begun:.1f} s)")
-    yield schema(state.version, notes, amiss)
+    yield schema(state.version, notes, amiss=amiss)
     yield from complete(lost)
 
 
-def schema(version: int, notes: Mapping[str, str], amiss: Sequence[str], engine: str = "sqlite") -> Finding:
+def schema(
+    version: int, notes: Mapping[str, str], engine: str = "sqlite", amiss: Sequence[str] = ()
+) -> Finding:
     """Examine a database's schema: its number, with the bot's ``notes``, and what is ``amiss`` in it."""
     known = known_migrations(engine=engine)
     if amiss:
