@@ -42,25 +42,22 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
             return [*found, about.broken("content", NOT_OURS, helps)], {}
         if not state.has_content:
             return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
-        notes = dict(await ask(address, "SELECT name, text FROM notes"))
-        held = await held_at(address)
         amiss = list[str]()
         try:
             amiss = await amiss_at(address)
         except NotComparable as error:
             helps = "give that user the right to CREATE in this database"
             found.append(about.note("schema", f"it is not compared: {error}", helps))
-        lost = [] if amiss else await _missing(address, state.version)
+        if amiss:
+            return [*found, schema(state.version, {}, "postgres", amiss)], {}
+        notes = dict(await ask(address, "SELECT name, text FROM notes"))
+        found += [schema(state.version, notes, "postgres"), *complete(await _missing(address, state.version))]
+        held = await held_at(address)
     except StorageDamaged as error:
         return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
     except StorageError as error:
         return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
-    return [
-        *found,
-        schema(state.version, notes, "postgres", amiss),
-        *complete(lost),
-        *_leases(held, notes),
-    ], notes
+    return [*found, *_leases(held, notes)], notes
 
 
 async def _missing(address: PostgresAddress, version: int) -> list[Missing]:

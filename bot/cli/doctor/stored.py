@@ -97,9 +97,10 @@ def _contents(path: Path) -> Iterator[Finding]:
             if not is_own(state, known_migrations()):
                 yield about.broken("content", NOT_OURS, "name another file in OLSEN_DATABASE")
                 return
-            notes = dict(file.execute("SELECT name, text FROM notes")) if state.has_content else {}
             found = [row[0] for row in file.execute("PRAGMA quick_check(3)")]
             amiss = amiss_in(file)
+            has_notes = state.has_content and not amiss
+            notes = dict(file.execute("SELECT name, text FROM notes")) if has_notes else {}
             lost = [] if amiss else list(missing_in(file))
     except sqlite3.DatabaseError as error:
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
