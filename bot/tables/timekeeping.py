@@ -355,6 +355,9 @@ class Timekeeping:
                     if entry.forced_at is not None:
                         entry.forced_at += ahead
                     entry.value = table
+                    if among is not None:  # all that has passed since was given back
+                        entry.armed = self._clock.monotonic()
+                        self._returning.pop(entry.key, None)
                     self._store.wake_at_next(entry)
         self._tell_outdated()
 

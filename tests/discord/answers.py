@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.discord.rates import too_many
 from tests.discord.requests import Answer, refusal
 
 MESSAGES = {
@@ -33,6 +34,11 @@ class Page(Answer):
 def refused(status: int, code: int) -> Answer:
     """Discord's refusal."""
     return Answer(status, refusal(status, code, MESSAGES.get(code, "No")).to_json())
+
+
+def limited(seconds: float) -> Answer:
+    """Discord's answer to one request too many in a place: come again after so many seconds."""
+    return too_many(seconds)
 
 
 def page(status: int, retry_after: int | None = None) -> Answer:

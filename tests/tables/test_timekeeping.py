@@ -17,6 +17,7 @@ from bot.games.api import Move
 from bot.shards import Shards
 from bot.storage import open_database, patience
 from bot.tables import Busy, Table, restoring
+from bot.tables.pace import is_waited_for
 from bot.tables.timekeeping import BUSY_PAUSE, NOTED, SHORT
 from tests.tables.clock import START
 from tests.tables.club import ADA, GUILD, PACE, SECOND, Club, club_at, held, stacked
@@ -515,3 +516,74 @@ async def test_whatever_happens_nobody_loses_time(happens: list[tuple[str, int]]
             assert club.now(table).version == table.version
             await club.clock.advance(1)
             assert club.now(table).version > table.version
+
+
+# Servers that are unavailable, tables that are not shown
+
+
+async def test_a_server_that_is_unavailable_stops_the_clocks_of_its_own_tables(club: Club) -> None:
+    here = await told(club, await club.deal(2))
+    there = await told(club, await club.deal(2, guild_id=THERE))
+    club.tables.clocks.hold_server(THERE)
+    await club.clock.advance(10 * TURN)
+    assert (await timeouts(club, here) > 0, await timeouts(club, there)) == (True, 0)
+    club.tables.clocks.release_server(THERE)
+    await club.clock.advance(0)
+    assert club.now(there).given_back == 10 * TURN
+    assert club.now(there).deadline == club.column(there, "deadline") == START + 11 * TURN
+    await club.clock.advance(TURN)
+    assert await timeouts(club, there) == 1
+
+
+async def test_a_table_that_is_not_shown_stands_still_after_the_turn_that_runs(club: Club) -> None:
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.unseen(table, True)
+    await club.clock.advance(TURN)
+    while is_waited_for(club.now(table)) is None:  # moves without a choice are made all the same
+        await club.clock.advance(1000)
+    stood = club.now(table)
+    assert await timeouts(club, table) == 1
+    await club.clock.advance(9 * TURN)
+    assert club.now(table).version == stood.version
+    club.tables.clocks.unseen(stood, False)
+    await club.clock.advance(0)
+    back = club.now(table).given_back
+    assert 9 * TURN <= back <= 9 * TURN + 1000
+    assert club.now(table).deadline == (stood.deadline or 0) + back
+    await club.clock.advance(TURN)
+    assert club.now(table).version > stood.version
+
+
+async def test_a_turn_that_was_not_shown_for_a_moment_gets_no_more_time(club: Club) -> None:
+    table = await told(club, await club.deal(2))
+    for _ in range(2):
+        club.tables.clocks.unseen(club.now(table), True)
+        await club.clock.advance(TURN // 4)
+        club.tables.clocks.unseen(club.now(table), False)
+    assert (club.now(table).deadline, club.now(table).given_back) == (table.deadline, 0)
+    await club.clock.advance(TURN // 2)
+    assert await timeouts(club, table) == 1
+
+
+async def test_an_outage_while_a_table_is_not_shown_gives_no_time_twice(club: Club) -> None:
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.unseen(table, True)
+    await club.clock.advance(TURN)
+    await club.clock.advance(TURN)
+    club.tables.clocks.hold("requests")
+    await club.clock.advance(5 * TURN)
+    await club.tables.clocks.release("requests")
+    await club.clock.advance(2 * TURN)
+    club.tables.clocks.unseen(club.now(table), False)
+    await club.clock.advance(0)
+    left = (club.now(table).deadline or 0) - club.clock.now()
+    assert left <= TURN
+    await club.clock.advance(left)
+    assert await timeouts(club, table) == 2
+
+
+async def test_a_table_that_ends_while_it_is_not_shown_is_forgotten(club: Club) -> None:
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.unseen(table, True)
+    await club.tables.messages.abandon(table.table_id)
+    assert not club.tables.clocks._unseen
