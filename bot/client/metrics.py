@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.lanes import Lane
 
 if TYPE_CHECKING:
     from bot.client import Olsen

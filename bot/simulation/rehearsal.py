@@ -31,7 +31,7 @@ from bot.tables.pace import due_at
 from bot.tables.table import next_actor
 from bot.ui.components.press import Press
 from bot.ui.delivery import responses
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.lanes import Lane
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses import leagues as presses

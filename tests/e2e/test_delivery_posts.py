@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.tables.timekeeping import _shifted
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.lanes import Lane
 from bot.ui.presses.tables import Join
 from bot.user_text import UserText
 from tests.e2e.screen import told

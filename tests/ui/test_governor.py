@@ -15,7 +15,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.milliseconds import MINUTE
-from bot.ui.delivery.governor import BURST, DEADLINE, HELD, OLDEST_EVERY, RATE, Governor, Lane, within
+from bot.ui.delivery.governor import (
+    ANSWERS_A_SECOND,
+    BURST,
+    DEADLINE,
+    HELD,
+    OLDEST_EVERY,
+    RATE,
+    Governor,
+    within,
+)
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Unanswered
 from tests.tables.clock import START, HandClock
 
@@ -304,6 +314,19 @@ async def test_one_in_some_is_for_the_oldest_lane_and_there_for_the_server_whose
         desk.ask(number, Lane.ANSWERS, server=3)
     await desk.run(2 * OLDEST_EVERY * 30)
     assert desk.names.index("quiet") < 2 * OLDEST_EVERY
+
+
+async def test_the_answers_of_one_server_do_not_hold_up_the_tables_of_others(desk: Desk) -> None:
+    await after_a_burst(desk)
+    for number in range(200):
+        desk.ask(number, Lane.ANSWERS, server=BUSY)
+    desk.ask("table", Lane.WAITED_FOR, server=QUIET)
+    await desk.run(300)
+    assert desk.names.index("table") < 2 * ANSWERS_A_SECOND
+    await desk.run(800)
+    desk.ask("answer", Lane.ANSWERS, server=BUSY)
+    await desk.run(50)
+    assert "answer" in desk.names, "in the next second they go first again"
 
 
 async def test_a_request_without_a_turn_takes_that_of_its_server(desk: Desk) -> None:

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from bot.tables import Clock, Table, Tables
-from bot.ui.delivery.governor import Lane
 from bot.ui.delivery.in_turn import InTurn
+from bot.ui.delivery.lanes import Lane
 
 GAP = 200
 """Milliseconds between two tables that are shown only because of their deadlines."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Table
-from bot.ui.delivery.governor import Lane, Turn
+from bot.ui.delivery.governor import Turn
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, is_outage
 
 CHANNEL_GAP = 1_000

@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from enum import IntEnum
 from functools import partial
 from itertools import chain, count
 from types import SimpleNamespace
@@ -28,6 +28,7 @@ from bot.milliseconds import MINUTE
 from bot.tables import Clock
 from bot.tables.listeners import Signal
 from bot.ui.delivery.in_turn import InTurn
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Unanswered, is_from_discord, meaning, pause_for_all
 
 log = logging.getLogger(__name__)
@@ -48,29 +49,16 @@ HELD_BACK = 30_000
 """Milliseconds for which discord.py may delay a request itself; beyond that it raises ``RateLimited``."""
 OLDEST_EVERY = 10
 """One request in this many is of the lane whose next one is the oldest, so that no lane waits for ever."""
+ANSWERS_A_SECOND = 3
+"""Requests of a server that go as answers in one second. Further ones wait as its tables do, so that the
+answers of one server do not hold up the tables of others.
+"""
 FAILURES = 3
 """This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
 STALE, TELL_EVERY = 10_000, MINUTE
 """Milliseconds a request waits before the log mentions it, and milliseconds between two such log lines."""
-
-
-class Lane(IntEnum):
-    """The priority of a waiting request; the lowest number goes first."""
-
-    ANSWERS = 0
-    """Answers to a person who has just pressed a button or sent a command."""
-    OLDER = 1
-    """Older messages of tables, which are deleted: people press them as long as they are there."""
-    WAITED_FOR = 2
-    """Tables where people play against the clock."""
-    TABLES = 3
-    """Other tables."""
-    PINGS = 4
-    """Pings and other reminders of players on turn, whose tables have no other news."""
-    BACKGROUND = 5
-    """Work that nobody waits for: repaints, posts of leagues."""
 
 
 @dataclass(slots=True, eq=False)
@@ -145,7 +133,9 @@ class Governor:
         self._held: list[Turn] = []
         """The turns that were given and not used yet. The credit covers each of them."""
         self._numbers = count()
-        self._admitted = 0
+        self._admitted = self._second = 0
+        self._asked: Counter[int] = Counter()
+        """How many turns for answers each server has asked for in this second."""
         self._has_stopped = False
         self._pump: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -173,7 +163,14 @@ class Governor:
 
     def ask(self, lane: Lane, server: int = 0) -> Turn:
         """Ask for a turn for a server (0: for none) in ``lane``; :meth:`held` waits for it."""
-        return Turn(lane, server, next(self._numbers), self._clock.monotonic())
+        now = self._clock.monotonic()
+        if lane is Lane.ANSWERS and server:
+            if now // 1000 != self._second:
+                self._second = now // 1000
+                self._asked.clear()
+            self._asked[server] += 1
+            lane = lane if self._asked[server] <= ANSWERS_A_SECOND else Lane.WAITED_FOR
+        return Turn(lane, server, next(self._numbers), now)
 
     def hurry(self, turn: Turn, lane: Lane) -> None:
         """Let a turn that is still waited for come in ``lane``, if that is a faster one."""

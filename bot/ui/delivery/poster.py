@@ -17,7 +17,8 @@ from bot.tables import Clock, PostRow, Posts
 from bot.ui.components.layout import texts_of
 from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
-from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import is_outage, retry_after
 from bot.ui.delivery.posts import SKEW, server_of
 

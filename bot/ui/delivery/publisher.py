@@ -20,7 +20,8 @@ from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, LONGEST_ILL, Channel, lane_of, longest_shut
-from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_outage, is_uneditable, lacks, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
 from bot.ui.delivery.strays import Strays, place_of

@@ -12,7 +12,8 @@ import discord
 from bot.tables import Clock, Posts, Table
 from bot.ui.components.post import button_ids
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import is_momentary, pauses
 from bot.ui.delivery.writer import Writer
 

@@ -13,7 +13,7 @@ from bot.league.contest import Contest, format_of, times
 from bot.seasons import Announcements
 from bot.tables import Clock
 from bot.ui.components.post import QUIET
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, Thing, is_refused, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.outbox.cards import card_of, time_card

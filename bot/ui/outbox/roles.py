@@ -12,7 +12,7 @@ import discord
 
 from bot.league.contest import Contest, due_roles
 from bot.seasons import GivenRoles, SeasonRoleRow
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.members import members_of
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.outbox.render import ROLE_REFUSED

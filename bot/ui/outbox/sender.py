@@ -19,7 +19,7 @@ from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.tables.listeners import Signal
 from bot.ui.components.post import Post
-from bot.ui.delivery.governor import Lane
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator

@@ -7,7 +7,8 @@ import logging
 import discord
 
 from bot.tables import Table
-from bot.ui.delivery.governor import Governor, Lane
+from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.lanes import Lane
 from bot.ui.tables.opening import discard_thread
 
 log = logging.getLogger(__name__)
