@@ -58,8 +58,8 @@ OPENED = 5
 """Hands opened a second after a start, and as many moves, where somebody is on turn."""
 FIRST_AFTER = 2.0
 """Seconds after READY by which a press is to be answered."""
-BUSY_SERVERS, BUSY_TABLES = 4, 1_000
-"""Servers that are busy beside others, and the tables that they have together."""
+BUSY_SERVERS = 4
+"""Servers that are busy beside others."""
 OTHERS, OTHERS_RATE = 40, 4.0
 """Servers with one table each beside them, and moves a second at these."""
 BREATH = 2.0
@@ -306,13 +306,12 @@ class Bench:
         some servers are busy, meanwhile, and from :data:`BREATH` seconds after that on; with limits on.
         """
         wire, path = TrustingWire(), self._path()
-        in_each = BUSY_TABLES // BUSY_SERVERS
-        places = await club(wire, path, BUSY_TABLES, own=50, in_each=in_each, alone=OTHERS, text_only=True)
+        tables = self._most_tables // BUSY_SERVERS * BUSY_SERVERS
+        in_each = tables // BUSY_SERVERS
+        places = await club(wire, path, tables, own=50, in_each=in_each, alone=OTHERS, text_only=True)
         found = {}
         async with wire.running(), BotProcess.started(wire, path, seconds=START, **SETTINGS) as bot:
-            busy, others = (
-                Crowd(wire, some, Random(6)) for some in (places[:BUSY_TABLES], places[BUSY_TABLES:])
-            )
+            busy, others = (Crowd(wire, some, Random(6)) for some in (places[:tables], places[tables:]))
             await self._warm_up(wire, others, OTHERS_RATE)
             await busy.open_hands()
             limits = wire.unruly.limit(Limits())
