@@ -61,7 +61,10 @@ WORST = Clothes(
 """Names as long as Discord takes them; most grow twice as long when their markup is escaped."""
 EVERYDAY = Clothes(
     worst=False,
-    names=("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal", "Ida", "Jon", "Kim", "Liv"),
+    names=(
+        *("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", "Gro", "Hal", "Ida", "Jon"),
+        *("Kim", "Liv", "Mia", "Nils", "Oda", "Per", "Rut", "Siv", "Tor", "Unn"),
+    ),
     league="Sunday league",
 )
 

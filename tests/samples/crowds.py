@@ -171,7 +171,7 @@ def _directed(story: Story, fixture: str) -> None:
 def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
     """A season whose players agree on the times of their tables, or are called without having agreed."""
     story = Story(clothes, format=how, hours=(17, 23), grace=60)
-    story.crowd(clothes.of(16, CROWD))
+    story.crowd(clothes.of(20, CROWD))
     story.do(acts.Start())
     first, second, third, *rest = story.fixtures()
     proposer, decliner, *others = format_of(story.contest).fixtures.players_of(story.contest, first)
