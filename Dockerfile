@@ -8,6 +8,10 @@ WORKDIR /app
 COPY requirements.lock ./
 RUN pip install --root-user-action=ignore --require-hashes -r requirements.lock
 
+# The log and `/help` name the commit: docker build --build-arg COMMIT=$(git rev-parse HEAD) ...
+ARG COMMIT=
+ENV OLSEN_COMMIT=$COMMIT
+
 COPY bot ./bot
 COPY cogs ./cogs
 COPY data ./data

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from bot.version import VERSION
 
 GAMES_KNOWN = ("olsen", "olsen_olsen", "otter", "ole", "pursuit")
 """The games that a program can be tried in."""
@@ -64,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    olsen.add_argument("--version", action="version", version=f"olsen {_version()}")
+    olsen.add_argument("--version", action="version", version=f"olsen {VERSION}")
     olsen.add_argument(
         "--takeover",
         action="store_true",
@@ -226,13 +227,6 @@ def _add_key(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--key", type=Path, metavar="FILE", help="the file with the secret key, if the backup is encrypted"
     )
-
-
-def _version() -> str:
-    try:
-        return version("olsen-bot")
-    except PackageNotFoundError:  # an unpacked wheel or a bare checkout
-        return "(not installed)"
 
 
 def _players(text: str) -> int:

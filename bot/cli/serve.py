@@ -35,6 +35,7 @@ from bot.exits import Exit, failed
 from bot.settings import SettingError, Settings
 from bot.shards import Shards
 from bot.storage import StorageError, StorageInUse, incumbents, sole_user
+from bot.version import VERSION
 
 if TYPE_CHECKING:
     from bot.client.metrics import Metrics
@@ -229,6 +230,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     gc.set_threshold(*COLLECTING)
     _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
     try:
+        log.info("Olsen %s starts", VERSION)
         log.info("%s", await bot.summary())
         with ends_if_it_hangs():
             async with systemd.watched(), _measured(bot, settings) as metrics:

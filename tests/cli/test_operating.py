@@ -45,7 +45,6 @@ async def told(folder: Path, capsys: pytest.CaptureFixture[str], **environ: str)
     }
 
 
-@pytest.mark.xfail(strict=True, reason="the doctor does not say which version it examines")
 async def test_doctor_says_which_version_this_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = await told(tmp_path, capsys)
     assert [line for _, line in said.values() if VERSION in line], said

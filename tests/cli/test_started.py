@@ -111,7 +111,6 @@ def test_root_does_not_read_it_in_the_environment_either(started: Seen) -> None:
     assert TOKEN.encode() not in started.by_root
 
 
-@pytest.mark.xfail(strict=True, reason="the log does not say which version is starting")
 def test_the_log_says_which_version_is_starting(started: Seen) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] in started.said, started.said

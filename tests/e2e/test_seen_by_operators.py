@@ -42,7 +42,6 @@ async def test_the_metrics_have_what_an_operator_wants_to_see(world: World, what
     assert [text for text in told_of if all(word in text for word in LACKING[what])], sorted(names)
 
 
-@pytest.mark.xfail(strict=True, reason="nobody is told which version this is")
 async def test_the_help_says_which_version_this_is(world: World) -> None:
     screen = world.private("Ada", await world.slash("Ada", "help"))
     said = screen.text

@@ -15,6 +15,7 @@ from bot.cli.quantities import size
 from bot.games import GAMES
 from bot.resources import data_folder
 from bot.ui.i18n.translator import catalogue_files, locales
+from bot.version import VERSION
 
 PYTHON = (3, 11)
 SQLITE = (3, 37)
@@ -29,6 +30,7 @@ def machine(locale: str, root: Path = Path("/")) -> Iterator[Finding]:
     """Examine the machine, and the files that come with the bot. ``locale`` is the language of servers that
     have chosen none.
     """
+    yield about.ok("Olsen", VERSION)
     version = platform.python_version()
     if sys.version_info >= PYTHON:
         yield about.ok("Python", f"{version} on {platform.system()} {platform.machine()}")

@@ -24,6 +24,7 @@ from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
 from bot.ui.shell.router import Routes
+from bot.version import VERSION
 
 routes = Routes()
 
@@ -131,12 +132,13 @@ def _menu_of_games(spec: Spec, say: Translator) -> ui.Select[Any]:
 
 def commands_message(game: str, say: Translator, *, manager: bool) -> ui.LayoutView:
     """All commands by what they are for, those for who manages the server too if one is a ``manager``; the
-    rules of ``game``, and the way back to the help on it.
+    rules of ``game``, and the way back to the help on it. Last comes which version of the bot this is.
     """
     return message(
         say("help-commands"),
         say("help-offer") if manager else None,
         [ReadRules(game, 0).button(say), TurnHelp(game, 0).button(say, "button-go-back")],
+        say("help-version", version=VERSION),
     )
 
 

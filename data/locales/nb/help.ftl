@@ -20,6 +20,7 @@ help-commands =
     - **Om deg**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
     - **Det jeg tar vare på**: `/{ command-privacy }`
 help-offer = **Du administrerer denne serveren**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-desk }`.
+help-version = -# Olsen { $version }
 help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her
 
