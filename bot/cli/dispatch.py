@@ -21,7 +21,7 @@ from typing import Any
 
 from bot import logs
 from bot.cli.arguments import parser
-from bot.cli.extras import installing
+from bot.cli.extras import INSTALLING
 from bot.cli.secrecy import keep_to_itself
 from bot.exits import NEEDS_SOMEBODY, Exit, failed
 from bot.settings import SettingError, Settings, database_path, database_place, load
@@ -68,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        return failed(f"A database of PostgreSQL needs an extra: {installing('postgres')}", Exit.USAGE)
+        return failed(f"A database of PostgreSQL needs an extra: {INSTALLING}", Exit.USAGE)
 
 
 def _obey(arguments: argparse.Namespace) -> Exit:

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from bot.address import PostgresAddress
-from bot.cli.extras import installing
+from bot.cli.extras import INSTALLING
 from bot.cli.failures import storage_failed
 from bot.cli.watchdog import ends_if_it_hangs
 from bot.client import Olsen, systemd
@@ -245,7 +245,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     except ModuleNotFoundError as error:
         if error.name != "prometheus_client":
             raise
-        return failed(f"OLSEN_METRICS needs an extra: {installing('metrics')}", Exit.USAGE)
+        return failed(f"OLSEN_METRICS needs an extra: {INSTALLING}", Exit.USAGE)
     except discord.LoginFailure:
         return failed(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE

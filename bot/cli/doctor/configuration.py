@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bot.cli.doctor.findings import About, Finding
-from bot.cli.extras import installing
+from bot.cli.extras import INSTALLING
 from bot.settings import NAMES, Reading, SettingError, Settings, chosen, read_file, readings
 from bot.storage.traces import is_private
 
@@ -54,7 +54,7 @@ def _each(read: list[Reading]) -> Iterator[Finding]:
 def _ok(each: Reading) -> Finding:
     """Examine what a setting needs besides its value."""
     if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
-        return about.not_ok(each.name, "prometheus_client is not installed", installing("metrics"))
+        return about.not_ok(each.name, "prometheus_client is not installed", INSTALLING)
     return about.ok(each.name, "set")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.address import PostgresAddress
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.doctor.stored import at_work, complete, schema
-from bot.cli.extras import installing
+from bot.cli.extras import INSTALLING
 from bot.cli.quantities import size
 from bot.storage import StorageDamaged, StorageError
 from bot.storage.held import Held, held_at
@@ -29,7 +29,7 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
         from bot.storage.postgres_migrations import MAKE_UTF8, NO_UTF8, UTF8, encoding_of, read_state
         from bot.storage.postgres_schema import NotComparable, amiss_at
     except ModuleNotFoundError:
-        return [about.not_ok("driver", "asyncpg is not installed", installing("postgres"))], {}
+        return [about.not_ok("driver", "asyncpg is not installed", INSTALLING)], {}
     try:
         ((version, taken),) = await ask(address, _ABOUT)
         found = [about.ok("server", f"{address}, PostgreSQL {version}, {size(taken)}")]
