@@ -19,9 +19,9 @@ from bot.league.contest.fixtures import (
     fewest,
     fixture_of,
     has_calls,
+    is_open,
     league,
     not_begun,
-    open_fixtures,
     players_of,
     reminders,
     season_state,
@@ -35,7 +35,7 @@ from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
 from bot.league.umpire import carried_out
-from bot.milliseconds import DAY
+from bot.milliseconds import DAY, MINUTE
 
 # Acts
 
@@ -216,31 +216,41 @@ def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
 
 def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decide:
     """What follows when the time of a fixture is up that has no table, because there is no room for it in its
-    server: nobody forfeits. Its players are called for longer. Its deadline, and that of every other such
-    fixture, is put off by as long as the round was to last, at most by a day.
+    server: nobody forfeits. Its players are called for longer. Its deadline is put off by as long as the
+    round was to last, at most by a day.
     """
     if contest.meeting(key).call is not None:
         return unseen(contest, key, now) or EndCall(key)
-    fixture, state = fixture_of(contest, key), league(contest)
-    alike = [
-        each
-        for each in open_fixtures(contest)
-        if contest.meeting(each).table is None and state.deadline(each) <= now
-    ]
-    return Decide(Extend(tuple(alike), now + min(DAY, fixture.deadline - fixture.drawn)))
+    fixture = fixture_of(contest, key)
+    return Decide(_later(contest, fixture, now + min(DAY, fixture.deadline - fixture.drawn)))
 
 
 def opened_late(contest: Contest, key: str, now: int) -> Extend | None:
     """The extension for a fixture whose table has waited for room in its server, and was opened ``now`` (ms):
-    it gets as much time as it would have had. None if it has that.
+    it gets as much time as it would have had. None if it lacks none, and in a tournament.
     """
     state = season_state(contest)
     if state is None:
         return None
     fixture = fixture_of(contest, key)
     called = notice(contest.terms) + grace(contest.terms) + MATCH
-    needed = called if has_calls(contest) else fixture.deadline - fixture.drawn
-    return Extend((key,), now + needed) if now + needed > state.deadline(key) else None
+    until = now + (called if has_calls(contest) else fixture.deadline - fixture.drawn)
+    return _later(contest, fixture, until) if until > state.deadline(key) + MINUTE else None
+
+
+def _later(contest: Contest, fixture: Fixture, until: int) -> Extend:
+    """The extension of a fixture, and of its whole round: the next one is drawn later, too. Fixtures that are
+    left to the umpire stay as they are.
+    """
+    state = league(contest)
+    others = (each for each in state.fixtures.values() if each.round == fixture.round)
+    later = (
+        each.key
+        for each in others
+        if state.deadline(each.key) < until
+        and (is_open(contest, each) or state.settles(each.key) is not None)
+    )
+    return Extend(tuple(later), until)
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:

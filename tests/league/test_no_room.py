@@ -1,0 +1,86 @@
+"""Fixtures whose tables wait for room in their server: nobody forfeits, and the season waits for them."""
+
+from __future__ import annotations
+
+from bot.league.contest import acts, calls, due, is_open, season_state
+from bot.league.contest.terms import HOUR
+from bot.league.decisions import Extend
+from tests.league.seasons import Run
+from tests.ui.seasons import running
+
+ROUND = 48
+LENGTH = ROUND * HOUR
+QUIET = {"round_hours": ROUND, "schedule": "never", "remind_day": False, "remind_hour": False}
+SLOW = {**QUIET, "clock": "slow", "rounds": 2}
+
+
+def deadlines(run: Run) -> list[int]:
+    state = season_state(run.contest)
+    assert state is not None
+    return [state.deadline(key) for key in state.fixtures]
+
+
+def extend(run: Run, act: object) -> None:
+    """What follows is done."""
+    assert isinstance(act, acts.Decide)
+    run.do(act, "", "")
+
+
+def test_the_round_and_the_next_one_wait_for_a_table_that_has_no_room() -> None:
+    run = running(*"abcdef", **SLOW)
+    waits, other = run.fixtures()
+    run.play(other)
+    before = deadlines(run)[0]
+    run.now = before
+    extend(run, calls.without_room(run.contest, waits, run.now))
+    first, second = deadlines(run)
+    assert first == second == before + 24 * HOUR
+    assert due(run.contest, first - 1) is None, "neither is anybody absent, nor is the next round drawn"
+    assert due(run.contest, first) is not None
+
+
+def test_what_is_left_to_the_umpire_stays_so() -> None:
+    run = running(*"abcdef", **QUIET, rounds=2)
+    waits, deserted = run.fixtures()
+    run.now = deadlines(run)[0]
+    run.do(acts.Walkover(deserted, ()), "")
+    extend(run, calls.without_room(run.contest, waits, run.now))
+    first, second = deadlines(run)
+    assert first > second
+    state = season_state(run.contest)
+    assert state is not None
+    assert [each.key for each in state.fixtures.values() if is_open(run.contest, each)] == [waits]
+
+
+def test_a_call_goes_on_and_ends_without_consequences() -> None:
+    run = running(*"abc", **QUIET)
+    (waits,) = run.fixtures()
+    until = deadlines(run)[0]
+    run.do(acts.Appoint(waits, until - 10 * HOUR), "")
+    run.do(acts.Call(waits, until - 9 * HOUR, True), "")
+    longer = calls.without_room(run.contest, waits, until - 9 * HOUR)
+    assert isinstance(longer, acts.Call)
+    assert until - 9 * HOUR < longer.until <= until
+    assert calls.without_room(run.contest, waits, until) == acts.EndCall(waits)
+    run.do(acts.EndCall(waits), "")
+    run.do(acts.Call(waits, until - HOUR), "a")  # by a player, who binds nobody
+    assert calls.without_room(run.contest, waits, until - HOUR) == acts.EndCall(waits)
+
+
+def test_a_table_that_opens_late_has_as_much_time_as_it_would_have_had() -> None:
+    run = running(*"abcdef", **SLOW)
+    waits, _ = run.fixtures()
+    before = deadlines(run)[0]
+    assert calls.opened_late(run.contest, waits, before - LENGTH) is None
+    late = calls.opened_late(run.contest, waits, before - LENGTH + 5 * HOUR)
+    assert late == Extend(tuple(run.fixtures()), before + 5 * HOUR)
+
+
+def test_players_who_are_called_late_have_time_to_come_and_to_play() -> None:
+    run = running(*"abc", **QUIET)
+    (waits,) = run.fixtures()
+    before = deadlines(run)[0]
+    assert calls.opened_late(run.contest, waits, before - 12 * HOUR) is None
+    late = calls.opened_late(run.contest, waits, before - HOUR)
+    assert late is not None
+    assert late.until > before + HOUR
