@@ -28,6 +28,7 @@ from typing import NamedTuple
 import aiosqlite
 
 from bot.resources import data_folder
+from bot.storage import scratch
 from bot.storage.errors import StorageBehind, StorageDamaged, StorageError
 from bot.storage.looking import look_into
 from bot.storage.transactions import immediate
@@ -284,8 +285,11 @@ async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Pa
         return None
     time = datetime.fromtimestamp(now / 1000, UTC).strftime("%Y%m%d-%H%M%S")
     backup = path.with_name(f"{path.name}.bak-{await schema_version(connection)}-{time}")
-    await connection.execute_fetchall("VACUUM INTO ?", [str(backup)])
-    shutil.copymode(path, backup)  # only the operator could read the database, so only they may read the copy
+    with scratch.folder_in(path.parent) as folder:
+        copy = folder / "copy.db"
+        await connection.execute_fetchall("VACUUM INTO ?", [str(copy)])
+        shutil.copymode(path, copy)  # only the operator could read the database, so only they may read it
+        copy.replace(backup)
     _log.info("The database was copied to %s.", backup.name)
     return backup
 

@@ -1,17 +1,22 @@
 """A database is brought up to date in steps, each whole or not at all, and copied before the first."""
 
 import asyncio
+import os
+import signal
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import aiosqlite
 import pytest
 
-from bot.storage import StorageBehind, StorageDamaged, StorageError, migrations, open_database
+from bot.storage import StorageBehind, StorageDamaged, StorageError, migrations, open_database, scratch
 from bot.storage.migrations import known_migrations, pending, schema_version
+from bot.storage.traces import SIDES
 from tests.newer import OWN, Newer
 from tests.storage.rows import NOON, Opened, a_table, lobby, play, raw
+from tests.template import new_database
 
 NOTEBOOK = """
 -- Notes of people; with a semicolon in the comment.
@@ -174,6 +179,27 @@ async def test_a_migration_that_fails_changes_nothing(opened: Opened, path: Path
     assert (ask(path, "SELECT * FROM sqlite_master"), ask(path, "SELECT * FROM tables")) == before
     assert ask(path, "PRAGMA user_version") == [(OWN,)]
     assert backups(path) == [], "a copy of what did not change would be made at every start"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+def test_a_copy_that_is_not_whole_is_not_kept(path: Path, folder: Path) -> None:
+    import resource
+
+    new_database(path)
+    add(folder, NOTEBOOK)
+    child = os.fork()
+    if not child:
+        # Linux ends a process that makes a file larger than this, here in the middle of the copy.
+        signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))
+        asyncio.run(open_database(path, clock=lambda: NOON, migrations=folder))
+        os._exit(0)
+    _, status = os.waitpid(child, 0)
+    assert os.WTERMSIG(status) == signal.SIGXFSZ
+    assert backups(path) == []
+    scratch.sweep(path.parent)
+    assert {file.name for file in path.parent.iterdir()} <= {"newer", *(path.name + side for side in SIDES)}
 
 
 async def test_a_failure_keeps_the_migrations_before_it_and_the_backup(
