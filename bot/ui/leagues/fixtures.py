@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import format_of, has_calls, is_open, season_state, times
-from bot.league.contest.fixtures import entries_away
+from bot.league.contest.drawing import entries_away
 from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.rounds import sitting_out

@@ -17,7 +17,7 @@ from bot.league.contest import (
     season_state,
     times,
 )
-from bot.league.contest.fixtures import entries_away
+from bot.league.contest.drawing import entries_away
 from bot.league.results import MatchResult
 from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff

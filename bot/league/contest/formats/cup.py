@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.league.bracket import bracket, next_tables, places, rounds_for
 from bot.league.chance import shuffled
-from bot.league.contest import acts, calls, fixtures
+from bot.league.contest import acts, calls, drawing, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Due, Facts
 from bot.league.contest.formats.league import CALLING_OPTIONS, System
@@ -56,7 +56,7 @@ class Cup(System):
 
     def follows(self, contest: Contest) -> Phrase:
         """The deadline of that round."""
-        return Phrase("league-follows-cup", {"until": moment(fixtures.round_until(league(contest)))})
+        return Phrase("league-follows-cup", {"until": moment(drawing.round_until(league(contest)))})
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
         """The tables of the bracket for the players who are left, or the tables of a play-off.
@@ -112,7 +112,7 @@ class Cup(System):
             return
         so_far = bracket(state)
         if so_far.ties or len(so_far.left) > 1:
-            yield fixtures.next_round(contest, state, now)
+            yield drawing.next_round(contest, state, now)
         else:
             yield Due(0, acts.Close())
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, calls, fixtures, meeting, offers, rulings
+from bot.league.contest import acts, calls, drawing, fixtures, meeting, offers, rulings
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -151,7 +151,7 @@ class LeagueCourse:
         state = season_state(after)
         if not isinstance(act, acts.Draw | acts.Start) or state is None:
             return act
-        last = fixtures.of_last_round(state)
+        last = drawing.of_last_round(state)
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.contest import acts, calls, fixtures, meeting
+from bot.league.contest import acts, calls, drawing, fixtures, meeting
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Due, Facts
 from bot.league.contest.state import Contest
@@ -163,7 +163,7 @@ class System:
         if (until := self.playoff_until(contest)) is not None:
             return Phrase("league-follows-playoff", {"until": moment(until)})
         state = league(contest)
-        until, last = fixtures.round_until(state), not self.goes_on(state)
+        until, last = drawing.round_until(state), not self.goes_on(state)
         return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
 
     def playoff_until(self, contest: Contest) -> int | None:
@@ -177,13 +177,13 @@ class System:
         """What is due at the fixtures, and the next round or, after the last one, the end."""
         yield from calls.timetable(contest, now)
         state = league(contest)
-        if self.goes_on(state) and fixtures.can_draw(contest, state):
-            yield fixtures.next_round(contest, state, now)
+        if self.goes_on(state) and drawing.can_draw(contest, state):
+            yield drawing.next_round(contest, state, now)
         elif not fixtures.open_fixtures(contest):
             yield Due(0, acts.Close())
 
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
         """The contest with one more round, whose tables are those of the act or are newly drawn."""
         state = league(contest)
-        tables = act.tables or self.tables(state, contest.seed, fixtures.entries_away(contest))
+        tables = act.tables or self.tables(state, contest.seed, drawing.entries_away(contest))
         return replace(contest, play=updates.draw(state, drawn(state, tables, act.deadline, at)))
