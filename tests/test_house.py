@@ -147,7 +147,7 @@ WINGS |= {
     "umpire": BASE | {"seasons", "tables", "house_rules"},
     "outbox": BASE | {"seasons", "tables", "leagues", "umpire"},
 }
-RAW = {"bot.ui.i18n.user_text", "bot.ui.house_rules.views", "bot.ui.umpire.create"}
+RAW = {"bot.ui.i18n.user_text", "bot.ui.house_rules.views"}
 """The modules of what people see that compare text that people wrote: there it is read as it is."""
 WRITTEN = {"name", "league", "reason", "house_rules", "display_name", "global_name", "nick"}
 """Attributes that hold text that people wrote."""

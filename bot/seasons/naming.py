@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.league.contest import Contest
 from bot.storage import SeasonRow
 from bot.tables import Refused
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText, look_alike, seen_as
 
 
 def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int]:
@@ -16,10 +16,11 @@ def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int
     ``rows`` are the other seasons of the server, the newest first. Raises Refused ``league_runs`` if one of
     them belongs to the league and is running.
     """
-    name = raw_text(league).casefold()
-    earlier = [row for row in rows if raw_text(row.league).casefold() == name]
-    if any(row.finished_at is None for row in earlier):
-        raise Refused("league_runs", league=league)
+    name = seen_as(league)
+    earlier = [row for row in rows if look_alike(seen_as(row.league), name)]
+    for row in earlier:
+        if row.finished_at is None:
+            raise Refused("league_runs", league=row.league)
     return earlier[0].league if earlier else league, 1 + max((row.number for row in earlier), default=0)
 
 

@@ -46,7 +46,7 @@ from bot.tables import Busy, Clock, Refused, Table, Who, or_busy, saved, writing
 from bot.tables.listeners import Signal
 from bot.tables.namesakes import told_apart
 from bot.tables.store import Entry, Store
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText, look_alike, seen_as
 
 log = logging.getLogger(__name__)
 
@@ -136,9 +136,9 @@ class SeasonStore:
         """A season of a guild by its key, or the newest season of a league by name. Raises Refused
         ``no_season``.
         """
-        wanted = " ".join(text.split()).casefold()
+        wanted = seen_as(text)
         for row in await self.listed(guild_id):
-            if row.season == text or raw_text(row.league).casefold() == wanted:
+            if row.season == text or look_alike(seen_as(row.league), wanted):
                 return await self.by_key(row.season)
         raise Refused("no_season")
 

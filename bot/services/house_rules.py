@@ -16,7 +16,7 @@ from bot.tables.busy import writing
 from bot.tables.clock import Clock
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText, is_clear, look_alike, raw_text, seen_as
 
 AS_WRITTEN = UserText("as_written")
 """The name of the set that changes nothing. Every game has it."""
@@ -66,15 +66,18 @@ def key_of(name: UserText) -> str:
 def clean_name(text: str, reserved: Collection[UserText] = ()) -> UserText:
     """A name as it is stored: without spaces around it, and with single spaces between words.
 
-    Raises Refused ``house_rules_name`` if it is empty, too long, or would break the text around it, and
-    ``house_rules_reserved`` if it is in ``reserved`` or is the name of a shipped set.
+    Raises Refused ``house_rules_name`` if it is empty, too long, or would break the text around it,
+    ``name_unseen`` if part of it cannot be seen, and ``house_rules_reserved`` if it looks like a name in
+    ``reserved`` or like that of a shipped set.
     """
     written = " ".join(text.split())
-    if not 0 < len(written) <= LONGEST or not written.isprintable() or set(written) & set("`<>"):
+    if not 0 < len(written) <= LONGEST or set(written) & set("`<>"):
         raise Refused("house_rules_name", count=LONGEST)
+    if not is_clear(written):
+        raise Refused("name_unseen")
     name = UserText(written)
     shipped = {rules.name for game in GAMES for rules in shipped_sets(game)}
-    if key_of(name) in {key_of(taken) for taken in (*shipped, *reserved)}:
+    if any(look_alike(seen_as(name), seen_as(taken)) for taken in (*shipped, *reserved)):
         raise Refused("house_rules_reserved", name=name)
     return name
 
@@ -175,14 +178,15 @@ class HouseRules:
     ) -> RuleSet:
         """Store a new set under ``name``, which comes from :func:`clean_name`.
 
-        Raises Refused ``house_rules_taken`` if there is a set with that name, and ``house_rules_full`` if
-        there are too many.
+        Raises Refused ``house_rules_taken`` if there is a set whose name looks like that, and
+        ``house_rules_full`` if there are too many.
         """
         new = RuleSet(game, name, options)
 
         async def change(kept: _Kept, tx: Transaction) -> _Kept:
-            if new.key in kept.sets:
-                raise Refused("house_rules_taken", name=kept.sets[new.key].name)
+            for rules in kept.sets.values():
+                if look_alike(seen_as(rules.name), seen_as(name)):
+                    raise Refused("house_rules_taken", name=rules.name)
             if len(kept.sets) >= MOST:
                 raise Refused("house_rules_full", count=MOST)
             return await self._with(kept, new, guild_id, who, tx)

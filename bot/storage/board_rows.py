@@ -151,7 +151,7 @@ class Leaderboard:
     total: int
     """The number of lines on all pages."""
     namesakes: tuple[LeaderboardRow, ...] = ()
-    """The lines on other pages of people who have a name of these."""
+    """The lines on other pages of people whose names look like one of these."""
 
 
 @dataclass(frozen=True, slots=True)

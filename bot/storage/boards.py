@@ -167,7 +167,7 @@ class BoardQueries:
 
         People with fewer than ``minimum`` matches, or for a rating fewer than ``settled`` rated ones, come
         last and have no rank. ``person`` is the person who asks. Their own line comes with every page, and so
-        do those of people on other pages who have a name of the page.
+        do those of people on other pages whose names look like one of the page.
         """
         rows = await self._executor.fetch_all(
             "leaderboard",

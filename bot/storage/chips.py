@@ -75,7 +75,7 @@ class ChipBoard:
     total: int
     """The number of lines on all pages."""
     namesakes: tuple[ChipLineRow, ...] = ()
-    """The lines on other pages of people who have a name of these."""
+    """The lines on other pages of people whose names look like one of these."""
 
 
 class ChipQueries:
@@ -126,7 +126,7 @@ class ChipQueries:
         """``limit`` lines of a guild's balances after the first ``offset``, the largest first.
 
         ``bank`` is the account that belongs to no person. ``person`` is the person who asks. Their own line
-        comes with every page, and so do those of people on other pages who have a name of the page.
+        comes with every page, and so do those of people on other pages whose names look like one of the page.
         """
         rows = await self._executor.fetch_all(
             "chip_board",

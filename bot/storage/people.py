@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.rows import PersonRow, from_columns, settings_in, to_json
-from bot.user_text import UserText
+from bot.user_text import UserText, seen_as
 
 
 def random_key() -> str:
@@ -74,8 +74,16 @@ class PeopleRepository(PeopleQueries):
         The user's settings are copied from other guilds.
         """
         key = key or self._new_key()
+        looks, looks_cased = seen_as(name)
         row = await self._executor.change(
-            "person_for", person=key, guild_id=guild_id, user_id=user_id, name=name, since=self._clock()
+            "person_for",
+            person=key,
+            guild_id=guild_id,
+            user_id=user_id,
+            name=name,
+            looks=looks,
+            looks_cased=looks_cased,
+            since=self._clock(),
         )
         return str(row["person"])
 

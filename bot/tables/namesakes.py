@@ -1,4 +1,4 @@
-"""Telling people of one name apart, wherever several people are named."""
+"""Telling people apart whose names look the same, wherever several people are named."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import Field, replace
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText, doubles, raw_text
 
 LONGEST = 32
 """The most characters of a name, with what is added to it."""
 DIGITS = (4, 8, 20)
-"""How many of the last digits of their ids are added to equal names. If the digits are equal too, the next
-number is tried.
+"""How many of the last digits of their ids are added to names that look the same. If two still look the
+same, the next number is tried.
 """
 
 
@@ -34,7 +34,9 @@ Row = TypeVar("Row", bound=Named)
 
 
 def told_apart(rows: Iterable[Row]) -> list[Row]:
-    """The same rows, in which people with equal names have the last digits of their user ids after them."""
+    """The same rows, in which people whose names look the same have the last digits of their user ids after
+    them.
+    """
     listed = list(rows)
     names = namesakes(listed)
     return [replace(row, name=names.get(row.user_id or 0, row.name)) for row in listed] if names else listed
@@ -43,30 +45,30 @@ def told_apart(rows: Iterable[Row]) -> list[Row]:
 def page_told_apart(
     rows: Sequence[Row], own: Row | None, elsewhere: Sequence[Row]
 ) -> tuple[tuple[Row, ...], Row | None]:
-    """The rows of a page of a board, and the line of the person who asks, in which people with equal names
-    are told apart. ``elsewhere`` are the lines on other pages whose people have one of these names.
+    """The rows of a page of a board, and the line of the person who asks, in which people whose names
+    look the same are told apart. ``elsewhere`` are the lines on other pages with names that look like these.
     """
     listed = told_apart((*rows, *elsewhere, *(() if own is None else (own,))))
     return tuple(listed[: len(rows)]), None if own is None else listed[-1]
 
 
 def namesakes(rows: Iterable[Named]) -> Mapping[int, UserText]:
-    """New names for those people who share their name with another of them, by user id."""
-    of_name: dict[str, dict[int, UserText]] = {}
-    for row in rows:
-        if row.user_id is not None and row.name is not None:
-            key = raw_text(row.name).strip().casefold()
-            of_name.setdefault(key, {})[row.user_id] = row.name
-    return {
-        user_id: name for same in of_name.values() if len(same) > 1 for user_id, name in _with_digits(same)
-    }
-
-
-def _with_digits(same: Mapping[int, UserText]) -> Iterable[tuple[int, UserText]]:
-    for digits in DIGITS:
-        tails = {user_id: str(user_id)[-digits:] for user_id in same}
-        if len(set(tails.values())) == len(same):
+    """New names for those people whose name looks like that of another person or of a computer among them, by
+    user id.
+    """
+    named = [(row.user_id, row.name) for row in rows if row.name is not None]
+    people = {user_id: name for user_id, name in named if user_id is not None}
+    computers = dict.fromkeys(name for user_id, name in named if user_id is None)
+    alike = zip(people, doubles([*people.values(), *computers]), strict=False)
+    same = [user_id for user_id, is_double in alike if is_double]
+    called: dict[int, UserText] = {}
+    for digits in DIGITS if same else ():
+        called = {user_id: _with_digits(people[user_id], str(user_id)[-digits:]) for user_id in same}
+        if not any(doubles([*(people | called).values(), *computers])):
             break
-    for user_id, name in same.items():
-        added = f" ({tails[user_id]})"
-        yield user_id, UserText(raw_text(name)[: LONGEST - len(added)] + added)
+    return called
+
+
+def _with_digits(name: UserText, digits: str) -> UserText:
+    added = f" ({digits})"
+    return UserText(raw_text(name)[: LONGEST - len(added)] + added)

@@ -72,11 +72,11 @@ ORDER BY lines.line;
 -- name: chip_board
 -- One page of all balances but the bank's, which stands in every row: the lines after page_start up to
 -- page_end, and the asker's own line wherever it stands. There is always a row, so that the total is known
--- past the last page too: its line is NULL then. Those of the same name on other pages come too, so that they
--- can be told apart.
+-- past the last page too: its line is NULL then. Those whose names look the same on other pages come
+-- too, so that they can be told apart.
 WITH lines AS (
     SELECT
-        account, people.user_id, people.name, balance,
+        account, people.user_id, people.name, people.looks, people.looks_cased, balance,
         RANK() OVER (ORDER BY balance DESC) AS rank,
         ROW_NUMBER() OVER (ORDER BY balance DESC, people.name NULLS LAST, account) AS line
     FROM chip_balances
@@ -84,7 +84,7 @@ WITH lines AS (
     WHERE chip_balances.guild_id = :guild_id AND account <> :bank
 ),
 shown AS (
-    SELECT LOWER(TRIM(name)) AS called
+    SELECT looks, looks_cased
     FROM lines
     WHERE (line > :page_start AND line <= :page_end) OR account = CAST(:person AS TEXT)
 )
@@ -99,5 +99,5 @@ FROM (SELECT COUNT(*) AS total FROM lines) AS totals
 LEFT JOIN lines
     ON
         (line > :page_start AND line <= :page_end) OR account = CAST(:person AS TEXT)
-        OR LOWER(TRIM(name)) IN (SELECT called FROM shown)
+        OR looks IN (SELECT looks FROM shown) OR looks_cased IN (SELECT looks_cased FROM shown)
 ORDER BY line;

@@ -1,13 +1,14 @@
 -- name: person_for
 -- The key of a user in a guild: the one there is, or the one offered. The name is refreshed, and what the
 -- user has set in other guilds holds in a new one too.
-INSERT INTO people (person, guild_id, user_id, name, settings, since)
+INSERT INTO people (person, guild_id, user_id, name, looks, looks_cased, settings, since)
 VALUES (
-    :person, :guild_id, :user_id, :name,
+    :person, :guild_id, :user_id, :name, :looks, :looks_cased,
     COALESCE((SELECT settings FROM people WHERE user_id = :user_id ORDER BY guild_id LIMIT 1), '{}'),
     :since
 )
-ON CONFLICT (guild_id, user_id) DO UPDATE SET name = excluded.name
+ON CONFLICT (guild_id, user_id) DO UPDATE
+SET name = excluded.name, looks = excluded.looks, looks_cased = excluded.looks_cased
 RETURNING person;
 
 -- name: person_of

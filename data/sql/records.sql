@@ -92,10 +92,10 @@ ORDER BY game;
 -- are numbered from 1. direction is 1 where few points are good and -1 where many are; by is wins, points or
 -- rating. There is always a row, so that the total is known past the last page too: its line is NULL then.
 -- What is sorted is as little as can be; the rest of a line is looked up for those that are shown, and for
--- those of the same name on other pages, so that these can be told apart.
+-- those whose names look the same on other pages, so that these can be told apart.
 WITH merits AS (
     SELECT
-        records.person, people.name,
+        records.person, people.name, people.looks, people.looks_cased,
         CASE CAST(:by AS TEXT)
             WHEN 'rating' THEN CASE WHEN COALESCE(ratings.matches, 0) < :settled THEN 1 ELSE 0 END
             WHEN 'points' THEN CASE WHEN records.matches < :minimum OR deals = 0 THEN 1 ELSE 0 END
@@ -129,25 +129,27 @@ WITH merits AS (
 ),
 standings AS (
     SELECT
-        person, name, short,
+        person, name, looks, looks_cased, short,
         RANK() OVER (
             ORDER BY short, first_merit NULLS LAST, second_merit, third_merit NULLS LAST
         ) AS standing
     FROM merits
 ),
 lines AS (
-    SELECT person, name, short, standing, ROW_NUMBER() OVER (ORDER BY standing, name, person) AS line
+    SELECT
+        person, name, looks, looks_cased, short, standing,
+        ROW_NUMBER() OVER (ORDER BY standing, name, person) AS line
     FROM standings
 ),
 shown AS (
-    SELECT LOWER(TRIM(name)) AS called
+    SELECT looks, looks_cased
     FROM lines
     WHERE (line > :page_start AND line <= :page_end) OR person = CAST(:person AS TEXT)
 ),
 page AS (
     SELECT lines.*
     FROM lines
-    WHERE LOWER(TRIM(name)) IN (SELECT called FROM shown)
+    WHERE looks IN (SELECT looks FROM shown) OR looks_cased IN (SELECT looks_cased FROM shown)
 )
 SELECT
     totals.total, line, CASE WHEN short = 0 THEN standing END AS rank, page.person, people.user_id, page.name,

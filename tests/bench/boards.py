@@ -253,7 +253,7 @@ def fill(file: sqlite3.Connection, players: int, matches: int, now: int) -> None
     """Keep all that so many matches leave: the last one ends at ``now``, the first one years before."""
     chance = Random(1)
     file.executemany(
-        "INSERT INTO people VALUES (?, ?, ?, ?, '{}', 0)",
+        "INSERT INTO people VALUES (?1, ?2, ?3, ?4, ?4, ?4, '{}', 0)",
         [(key(number), GUILD, number + 1, f"Player {number}") for number in range(players)],
     )
     eagerness = list(accumulate(1 / (number + 10) ** 0.7 for number in range(players)))

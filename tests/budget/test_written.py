@@ -9,6 +9,7 @@ import pytest
 
 from bot.ui.i18n import user_text
 from bot.ui.i18n.translator import translator
+from bot.user_text import DIRECTION, UNSEEN
 from tests.budget.limits import walk
 from tests.discord.foreign import demands, is_alive
 from tests.samples.clothes import WORST, Sample
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.xdist_group("stories")
 
 PLAIN = ("label", "placeholder", "description", "title")
 """What Discord shows without markup: buttons, menus, forms, and the description of a picture."""
-TURNED = re.compile(f"{user_text.DIRECTION.pattern}|{user_text.UNSEEN.pattern}|\n")
+TURNED = re.compile(f"{DIRECTION.pattern}|{UNSEEN.pattern}|\n")
 
 
 def texts_of(screen: Sample) -> Iterator[str]:

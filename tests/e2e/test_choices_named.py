@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.ui.i18n.user_text import as_read
+from bot.user_text import as_read
 from tests.e2e.league import League
 from tests.e2e.screen import told
 from tests.e2e.world import World

@@ -96,7 +96,7 @@ async def test_wins_over_accounts_of_ones_own_lead_nobody_to_the_top(world: Worl
     club = Honest(Random(1))
     (first, second, third), guild = club.by_skill(club.club, luck=0)[4:7], world.guild.id
     for person in (first, second, third):
-        people = "INSERT INTO people VALUES (?, ?, ?, ?, '{}', 0)"
+        people = "INSERT INTO people VALUES (?1, ?2, ?3, ?4, ?4, ?4, '{}', 0)"
         world.write(people, person, guild, int(person[1:]) + 1, person)
     kept = {person: club.ratings[person] for person in (first, second, third)}
     async with world.bot.database.transaction() as tx:

@@ -116,7 +116,7 @@ async def test_they_are_told_apart_on_different_pages_of_a_board(
     await match(world, "Ada", "Other")
     guild, between = world.guild.id, [f"between {number}" for number in range(20)]
     for number, person in enumerate(between):
-        people = "INSERT INTO people VALUES (?, ?, ?, ?, '{}', 0)"
+        people = "INSERT INTO people VALUES (?1, ?2, ?3, ?4, ?4, ?4, '{}', 0)"
         world.write(people, person, guild, 1 + number, person)
         world.write(
             "INSERT INTO records SELECT guild_id, game, scope, ?, 2, 1, deals, deals_won, points, calls_due,"

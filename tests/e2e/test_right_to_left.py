@@ -19,8 +19,6 @@ NAMES = ("דוד", "شمس")
 ENDS = "\u200e\u2069"
 """A mark from left to right, and the end of what is set apart."""
 
-wrong = pytest.mark.xfail(strict=True, reason="names are not set apart from the figures behind them")
-
 
 def is_dragged(line: str) -> bool:
     """Whether a figure follows a letter from right to left, with nothing between that ends its run."""
@@ -50,14 +48,12 @@ async def sit_down(world: World) -> None:
     await world.words_only("Ada")
 
 
-@wrong
 async def test_at_a_table_figures_stay_where_they_are(world: World) -> None:
     await sit_down(world)
     await world.table(*NAMES, "Ada", length=1)
     assert dragged(world.text) == []
 
 
-@wrong
 @pytest.mark.parametrize("command", ["leaderboard", "history"])
 async def test_after_a_match_figures_stay_where_they_are(world: World, command: str) -> None:
     await sit_down(world)
@@ -66,7 +62,6 @@ async def test_after_a_match_figures_stay_where_they_are(world: World, command: 
     assert dragged(f"{world.text}\n{shown}") == []
 
 
-@wrong
 async def test_in_standings_figures_stay_where_they_are(world: World) -> None:
     await sit_down(world)
     league = League(world)

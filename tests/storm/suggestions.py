@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bot.ui.i18n.user_text import as_read
+from bot.user_text import as_read
 from tests.storm.screens import TYPING, Press, Screens
 from tests.storm.world import World
 

@@ -1,9 +1,10 @@
-"""Two members of one name are told apart wherever both are named."""
+"""People whose names look the same are told apart wherever they are named together."""
 
 from __future__ import annotations
 
 from bot.storage import PersonRow
 from bot.tables.namesakes import LONGEST, told_apart
+from bot.tables.people import Chair
 from bot.user_text import UserText, raw_text
 
 
@@ -24,6 +25,23 @@ def test_people_of_one_name_have_the_last_digits_of_their_ids() -> None:
 
 def test_there_are_more_digits_where_four_are_the_same() -> None:
     assert names((110001, "Alex"), (120001, "Alex")) == ["Alex (110001)", "Alex (120001)"]
+
+
+def test_a_name_that_looks_like_one_with_its_digits_is_told_apart_too() -> None:
+    found = names((910001, "Alex"), (920002, "Alex"), (930003, "Al\u0435x (0001)"))
+    assert found == ["Alex (910001)", "Alex (920002)", "Al\u0435x (0001)"]
+
+
+def test_who_is_called_as_a_computer_has_digits_and_the_computer_keeps_its_name() -> None:
+    chairs = [
+        Chair(UserText("Huginn"), level="normal"),
+        Chair(UserText("Huginn"), level="hard"),
+        Chair(UserText("Hug\u0456nn"), "k1", 910001),
+        Chair(UserText("Muninn"), "k2", 910002),
+    ]
+    assert [raw_text(chair.name) for chair in told_apart(chairs)] == [
+        *("Huginn", "Huginn", "Hug\u0456nn (0001)", "Muninn"),
+    ]
 
 
 def test_a_name_with_its_digits_is_no_longer_than_others() -> None:

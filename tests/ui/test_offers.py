@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bot.tables import Refused
 from bot.ui.components.offers import LONGEST, MOST, Offer, fitting, meant, picked
 from bot.ui.i18n.translator import translator
-from bot.ui.i18n.user_text import as_read
 from bot.ui.shell.boundary import refusal
+from bot.user_text import as_read
 
 NO = Refused("league-no_entry")
 

@@ -305,9 +305,14 @@ def test_house_rules_that_fit_no_table_are_refused() -> None:
     assert code.startswith("options-")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a*b", "`a`", "<@1>", "a\u200b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a*b", "`a`", "<@1>"])
 def test_a_name_that_discord_would_draw_otherwise_is_refused(name: str) -> None:
     assert refusal(clean, name) == "umpire_name"
+
+
+@pytest.mark.parametrize("name", ["a\u200b", "a\u200db", "\u3164", "\u0301", "a\u202eb"])
+def test_a_name_of_which_a_part_is_not_seen_is_refused(name: str) -> None:
+    assert refusal(clean, name) == "name_unseen"
 
 
 def test_a_name_is_kept_in_one_line() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from datetime import datetime, timedelta
 from io import BytesIO
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from bot.league.contest import acts
 from bot.league.decisions import Award
 from bot.ui.i18n.translator import translator
+from bot.ui.i18n.user_text import APART, END_APART, alone
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.export import archive, when
 from bot.ui.umpire.workbook import workbook
@@ -93,7 +95,13 @@ def _stored(cell: Any, written: str) -> Any:
     if isinstance(cell, float):
         is_time = ":" in written
         return pytest.approx((datetime.fromisoformat(written) - EPOCH) / DAY if is_time else float(written))
-    return written.replace("'", "")
+    return alone(written.replace("'", ""))
+
+
+def test_a_name_from_right_to_left_is_set_apart_from_the_figures_in_its_line(files: dict[str, bytes]) -> None:
+    lines = files["standings.csv"].decode("utf-8-sig").splitlines()
+    assert [line for line in lines if "עדה" in line and f",{APART}עדה 12{END_APART}," not in line] == []
+    assert set(json.loads(files["season.json"])["people"].values()) >= {"עדה 12"}
 
 
 def test_names_and_reasons_are_as_people_have_written_them(files: dict[str, bytes]) -> None:

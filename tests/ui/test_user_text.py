@@ -10,15 +10,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.ui.i18n.user_text import (
-    DIRECTION,
+    APART,
+    END_APART,
     NAMELESS,
-    UNSEEN,
+    alone,
+    ended,
     escape_text,
-    is_seen,
     label_text,
     shortened,
     shown_name,
 )
+from bot.user_text import DIRECTION, UNSEEN, is_seen
 from tests.discord.foreign import demands, is_alive
 from tests.discord.lists import ITEM
 
@@ -78,10 +80,34 @@ def test_a_text_in_which_nothing_can_be_seen_gets_a_sign(text: str) -> None:
     assert escape_text(text) == label_text(text) == NAMELESS
 
 
-@pytest.mark.parametrize("text", ["Ada", "7", "👩‍👩‍👧", "أحمد", "می‌روم", "!"])
+@pytest.mark.parametrize("text", ["Ada", "7", "👩‍👩‍👧", "🩷", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "1️⃣", "ക്‌ഷ", "!"])
 def test_letters_of_every_script_and_emojis_are_seen_and_stay(text: str) -> None:
     assert is_seen(text)
     assert escape_text(text) == label_text(text) == text
+
+
+@pytest.mark.parametrize("text", ["أحمد", "می‌روم", "Ada דוד 7", "𞤀𞤁"])
+def test_what_is_written_from_right_to_left_is_set_apart_in_each_line(text: str) -> None:
+    assert is_seen(text)
+    apart = f"{APART}{text}{END_APART}"
+    assert escape_text(text) == label_text(text) == apart
+    assert escape_text(f"{text}\nAda\n{text}") == f"{apart}\nAda\n{apart}"
+    assert alone(apart) == text
+    assert alone(f"{apart} 7 {apart}") == f"{apart} 7 {apart}"
+
+
+@pytest.mark.parametrize("most", range(1, 8))
+def test_what_is_cut_is_set_apart_up_to_its_end_and_gets_no_longer(most: int) -> None:
+    cut = f"7 {APART}דוד{END_APART}"[:most]
+    assert len(ended(cut)) <= len(cut)
+    assert ended(cut).count(APART) == ended(cut).count(END_APART)
+
+
+@pytest.mark.parametrize(
+    "text", ["A\u200dda", "A\ufe0fda", "\U000e0061Ada", "Ada\u200c", "\ud800Ada", "A\0da"]
+)
+def test_a_joiner_that_joins_nothing_and_what_nobody_sees_are_left_out(text: str) -> None:
+    assert escape_text(text) == label_text(text) == "Ada"
 
 
 def test_a_label_has_one_line_and_no_backslashes() -> None:

@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.tables import Refused
 from bot.ui.components.layout import OPTIONS
-from bot.ui.i18n.user_text import is_seen
+from bot.ui.i18n.user_text import name_shown
 from bot.user_text import UserText
 
 LABEL = 45
@@ -140,8 +140,7 @@ def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenM
         raise Refused("member_gone")
     user, member = data["resolved"]["users"][chosen], data["resolved"]["members"][chosen]
     name: str = member.get("nick") or user.get("global_name") or ""
-    shown = UserText(name if is_seen(name) else user["username"])
-    return ChosenMember(int(chosen), shown, bool(user.get("bot")))
+    return ChosenMember(int(chosen), name_shown(name, user["username"]), bool(user.get("bot")))
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:

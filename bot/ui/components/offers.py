@@ -6,13 +6,13 @@ name, or paste one that they have seen, so names are read as well.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import islice
 from typing import NamedTuple
 
 from bot.tables import Refused
-from bot.ui.i18n.user_text import as_read
+from bot.ui.i18n.user_text import ended
+from bot.user_text import Looks, doubles, look_alike, seen_as
 
 MOST, LONGEST = 25, 100
 """The most offers that Discord shows, and the most characters of a name."""
@@ -39,7 +39,7 @@ class Offer(NamedTuple):
         if over <= 0:
             return self.name
         before, long, after = self.name.partition(self.long or self.name)
-        kept = long[: max(0, len(long) - over - 1)].rstrip(" \u200d")
+        kept = ended(long[: max(0, len(long) - over - 1)].rstrip(" \u200d"))
         return f"{before}{kept}…{after}"[:most]
 
     def told_apart(self) -> str:
@@ -49,26 +49,27 @@ class Offer(NamedTuple):
 
 
 def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
-    """Return the first offers whose names contain ``current``, as Discord shows them: no two read alike."""
-    wanted = as_read(current)
+    """Return the first offers whose names contain ``current``, as Discord shows them: no two look alike."""
+    wanted = seen_as(current)
     found = list(islice((offer for offer in offers if _fits(wanted, offer)), COMPARED))
-    alike = Counter(as_read(offer.cut()) for offer in found)
+    alike = doubles(offer.cut() for offer in found)
+    shown = zip(found[:MOST], alike, strict=False)
     return [
-        offer._replace(name=offer.told_apart() if alike[as_read(offer.cut())] > 1 else offer.cut())
-        for offer in found[:MOST]
+        offer._replace(name=offer.told_apart() if is_double else offer.cut()) for offer, is_double in shown
     ]
 
 
-def _fits(wanted: str, offer: Offer) -> bool:
-    return wanted in as_read(offer.name) or wanted == offer.value or _is_called(wanted, offer)
+def _fits(wanted: Looks, offer: Offer) -> bool:
+    has_it = any(part in look for part, look in zip(wanted, seen_as(offer.name), strict=True))
+    return has_it or look_alike(wanted, seen_as(offer.value)) or _is_called(wanted, offer)
 
 
-def _is_called(wanted: str, offer: Offer) -> bool:
+def _is_called(wanted: Looks, offer: Offer) -> bool:
     """Whether ``wanted`` is the name of an offer, or one under which it can have been shown."""
     return (
-        wanted == as_read(offer.name)
-        or (len(offer.name) > LONGEST and wanted == as_read(offer.cut()))
-        or (wanted.endswith(as_read(offer.value)) and wanted == as_read(offer.told_apart()))
+        look_alike(wanted, seen_as(offer.name))
+        or (len(offer.name) > LONGEST and look_alike(wanted, seen_as(offer.cut())))
+        or (wanted[0].endswith(seen_as(offer.value)[0]) and look_alike(wanted, seen_as(offer.told_apart())))
     )
 
 
@@ -86,11 +87,11 @@ def meant(text: str, offers: Iterable[Offer]) -> str | None:
     """Return the value of the offer that ``text`` means: by its value, its name, or a beginning of its name;
     None if it means none of them. Raises Refused ``which_one`` if it means several.
     """
-    wanted, known = as_read(text), list(offers)
+    wanted, known = seen_as(text), list(offers)
     tests: tuple[Callable[[Offer], bool], ...] = (
         lambda offer: offer.value == text,
         lambda offer: _is_called(wanted, offer),
-        lambda offer: wanted != "" and as_read(offer.name).startswith(wanted),
+        lambda offer: wanted[0] != "" and seen_as(offer.name)[0].startswith(wanted[0]),
     )
     for test in tests:
         found = {offer.value: offer for offer in known if test(offer)}

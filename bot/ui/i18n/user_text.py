@@ -6,30 +6,14 @@ This is the only way in which a :data:`~bot.user_text.UserText` gets into a mess
 from __future__ import annotations
 
 import re
-import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import discord
 
-from bot.ui.i18n.translator import Verbatim
-from bot.user_text import UserText, raw_text
-
-DIRECTION = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Marks that change the text direction, also of the bot's own words after them."""
-
-UNSEEN = re.compile(
-    "[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0"
-    "\ufdd0-\ufdef]"
-)
-"""Characters that take no room or look like a blank, without those that join letters and emojis; and those
-that no text has (:data:`bot.ui.i18n.translator.GAPS`).
-"""
-
-BLANK = "\u2800"
-"""A pattern of no dots, which looks like a blank."""
-
-JOINING = re.compile("[\u200c\u200d\ufe00-\ufe0f]")
-"""Characters that join letters and emojis, or choose how one is drawn."""
+from bot.games import GAMES
+from bot.tables.people import CHAIR_LEVELS
+from bot.ui.i18n.translator import Verbatim, locales, translator
+from bot.user_text import UserText, is_seen, raw_text, seen_as, visible
 
 MARKUP = re.compile(
     r"""
@@ -52,6 +36,14 @@ LINE_START = re.compile(r"^(\s*)(\#{1,3}|-\#|>{1,3}|[-+]|\d+(?=\.\s))(?=\.?\s)",
 NAMELESS = "?"
 """What stands for a text in which nothing can be seen."""
 
+APART, END_APART = "\u2068", "\u2069"
+"""What stands around a text from right to left, so that figures beside it stay where they are (FSI, PDI)."""
+
+_FROM_RIGHT = re.compile(
+    ".*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff].*"
+)
+"""A line with letters that are written from right to left."""
+
 
 @lru_cache(KEPT)
 def escape_text(text: UserText) -> Verbatim:
@@ -60,7 +52,7 @@ def escape_text(text: UserText) -> Verbatim:
     Each character that Discord would interpret gets a backslash, which Discord does not show.
     """
     inert = MARKUP.sub(lambda found: "\\" + found[0], _visible(raw_text(text)))
-    return Verbatim(LINE_START.sub(_escape_start, inert))
+    return Verbatim(_set_apart(LINE_START.sub(_escape_start, inert)))
 
 
 @lru_cache(KEPT)
@@ -68,17 +60,7 @@ def label_text(text: UserText) -> Verbatim:
     """``text`` in one line for a place where Discord draws no markup: a button, a menu, a form, the name of a
     thread, the description of a picture.
     """
-    return Verbatim(" ".join(_visible(raw_text(text)).split()))
-
-
-def as_read(text: str) -> str:
-    """Return ``text`` without what people do not see or read over: capitals, invisible characters, blanks at
-    its ends, and several in a row. Texts that read alike are equal then.
-    """
-    if text.isascii():
-        return " ".join(text.casefold().split())
-    plain = unicodedata.normalize("NFKC", text).casefold().replace(BLANK, " ")
-    return " ".join(JOINING.sub("", UNSEEN.sub("", DIRECTION.sub("", plain))).split())
+    return Verbatim(_set_apart(" ".join(_visible(raw_text(text)).split())))
 
 
 def shortened(text: UserText, most: int) -> UserText:
@@ -87,20 +69,66 @@ def shortened(text: UserText, most: int) -> UserText:
     return UserText(line if len(line) <= most else line[: most - 1] + "…")
 
 
+def ended(cut: str) -> str:
+    """A part ``cut`` from a text of these, which is no longer set apart behind its end. It gets no longer."""
+    if cut.count(APART) == cut.count(END_APART):
+        return cut
+    return cut[:-1] if cut.endswith(APART) else cut[:-1] + END_APART
+
+
+def alone(text: str) -> str:
+    """A text that is nothing else than one of these, for a place that holds it alone: not set apart."""
+    is_one = text.startswith(APART) and text.find(END_APART) == len(text) - 1
+    return text[1:-1] if is_one else text
+
+
 def shown_name(user: discord.abc.User) -> UserText:
-    """The name of a user on their server; the one by which they log in if there is nothing to see in that."""
-    return UserText(user.display_name if is_seen(user.display_name) else user.name)
+    """The name under which a member is shown, as :func:`name_shown` says."""
+    return name_shown(user.display_name, user.name)
+
+
+def name_shown(name: str, login: str) -> UserText:
+    """The ``name`` of a user on their server. Their ``login`` stands for a name in which there is nothing to
+    see, or that says what only the bot says: that this is a computer, the host, or a former player.
+    """
+    return UserText(name if is_seen(name) and not _is_ours(name) else login)
+
+
+def _is_ours(name: str) -> bool:
+    """Whether a name says what the bot says, in any language, of a player or beside their name."""
+    words, starts, ends = _own_words()
+    return any(look in words or look.startswith(starts) or look.endswith(ends) for look in seen_as(name))
+
+
+@cache
+def _own_words() -> tuple[frozenset[str], tuple[str, ...], tuple[str, ...]]:
+    """How that looks: the whole of a name, what stands before one, and what stands after it."""
+    words: set[str] = set()
+    around: set[tuple[str, str]] = set()
+    seats = max(game.spec.seats[-1] for game in GAMES.values())
+    for say in map(translator, locales()):
+        words.update(seen_as(say("former-player")))
+        words.update(look for seat in range(1, seats + 1) for look in seen_as(say("name-seat", number=seat)))
+        named = [
+            say("name-computer", name=NAMELESS),
+            say("outbox-marked", name=NAMELESS),
+            say("lobby-seat", who=NAMELESS, host=True, asked=False),
+            *(say("name-level", name=NAMELESS, level=say(f"level-{level}")) for level in CHAIR_LEVELS),
+        ]
+        for before, _, after in (text.partition(NAMELESS) for text in named):
+            around.update(zip(seen_as(before), seen_as(after), strict=True))
+    starts, ends = zip(*around, strict=True)
+    return frozenset(words), tuple(filter(None, starts)), tuple(filter(None, ends))
 
 
 def _visible(text: str) -> str:
     """``text`` without what cannot be seen; :data:`NAMELESS` if nothing is left of it."""
-    seen = UNSEEN.sub("", DIRECTION.sub("", text))
+    seen = visible(text)
     return seen if not text or is_seen(seen) else NAMELESS
 
 
-def is_seen(text: str) -> bool:
-    """Whether there is anything to see in a text: a letter, a digit, a sign or an emoji."""
-    return any(unicodedata.category(each)[0] in "LNPS" and each != BLANK for each in UNSEEN.sub("", text))
+def _set_apart(text: str) -> str:
+    return _FROM_RIGHT.sub(f"{APART}\\g<0>{END_APART}", text)
 
 
 def _escape_start(found: re.Match[str]) -> str:

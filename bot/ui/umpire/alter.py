@@ -17,7 +17,7 @@ from bot.ui.components.offers import Offer, picked
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import as_read, label_text
+from bot.ui.i18n.user_text import label_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
@@ -27,7 +27,7 @@ from bot.ui.umpire.options import MOMENTS, NEEDED, USUAL, named, read, unwritten
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, game_of, in_zone, terms_of
-from bot.user_text import UserText
+from bot.user_text import UserText, as_read
 
 
 async def alter(

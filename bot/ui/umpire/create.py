@@ -46,7 +46,7 @@ from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, l
 from bot.ui.umpire.options import MOMENTS, offers
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, drafted, game_of, in_zone
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText, look_alike, seen_as
 
 routes = Routes()
 
@@ -285,10 +285,10 @@ async def _redraft(
 
 
 def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:
-    """Raise Refused ``league_runs`` if a season of a league of that name runs in a server."""
-    running, name = request.services.seasons.running(guild_id), raw_text(league).casefold()
-    if any(raw_text(each.terms.league).casefold() == name for each in running):
-        raise Refused("league_runs", league=league)
+    """Raise Refused ``league_runs`` if a season of a league runs in a server whose name looks like this."""
+    for running in request.services.seasons.running(guild_id):
+        if look_alike(seen_as(running.terms.league), seen_as(league)):
+            raise Refused("league_runs", league=running.terms.league)
 
 
 @routes.on(DropPlan)

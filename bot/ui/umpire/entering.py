@@ -16,7 +16,6 @@ from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.offers import Offer, meant, picked
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.i18n.user_text import as_read
 from bot.ui.presses.desk import EnterResult
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
@@ -27,7 +26,7 @@ from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.forms import REASON, WHY
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
-from bot.user_text import UserText
+from bot.user_text import UserText, look_alike, seen_as
 
 routes = Routes()
 
@@ -199,7 +198,7 @@ def _seat(text: str, offers: Sequence[Offer]) -> tuple[str, int | None, bool] | 
     """The player that ``text`` names, their points, and whether it says that they did not come; None if it
     names nobody.
     """
-    is_name = as_read(text) in (as_read(offer.name) for offer in offers)
+    is_name = any(look_alike(seen_as(text), seen_as(offer.name)) for offer in offers)
     with_points = None if is_name else _POINTS.fullmatch(text)
     absent = None if is_name else _absent().fullmatch(text)
     name = (with_points or absent or {"name": text})["name"]

@@ -17,6 +17,7 @@ from bot.league import export
 from bot.league.contest import Contest, LogEntry
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.user_text import alone
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_meant, title_of
@@ -58,10 +59,11 @@ def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Transl
         "audit": list(export.audit(log, name, when, lambda line: describe(line, names, say))),
     }
     audit = [row[:-2] for row in tables["audit"]]  # without what was before and after, which is JSON
+    season = export.season(contest, log, lambda player: alone(name(player)))
     files = {
         "season.xlsx": workbook({**tables, "audit": audit}),
         **{f"{table}.csv": export.csv(rows) for table, rows in tables.items()},
-        "season.json": json.dumps(export.season(contest, log, name), ensure_ascii=False, indent=1).encode(),
+        "season.json": json.dumps(season, ensure_ascii=False, indent=1).encode(),
     }
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archived:

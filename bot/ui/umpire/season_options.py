@@ -21,10 +21,9 @@ from bot.tables import Refused
 from bot.ui.i18n.hours import hours_between
 from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.spans import span_of
-from bot.ui.i18n.user_text import is_seen
 from bot.ui.seasons.terms import OF_CALLS
 from bot.ui.shell.refusals import Refusals
-from bot.user_text import NO_TEXT, UserText
+from bot.user_text import NO_TEXT, UserText, is_clear
 
 LONGEST_NAME = 40
 """The most characters of a league's name."""
@@ -191,10 +190,14 @@ def clocks_of(terms: Terms) -> tzinfo:
 
 
 def clean(text: str) -> UserText:
-    """A league's name as it is stored. Raises Refused ``umpire_name`` if it is not a valid name."""
+    """A league's name as it is stored. Raises Refused ``umpire_name`` if it is not a valid name, and
+    ``name_unseen`` if part of it cannot be seen.
+    """
     name = " ".join(text.split())
-    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or set(name) & MARKUP or not is_seen(name):
+    if not 0 < len(name) <= LONGEST_NAME or set(name) & MARKUP:
         raise Refused("umpire_name", count=LONGEST_NAME)
+    if not is_clear(name):
+        raise Refused("name_unseen")
     return UserText(name)
 
 

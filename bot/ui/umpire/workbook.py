@@ -14,6 +14,7 @@ from io import BytesIO
 import xlsxwriter  # type: ignore[import-untyped]  # it has no marker of types
 
 from bot.league.export import Row
+from bot.ui.i18n.user_text import alone
 
 WIDEST = 400
 """The most pixels of a column. What is longer is cut on the screen."""
@@ -41,7 +42,7 @@ def workbook(tables: Mapping[str, Iterable[Row]]) -> bytes:
                     elif (moment := _moment(cell)) is not None:
                         sheet.write_datetime(at, column, moment)
                     else:
-                        sheet.write_string(at, column, cell, text if at else heading)
+                        sheet.write_string(at, column, alone(cell), text if at else heading)
             sheet.autofit(WIDEST)
     return packed.getvalue()
 

@@ -3,6 +3,7 @@ refused-other = That cannot be done now. Nothing has changed.
 refused-which_one =
     Which one do you mean? Choose one of these, or write its whole name.
     { $names }
+refused-name_unseen = Part of that name can’t be seen. Type it anew, without invisible characters.
 refused-starting = I am just starting up. Press again in a few seconds; every table is as you left it.
 saved-not-shown = That is done and saved, but Discord did not let me show it. The table and your hand will catch up by themselves.
 saved-fault = That is done and saved, but something went wrong on my side when I showed it. If it stays wrong, tell the people who run this bot the word `{ $fault }`.

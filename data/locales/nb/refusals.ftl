@@ -3,6 +3,7 @@ refused-other = Det går ikke nå. Ingenting er endret.
 refused-which_one =
     Hvilken mener du? Velg en av disse, eller skriv hele navnet.
     { $names }
+refused-name_unseen = En del av det navnet er usynlig. Skriv det på nytt, uten usynlige tegn.
 refused-starting = Jeg holder på å starte. Trykk igjen om noen sekunder; alle bord er slik dere forlot dem.
 saved-not-shown = Det er gjort og lagret, men Discord lot meg ikke vise det. Bordet og hånda di oppdateres av seg selv.
 saved-fault = Det er gjort og lagret, men noe gikk galt hos meg da jeg skulle vise det. Retter det seg ikke, så oppgi ordet `{ $fault }` til dem som driver boten.

@@ -34,6 +34,8 @@ CREATE TABLE people (
     guild_id BIGINT NOT NULL,
     user_id BIGINT NOT NULL,
     name TEXT COLLATE "C" NOT NULL,
+    looks TEXT COLLATE "C" NOT NULL,
+    looks_cased TEXT COLLATE "C" NOT NULL,
     settings TEXT COLLATE "C" NOT NULL,
     since BIGINT NOT NULL,
     UNIQUE (guild_id, user_id)

@@ -23,6 +23,8 @@ CREATE TABLE people (
     guild_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
     name TEXT NOT NULL,
+    looks TEXT NOT NULL,
+    looks_cased TEXT NOT NULL,
     settings TEXT NOT NULL,
     since INTEGER NOT NULL,
     UNIQUE (guild_id, user_id)
