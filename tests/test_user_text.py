@@ -1,4 +1,4 @@
-"""Names that people give themselves or their leagues: which look the same, and of which a part is not seen."""
+"""Names of people and leagues: which of them look the same, and of which a part is not seen."""
 
 from __future__ import annotations
 

@@ -18,9 +18,8 @@ def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int
     """
     name = seen_as(league)
     earlier = [row for row in rows if look_alike(seen_as(row.league), name)]
-    for row in earlier:
-        if row.finished_at is None:
-            raise Refused("league_runs", league=row.league)
+    if any(row.finished_at is None for row in earlier):
+        raise Refused("league_runs", league=league)
     return earlier[0].league if earlier else league, 1 + max((row.number for row in earlier), default=0)
 
 

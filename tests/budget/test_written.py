@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ui.i18n import user_text
+from bot.ui.i18n.caches import forget_texts
 from bot.ui.i18n.translator import translator
 from bot.user_text import DIRECTION, UNSEEN
 from tests.budget.limits import walk
@@ -59,7 +60,7 @@ def all_of(key: str) -> Iterator[Sample]:
 def test_nothing_that_is_written_does_anything(key: str, text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(user_text, "raw_text", lambda _: text)
-        user_text.escape_text.cache_clear()
+        forget_texts()
         try:
             alive = {
                 f"{screen.function}: {demand}"
@@ -69,13 +70,13 @@ def test_nothing_that_is_written_does_anything(key: str, text: str) -> None:
             }
             assert alive == set()
         finally:
-            user_text.escape_text.cache_clear()
+            forget_texts()
 
 
 def test_what_is_drawn_without_markup_has_no_escapes_and_nothing_unseen() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(user_text, "raw_text", lambda _: "\u202e**A**\u200b\n<@1>")
-        user_text.escape_text.cache_clear()
+        forget_texts()
         try:
             for screen in all_of("pursuit"):
                 for plain in plain_of(screen):
@@ -83,4 +84,4 @@ def test_what_is_drawn_without_markup_has_no_escapes_and_nothing_unseen() -> Non
                         assert "\\" not in plain, f"{screen.function}: {plain!r}"
                         assert TURNED.search(plain) is None, f"{screen.function}: {plain!r}"
         finally:
-            user_text.escape_text.cache_clear()
+            forget_texts()

@@ -110,7 +110,7 @@ async def test_tables_are_named_as_they_are_offered_when_somebody_has_left(leagu
 
 async def test_seasons_whose_names_begin_alike(league: League) -> None:
     world = league.world
-    for end in ("A", "B", "b\u3164"):
+    for end in ("A", "B", "Bb"):
         name = f"The Grand Winter League of Evenings {end}"
         await (await league.slash("create", name=name, game="olsen")).press("Open sign-up")
     await understood(world, "Ada", "league info", "league")
@@ -143,7 +143,7 @@ async def test_periods_and_past_matches(world: World) -> None:
 
 async def test_sets_of_house_rules(league: League) -> None:
     world = league.world
-    for name in ("Friday", "Friday\u3164", "Friday night of the long table", "Freitag"):
+    for name in ("Friday", "Friday night", "Friday night of the long table", "Freitag"):
         await world.slash("Una", "houserules create", game="olsen", name=name)
     assert len(await understood(world, "Una", "houserules edit", "name", game="olsen")) == 4
     assert "Which one do you mean?" in told(

@@ -122,3 +122,40 @@ def test_what_is_too_long_ends_with_an_ellipsis() -> None:
 @pytest.mark.parametrize(("nick", "shown"), [("Ada", "Ada"), ("\u3164", "ada"), ("\u200b\u202e", "ada")])
 def test_who_has_a_blank_name_is_shown_by_the_one_they_log_in_with(nick: str, shown: str) -> None:
     assert shown_name(SimpleNamespace(display_name=nick, name="ada")) == shown
+
+
+@pytest.mark.parametrize(
+    "nick",
+    [
+        *("🤖 Huginn (normal)", "🤖 Huginn", "🤖Ada", "Ada 🤖", "Ada \u200b🤖\ufe0e", "🤖"),
+        *("Huginn (normal)", "Huginn (HARD)", "Huginn (lett)", "Ada (host)", "Ada (h\u043est)", "Ada (vert)"),
+        *(
+            "a former player",
+            "A Former Player",
+            "a former pl\u0430yer",
+            "en tidligere spiller",
+            "a former player\u3164",
+        ),
+        *("Seat 2", "Seat 10", "Plass 1", "seat \uff12"),
+    ],
+)
+def test_nobody_is_shown_by_a_name_that_says_what_the_bot_says(nick: str) -> None:
+    assert shown_name(SimpleNamespace(display_name=nick, name="ada")) == "ada"
+
+
+@pytest.mark.parametrize(
+    "nick",
+    [
+        "Huginn",
+        "Robo 🤖 Cop",
+        "Ada (away)",
+        "(host)ess",
+        "a former dancer",
+        "Seat",
+        "Seat 11",
+        "🏳️‍🌈 Ada",
+        "Hard",
+    ],
+)
+def test_who_only_says_something_like_it_keeps_their_name(nick: str) -> None:
+    assert shown_name(SimpleNamespace(display_name=nick, name="ada")) == nick

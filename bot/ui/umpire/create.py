@@ -286,9 +286,9 @@ async def _redraft(
 
 def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:
     """Raise Refused ``league_runs`` if a season of a league runs in a server whose name looks like this."""
-    for running in request.services.seasons.running(guild_id):
-        if look_alike(seen_as(running.terms.league), seen_as(league)):
-            raise Refused("league_runs", league=running.terms.league)
+    running, name = request.services.seasons.running(guild_id), seen_as(league)
+    if any(look_alike(seen_as(each.terms.league), name) for each in running):
+        raise Refused("league_runs", league=league)
 
 
 @routes.on(DropPlan)
