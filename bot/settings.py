@@ -69,6 +69,8 @@ def _shards(text: str) -> Shards:
 
 
 def _path(text: str) -> Path:
+    if "\0" in text:
+        raise ValueError("has a character that no path has; write it anew")
     try:
         return Path(text).expanduser()
     except RuntimeError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+from math import inf, nan
 from pathlib import Path
 
 from bot.version import VERSION
@@ -109,7 +110,7 @@ def parser() -> argparse.ArgumentParser:
     tried.add_argument("--game", choices=GAMES_KNOWN, default="olsen", help="the game (olsen)")
     tried.add_argument("--seats", type=int, default=3, metavar="N", help="so many seats (3)")
     tried.add_argument("--matches", type=int, default=1, metavar="N", help="count who wins N matches (1)")
-    tried.add_argument("--seconds", type=float, default=2, metavar="S", help="for a move (2)")
+    tried.add_argument("--seconds", type=_seconds, default=2, metavar="S", help="for a move (2)")
     tried.add_argument("--memory", type=int, default=256, metavar="MIB", help="address space (256)")
     tried.add_argument("--threads", action="store_true", help="it may begin threads and processes")
     tried.add_argument("--seed", default="", metavar="TEXT", help="the same cards again")
@@ -235,6 +236,16 @@ def _players(text: str) -> int:
             f"{text!r} players cannot be rehearsed with; take {FITTING[0]} to {FITTING[-1]}"
         )
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = nan
+    if not 0 < seconds < inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of seconds; take one above 0, such as 2")
+    return seconds
 
 
 def _port(text: str) -> int:

@@ -16,8 +16,12 @@ KEY = re.compile(r"[a-z0-9_-]{1,20}")
 LONGEST_NAME = 24
 MOST = 24
 """The most programs that are listed: one menu of Discord takes them."""
+LONGEST = 1 << 20
+"""The most bytes of the file."""
 SECONDS = (0.1, 10.0)
 MEBIBYTES = (16, 4096)
+CELLS = ("bwrap", "firejail", "minijail0", "nsjail", "runsc")
+"""Programs that shut another one in a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,15 @@ class Program:
     threads: bool = False
     """Whether it may begin threads and processes."""
 
+    @property
+    def is_in_cell(self) -> bool:
+        """Whether it is started in a cell, as far as its command says. In one of bwrap nothing is shared but
+        what is named, and that is not all of the machine.
+        """
+        name, *words = self.command
+        shares_all = Path(name).name == "bwrap" and ("--unshare-all" not in words or "/" in words)
+        return Path(name).name in CELLS and not shares_all and "--share-net" not in words
+
 
 def read_programs(path: Path) -> tuple[Program, ...]:
     """Read the file at ``path``, in the order in which it lists the programs.
@@ -46,7 +59,11 @@ def read_programs(path: Path) -> tuple[Program, ...]:
     Raises ValueError, whose text says what is wrong, after the name of the file.
     """
     try:
-        listed = tomllib.loads(path.read_text(encoding="utf-8"))
+        with path.open("rb") as file:
+            content = file.read(LONGEST + 1)
+        if len(content) > LONGEST:
+            raise ValueError(f"is longer than {LONGEST} bytes, and no list of programs")
+        listed = tomllib.loads(content.decode())
     except OSError as error:
         raise ValueError(f"cannot be read: {error.strerror}") from error
     except UnicodeDecodeError:

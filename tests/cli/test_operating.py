@@ -50,7 +50,6 @@ async def test_doctor_says_which_version_this_is(tmp_path: Path, capsys: pytest.
     assert [line for _, line in said.values() if VERSION in line], said
 
 
-@pytest.mark.xfail(strict=True, reason="that programs of others run in no cell is said by nobody")
 async def test_doctor_says_which_programs_of_others_run_in_no_cell(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -184,7 +183,6 @@ def test_a_database_on_a_network_folder_is_told(tmp_path: Path, path: str, kind:
     assert [f"({kind})" in said for said in told] == [True] * bool(kind)
 
 
-@pytest.mark.xfail(strict=True, reason="what is no number is taken for the seconds of a move")
 @pytest.mark.parametrize("seconds", ["nan", "inf", "-1"])
 def test_a_program_is_tried_with_a_number_of_seconds(tmp_path: Path, seconds: str) -> None:
     (tmp_path / "mute.py").write_text("import sys\nfor line in sys.stdin: print('pass', flush=True)\n")
@@ -192,9 +190,6 @@ def test_a_program_is_tried_with_a_number_of_seconds(tmp_path: Path, seconds: st
     assert (tried.returncode, "seconds" in tried.stderr) == (2, True), tried.stderr[-300:]
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a list of programs without an end is read until there is no memory left"
-)
 def test_a_list_of_programs_without_an_end_is_refused(tmp_path: Path) -> None:
     """In a process that may have a quarter of a gigabyte."""
 
@@ -215,7 +210,6 @@ def test_a_list_of_programs_without_an_end_is_refused(tmp_path: Path) -> None:
     assert "SettingError: OLSEN_PROGRAMS" in done.stderr, done.stderr[-300:]
 
 
-@pytest.mark.xfail(strict=True, reason="what is wrong with a path is said in Python's words")
 def test_a_path_with_a_character_that_none_has_is_refused_in_words() -> None:
     with pytest.raises(SettingError) as refused:
         load({"OLSEN_DATABASE": "ol\0sen.db"})

@@ -42,6 +42,7 @@ async def seat(world: World, key: str) -> None:
     await world.lobby("Ada", length=1)
     options = world.private("Ada", await world.press("Ada", "Options"))
     assert world.say("program-about", author="Ada_B") in str(options.menus)
+    assert world.say("program-open") in str(options.menus), "they are in no cell"
     await options.choose(f"a:program:{world.now.table_id}:{key}")
 
 

@@ -55,6 +55,9 @@ def _ok(each: Reading) -> Finding:
     """Examine what a setting needs besides its value."""
     if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
         return about.not_ok(each.name, "prometheus_client is not installed", INSTALLING)
+    if each.name == "OLSEN_PROGRAMS" and (loose := [one.name for one in each.value if not one.is_in_cell]):
+        said = f"{', '.join(loose)}: in no cell, and able to read the database with all hands"
+        return about.note(each.name, said, "shut each in a cell, as data/hosting/programs.md shows")
     return about.ok(each.name, "set")
 
 

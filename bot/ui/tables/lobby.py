@@ -147,7 +147,7 @@ def _free(table: Table, programs: Sequence[Program]) -> list[Program]:
 
 
 def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator) -> ui.Select[Any]:
-    """The menu of programs that can sit down, each with who has written it."""
+    """The menu of programs that can sit down, each with who has written it, and whether it is in no cell."""
     return menu(
         menu_id("program", table.table_id),
         say("program-menu"),
@@ -155,7 +155,8 @@ def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator
             (
                 AddProgram(table.table_id, program.key).custom_id,
                 label_text(UserText(program.name)),
-                say("program-about", author=label_text(UserText(program.author))),
+                say("program-about", author=label_text(UserText(program.author)))
+                + ("" if program.is_in_cell else f" {say('program-open')}"),
             )
             for program in programs
         ],

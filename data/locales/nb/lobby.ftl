@@ -40,6 +40,7 @@ level-normal-about = Kan spillet: for deg som kan reglene
 level-hard-about = Den sterkeste som ikke kikker i kortene dine
 program-menu = La et program sette seg
 program-about = Et program av { $author }
+program-open = (ikke innesperret: det kunne lese alle hender)
 
 end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
 end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gjenopptas.
