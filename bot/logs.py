@@ -7,11 +7,13 @@ from __future__ import annotations
 import json
 import logging
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Literal
+
+from bot.milliseconds import MINUTE
 
 FORMAT = "%(asctime)s %(levelname)-8s %(name)s%(about)s: %(message)s"
 REDACTED = "[secret]"
@@ -36,6 +38,30 @@ def without(text: str, *secrets: str) -> str:
     for secret in secrets:
         text = text.replace(secret, REDACTED)
     return text
+
+
+class Seldom:
+    """Warnings of what can happen to thousands at once. Of each kind there is one line a minute, which says
+    how many were left out before it.
+    """
+
+    def __init__(self, monotonic: Callable[[], int]) -> None:
+        """``monotonic`` gives milliseconds that only grow."""
+        self._monotonic = monotonic
+        self._quiet: dict[Hashable, tuple[int, int]] = {}
+        """Until when nothing is said of a kind, and how many lines were left out, by kind."""
+
+    def warning(self, log: logging.Logger, kind: Hashable, line: str, *values: object) -> None:
+        """Warn by a ``line`` with its ``values``, unless one of its ``kind`` was said in the last minute."""
+        now = self._monotonic()
+        until, left_out = self._quiet.get(kind, (0, 0))
+        if now < until:
+            self._quiet[kind] = until, left_out + 1
+            log.debug(line, *values)
+            return
+        self._quiet = {each: noted for each, noted in self._quiet.items() if now < noted[0] or noted[1]}
+        self._quiet[kind] = now + MINUTE, 0
+        log.warning(f"{line}%s", *values, f" ({left_out} more like this before)" if left_out else "")
 
 
 class RedactingFormatter(logging.Formatter):

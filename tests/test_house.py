@@ -97,6 +97,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.tables",
             "bot.seasons",
             "bot.services",
+            "bot.logs",
             "bot.milliseconds",
             "bot.settings",
             "bot.shards",

@@ -4,7 +4,10 @@ import json
 import logging
 import sys
 
-from bot.logs import JsonFormatter, RedactingFormatter, about
+import pytest
+
+from bot.logs import JsonFormatter, RedactingFormatter, Seldom, about
+from bot.milliseconds import MINUTE
 
 
 def test_the_token_is_taken_out_of_messages_arguments_and_tracebacks() -> None:
@@ -47,3 +50,23 @@ def test_as_text_an_entry_names_the_press_that_it_is_about() -> None:
     record = logging.makeLogRecord({"msg": "all is well", "name": "bot", "levelname": "INFO"})
     with about(123):
         assert RedactingFormatter().format(record).endswith("INFO     bot [123]: all is well")
+
+
+def test_of_what_happens_to_thousands_there_is_a_line_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    now = 0
+    log, seldom = logging.getLogger("bot.crowd"), Seldom(lambda: now)
+    for _ in range(1_000):
+        seldom.warning(log, (7, "full"), "table %s is not shown", "k3")
+    seldom.warning(log, (8, "full"), "table %s is not shown", "p9")
+    now = MINUTE
+    seldom.warning(log, (8, "full"), "table %s is not shown", "p9")
+    seldom.warning(log, (7, "full"), "table %s is not shown", "k3")
+    now = 2 * MINUTE
+    seldom.warning(log, (7, "full"), "table %s is not shown", "k3")
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.WARNING] == [
+        "table k3 is not shown",
+        "table p9 is not shown",
+        "table p9 is not shown",
+        "table k3 is not shown (999 more like this before)",
+        "table k3 is not shown",
+    ]

@@ -20,6 +20,7 @@ from bot.client.servers import Servers
 from bot.client.stored import StoredBot
 from bot.client.upkeep import Upkeep
 from bot.client.warming import warm_up
+from bot.logs import Seldom
 from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
 from bot.services import (
     Admission,
@@ -313,6 +314,7 @@ class Olsen(StoredBot):
             poster=poster,
             languages=languages,
             clock=self.clock,
+            seldom=Seldom(self.clock.monotonic),
             outbox=self.outbox,
         )
         return drawing

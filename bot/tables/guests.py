@@ -88,7 +88,7 @@ class Guests:
         if is_listed and self._faults.get(table.table_id, {}).get(seat, 0) < FAULTS:
             return table
         why = f"has failed {FAULTS} times" if is_listed else "is not listed"
-        log.warning("the program at seat %d of table %s %s: it is let go", seat, table.table_id, why)
+        log.warning("the program at seat %d of table %s %s: it is let go", seat, table, why)
         self._host.blame(table.table_id, seat)
         chair = replace(table.chairs[seat], level=PROGRAM_GONE)
         return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
@@ -122,7 +122,7 @@ class Guests:
         except Fault as fault:
             faults = self._faults.setdefault(table.table_id, {})
             faults[seat] = faults.get(seat, 0) + 1
-            told = (token_hex(4), program.key, seat, table.table_id, fault)
+            told = (token_hex(4), program.key, seat, table, fault)
             log.warning("fault %s: the program %s, seat %d of table %s: %s", *told)
         except Exception:
             log.exception("fault %s: the program %s cannot be asked", token_hex(4), program.key)

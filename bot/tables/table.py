@@ -100,6 +100,10 @@ class Table:
     removals: int = 0
     """How often others have deleted the table's message since somebody last asked for it."""
 
+    def __str__(self) -> str:
+        """Return what the log calls it."""
+        return f"{self.table_id} in server {self.guild_id}"
+
     @property
     def game(self) -> Game[Any]:
         """The game that is played here."""

@@ -92,7 +92,7 @@ class Thinkers:
             except BrokenExecutor:
                 self._workers.replace()
             except Exception:
-                log.exception("fault %s: a computer at table %s cannot decide", token_hex(4), table.table_id)
+                log.exception("fault %s: a computer at table %s cannot decide", token_hex(4), table)
         elif thought is not None:
             thought.move.cancel()
         self._tell()

@@ -393,7 +393,7 @@ def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Tabl
         return moved(entry)
     except Exception:  # whatever is wrong with it, the other tables go on
         fault = secrets.token_hex(4)
-        log.exception("fault %s: the clock of table %s cannot be moved on", fault, entry.value.table_id)
+        log.exception("fault %s: the clock of table %s cannot be moved on", fault, entry.value)
         return None
 
 

@@ -39,7 +39,6 @@ async def test_a_bot_that_was_frozen_answers_nothing_that_is_dead(playing: World
     assert asked == []
 
 
-@pytest.mark.xfail(strict=True, reason="the stop warns once for each table that has something to tell")
 async def test_a_stop_warns_in_one_line(world: World, caplog: pytest.LogCaptureFixture) -> None:
     crowd = await crowd_of(world, 80)
     world.unruly.limit()
@@ -49,7 +48,6 @@ async def test_a_stop_warns_in_one_line(world: World, caplog: pytest.LogCaptureF
     assert len(warnings(caplog)) <= 1, warnings(caplog)[:5]
 
 
-@pytest.mark.xfail(strict=True, reason="the log names the table that Discord refuses, and not its server")
 async def test_the_log_says_in_which_server_a_table_is_refused(
     playing: World, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -59,6 +57,19 @@ async def test_the_log_says_in_which_server_a_table_is_refused(
     lines = [line for line in warnings(caplog) if playing.now.table_id in line]
     assert lines
     assert all(str(playing.guild.id) in line for line in lines), lines
+
+
+async def test_the_log_has_one_line_for_all_tables_of_a_server_and_names_it(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    crowd = await crowd_of(world, 12)
+    world.unruly.refuse("P*", "/channels/*/messages*", status=403, code=50013, times=30)
+    await move(world, *map(crowd.now, crowd.copies))
+    await world.pass_time(30)
+    (line,) = [line for line in warnings(caplog) if "cannot be shown" in line]
+    assert f"in server {world.guild.id}" in line
+    await world.pass_time(60)
+    assert world.bot.services.publisher.longest_behind == 0
 
 
 @pytest.mark.xfail(strict=True, reason="in an outage each deletion is tried again by itself")

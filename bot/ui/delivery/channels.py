@@ -7,10 +7,11 @@ from collections import deque
 from dataclasses import dataclass, field
 
 from bot.milliseconds import HOUR, MINUTE
-from bot.tables import Table
+from bot.tables import Clock, Table
 from bot.ui.delivery.governor import Turn
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, is_outage
+from bot.ui.delivery.posts import sent_ago
 
 CHANNEL_GAP = 1_000
 """Milliseconds between two messages or edits in one channel; Discord allows about five in five seconds."""
@@ -34,12 +35,18 @@ LONGEST_ILL = 10_000
 """The longest wait (ms) if Discord did not answer. The governor limits the number of such tries."""
 
 
+OLD = 50 * MINUTE
+"""Milliseconds after which a message is replaced, not edited: Discord limits edits after an hour."""
+
+
 @dataclass(slots=True)
 class Channel:
     """One channel in which tables are shown. Times are milliseconds on the monotonic clock."""
 
     untold: dict[str, Lane] = field(default_factory=dict)
     """The tables with unsent changes, by id, the oldest change first, each with its lane."""
+    behind_since: int | None = None
+    """When the oldest move was made that is not shown; None if all are."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there may be something to do."""
     task: asyncio.Task[None] | None = None
@@ -66,6 +73,25 @@ class Channel:
     def is_shut_out(self) -> bool:
         """Whether Discord takes nothing from the bot here until somebody changes something."""
         return self.unseen is not None and not self.unseen.is_momentary
+
+    def table_changed(self, table: Table, now: int) -> None:
+        """Note that a table has changed."""
+        if self.behind_since is None and table.told_version < table.version:
+            self.behind_since = now
+
+    def told(self, at: int) -> None:
+        """Note that what is not untold was shown as it was ``at`` a time."""
+        self.behind_since = at if self.untold and self.behind_since is not None else None
+        self.let_in()
+
+    def behind(self, now: int) -> int:
+        """Return how long the oldest move has waited to be shown; 0 if all are, or nobody may show it."""
+        return 0 if self.behind_since is None or self.is_shut_out else now - self.behind_since
+
+    def gone(self) -> None:
+        """Note that nobody can be told anything here."""
+        self.untold.clear()
+        self.behind_since = None
 
     def take(self) -> tuple[str, Lane]:
         """Remove and return the table that has waited longest, with its lane."""
@@ -109,6 +135,22 @@ class Channel:
             if moves_at is None
             else max(moves_at, self.shut_until, self.limited_until, *self.presses.values())
         )
+
+    def needs_new(self, table: Table, message_id: int | None, clock: Clock, is_news: bool) -> bool:
+        """Return whether the table's message is to be sent anew: there is none, or it is old or far up."""
+        if message_id is None:
+            return True
+        if not is_news or table.told_version >= table.version:
+            return self._moves(table, clock)
+        # The machine's clock may differ from Discord's; of its own messages the bot knows how old they are.
+        is_known = self.posted_id == message_id
+        now = clock.monotonic() if is_known else clock.now()
+        age = now - self.posted_at if is_known else sent_ago(message_id, now)
+        return age > OLD or self._moves(table, clock, news=True)
+
+    def _moves(self, table: Table, clock: Clock, *, news: bool = False) -> bool:
+        at = self.moves_at(news=news) if table.is_open else None
+        return at is not None and at <= clock.monotonic()
 
     def moves_at(self, *, news: bool = False) -> int | None:
         """Return when the table is to move to the end of the channel; None if it is there already.

@@ -62,12 +62,12 @@ class Elsewhere:
             try:
                 await place.send(sentence, allowed_mentions=mentions)
             except Exception as refused:
-                log.info("table %s is not told of in channel %s: %s", table.table_id, place.id, refused)
+                log.info("table %s is not told of in channel %s: %s", table, place.id, refused)
                 if is_outage(refused):
                     return False
             else:
                 return True
-        log.warning("the players of table %s are not told that its channel is gone", table.table_id)
+        log.warning("the players of table %s are not told that its channel is gone", table)
         return True
 
     def _places(self, table: Table, parent: int | None) -> Iterator[discord.TextChannel]:

@@ -24,7 +24,7 @@ import aiohttp
 import discord
 from discord.http import HTTPClient, Route
 
-from bot.milliseconds import MINUTE
+from bot.logs import Seldom
 from bot.tables import Clock
 from bot.tables.listeners import Signal
 from bot.ui.delivery.in_turn import InTurn
@@ -57,8 +57,8 @@ FAILURES = 3
 """This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
-STALE, TELL_EVERY = 10_000, MINUTE
-"""Milliseconds a request waits before the log mentions it, and milliseconds between two such log lines."""
+STALE = 10_000
+"""Milliseconds a request waits before the log mentions it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -126,8 +126,7 @@ class Governor:
         """Milliseconds that have passed and have not paid for a request yet."""
         self._counted_at = 0
         self._paused_until = 0
-        self._quiet_until = 0
-        """When the log may mention stale requests again (monotonic ms)."""
+        self._seldom = Seldom(clock.monotonic)
         self._lanes: dict[Lane, InTurn[Turn]] = {lane: InTurn() for lane in Lane}
         """The turns that are waited for."""
         self._held: list[Turn] = []
@@ -272,6 +271,11 @@ class Governor:
         if until > self._paused_until:
             self._paused_until = until
             log.warning("Discord wants no requests for %d ms", ms)
+
+    @property
+    def has_stopped(self) -> bool:
+        """Whether no turns are given any more."""
+        return self._has_stopped
 
     @property
     def has_outage(self) -> bool:
@@ -419,14 +423,15 @@ class Governor:
         return min(waiting, key=lambda lane: lane.first.number) if is_for_oldest else waiting[0]
 
     def _note_staleness(self, turn: Turn) -> None:
-        now = self._clock.monotonic()
-        if now - turn.since > STALE and now >= self._quiet_until:
-            self._quiet_until = now + TELL_EVERY
-            log.warning(
+        waited = self._clock.monotonic() - turn.since
+        if waited > STALE:
+            self._seldom.warning(
+                log,
+                "stale",
                 "%d requests wait for their turn at Discord, the last one (%s) has waited %d s",
                 sum(map(len, self._lanes.values())),
                 turn.lane.name.lower().replace("_", " "),
-                (now - turn.since) // 1000,
+                waited // 1000,
             )
 
     def _delay(self) -> int:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.games.api import Seat
+from bot.logs import Seldom
 from bot.milliseconds import MINUTE
 from bot.tables import Busy, Clock, Refused, Table, Tables, next_actor
 from bot.ui.components.post import Post, upload_of
@@ -19,7 +20,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, within
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, pauses
+from bot.ui.delivery.outcomes import Unanswered, is_late, is_outage, kind_at, pauses
 from bot.ui.delivery.tracked_hand import Interaction, TrackedHand
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.emojis import ApplicationTiles, is_unknown_emoji
@@ -85,6 +86,7 @@ class HandRefresher:
         self._tiles = tiles
         self._governor = governor
         self._clock = clock
+        self._seldom = Seldom(clock.monotonic)
         self._tracked: dict[tuple[str, Seat], TrackedHand] = {}
         self._by_message: WeakValueDictionary[int, TrackedHand] = WeakValueDictionary()
         """The hands that are tracked or being answered, by message id, so that each has only one writer."""
@@ -320,7 +322,7 @@ class HandRefresher:
         try:
             await self._governor.watched(self.open(press, hand.newest, hand.seat, hand.view, hand.say))
         except Exception as error:
-            log.info("a hand of table %s stays above it: %s", hand.table.table_id, error)
+            log.info("a hand of table %s stays above it: %s", hand.table, error)
 
     def redraw_all(self, table: Table) -> None:
         """Redraw every hand of a table, because the notice above it changes."""
@@ -364,7 +366,7 @@ class HandRefresher:
                         break
                 await self._clock.wait(hand.changed, self._clock.now() + next(retries))
         except Exception:
-            log.exception("a hand of table %s could not be redrawn", hand.table.table_id)
+            log.exception("a hand of table %s could not be redrawn", hand.table)
         finally:
             hand.task = None
             if hand.changed.is_set() and self._is_tracked(hand):
@@ -393,10 +395,13 @@ class HandRefresher:
                     return True
             except Exception as error:
                 if is_outage(error):
-                    log.info("a hand of table %s is redrawn later: %s", table.table_id, error)
+                    log.info("a hand of table %s is redrawn later: %s", table, error)
                     return False
-                level = logging.DEBUG if is_late(error) else logging.WARNING
-                log.log(level, "a hand of table %s could not be redrawn: %s", table.table_id, error)
+                if not is_late(error):
+                    kind = kind_at(table.guild_id, error)
+                    self._seldom.warning(
+                        log, kind, "a hand of table %s could not be redrawn: %s", table, error
+                    )
             if len(hand.presses) == 1:
                 break
             hand.presses.pop()

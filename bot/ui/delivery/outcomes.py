@@ -142,6 +142,14 @@ def meaning(error: BaseException) -> Meaning | None:
     return Meaning.OUTAGE if isinstance(error, of_the_way) else None
 
 
+def kind_at(server: int, error: BaseException) -> tuple[int, object]:
+    """Return what is the same in errors of requests for a ``server``, by its id: what they mean there, or
+    anywhere if no request would fare better.
+    """
+    means = meaning(error)
+    return 0 if means is not None and means.is_nowhere else server, means or type(error)
+
+
 def _of_answer(error: discord.HTTPException) -> Meaning:
     if error.status >= 500:
         return Meaning.OUTAGE

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.milliseconds import MINUTE
+from bot.logs import Seldom
 from bot.shards import IsHere, everywhere
 from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
 from bot.tables.listeners import Signal
@@ -22,8 +22,17 @@ from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, LONGEST_ILL, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import Meaning, Thing, is_outage, is_uneditable, lacks, meaning, retry_after
-from bot.ui.delivery.posts import SKEW, on_turn, sent_ago, sent_at
+from bot.ui.delivery.outcomes import (
+    Meaning,
+    Thing,
+    is_outage,
+    is_uneditable,
+    kind_at,
+    lacks,
+    meaning,
+    retry_after,
+)
+from bot.ui.delivery.posts import SKEW, on_turn, sent_at
 from bot.ui.delivery.strays import Strays, place_of
 from bot.ui.delivery.writer import Writer
 
@@ -34,9 +43,6 @@ LAST_ANSWERS = 2
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
-
-OLD = 50 * MINUTE
-"""Milliseconds after which a message is replaced, not edited: Discord limits edits after an hour."""
 
 
 class TablePublisher:
@@ -86,6 +92,7 @@ class TablePublisher:
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
         self._background = Background()
+        self._seldom = Seldom(clock.monotonic)
         self._stopping = asyncio.Event()
         self.shut_out = Signal[[Table]]()
         """Discord does not let the bot show a table any more, or does again."""
@@ -98,6 +105,7 @@ class TablePublisher:
     def changed(self, table: Table, lane: Lane | None = None) -> None:
         """Mark ``table`` as changed, to be shown in ``lane``, by default the lane that suits it."""
         channel = self._channels[table.channel_id]
+        channel.table_changed(table, self._clock.monotonic())
         lane = lane_of(table) if lane is None else lane
         channel.untold[table.table_id] = min(lane, channel.untold.get(table.table_id, lane))
         if channel.queued is not None:
@@ -156,10 +164,10 @@ class TablePublisher:
                 if not (goes_on := await self._take_up(table)):
                     await self._tables.messages.abandon(table.table_id)
             except Busy:
-                log.warning("table %s ends later: the database is busy", table.table_id)
+                log.warning("table %s ends later: the database is busy", table)
                 self.changed(table)  # the next try finds out again that the channel is gone
                 continue
-            self._channels.get(table.channel_id, Channel()).untold.clear()
+            self._channels.get(table.channel_id, Channel()).gone()
             self.forget(table.table_id)
             if table.fixture is None and not goes_on:  # otherwise the season tells them
                 self._background.start(self._tell_elsewhere(table, parent), "tell elsewhere")
@@ -179,6 +187,12 @@ class TablePublisher:
         channel = self._channels.get(table.channel_id)
         return channel is not None and channel.is_shut_out
 
+    @property
+    def longest_behind(self) -> int:
+        """How long (ms) the oldest move has waited to be shown, where Discord lets the bot show it."""
+        now = self._clock.monotonic()
+        return max((channel.behind(now) for channel in self._channels.values()), default=0)
+
     async def close(self) -> None:
         """Stop all tasks. Changes that were not shown yet are shown after the next start."""
         self._stopping.set()
@@ -191,6 +205,8 @@ class TablePublisher:
             await asyncio.wait(tasks, timeout=LAST_ANSWERS)
         await self._background.close()
         await self._strays.close()
+        if behind := sum(channel.behind_since is not None for channel in self._channels.values()):
+            log.info("%d tables have moves that are shown after the next start", behind)
 
     # Answers to presses
 
@@ -321,9 +337,9 @@ class TablePublisher:
         channel.queued = turn = self._governor.ask(lane, table.guild_id)
         try:
             async with self._governor.held(turn):
-                channel.queued = None
+                channel.queued, began = None, self._clock.monotonic()
                 await self._tell(table, channel)
-                channel.let_in()
+                channel.told(began)
                 self._set_unseen(table, channel, None)
                 return turn.is_spent
         except Busy:
@@ -331,7 +347,9 @@ class TablePublisher:
         except Exception as error:  # Discord refuses or cannot be reached: the table is shown later
             channel.untold[table.table_id] = lane
             channel.shut(self._clock.monotonic(), retry_after(error), longest_shut(table, error))
-            log.warning("table %s cannot be shown: %s", table.table_id, error)
+            if not self._governor.has_stopped:  # at the end one line says it of all
+                kind = kind_at(table.guild_id, error)
+                self._seldom.warning(log, kind, "table %s cannot be shown: %s", table, error)
             if lacks(error) is Thing.CHANNEL:
                 await self._end_without_channel(table, channel)
             else:
@@ -365,7 +383,8 @@ class TablePublisher:
             ping = table.is_open and table.to_ping == table.turn_version and table.turn_version not in pinged
             post = await self._draw(table)
             is_news = not writer.shows(post)
-            needs_new = self._needs_new(table, channel, ping=ping, is_news=is_news)
+            is_due = ping or table.table_id in self._to_repeat | self._to_renew
+            needs_new = is_due or channel.needs_new(table, self._message_id(table), self._clock, is_news)
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, writer, post)
             # The post does not contain what has happened since it was drawn.
@@ -373,24 +392,6 @@ class TablePublisher:
                 await self._note_told(table)
             elif not self._newest(table).hidden:
                 await self._send(table, post, ping=ping)
-
-    def _needs_new(self, table: Table, channel: Channel, *, ping: bool, is_news: bool) -> bool:
-        """Return whether the message is to be sent anew, at the end of the channel."""
-        message_id = self._message_id(table)
-        is_to_be_sent = table.table_id in self._to_repeat or table.table_id in self._to_renew
-        if ping or message_id is None or is_to_be_sent:
-            return True
-        if not is_news or table.told_version >= table.version:
-            return self._moves(table, channel)
-        # The machine's clock may differ from Discord's; of its own messages the bot knows how old they are.
-        is_known = channel.posted_id == message_id
-        now = self._clock.monotonic() if is_known else self._clock.now()
-        age = now - channel.posted_at if is_known else sent_ago(message_id, now)
-        return age > OLD or self._moves(table, channel, news=True)
-
-    def _moves(self, table: Table, channel: Channel, *, news: bool = False) -> bool:
-        at = channel.moves_at(news=news) if table.is_open else None
-        return at is not None and at <= self._clock.monotonic()
 
     async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
@@ -400,7 +401,7 @@ class TablePublisher:
         except discord.HTTPException as refused:
             if not is_uneditable(refused):
                 raise
-            log.info("table %s needs a new message: %s", table.table_id, refused)
+            log.info("table %s needs a new message: %s", table, refused)
             if lacks(refused) is Thing.MESSAGE:
                 await self._note_deleted(table)
             return False

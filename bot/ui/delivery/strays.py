@@ -183,7 +183,7 @@ class Strays:
             except discord.HTTPException as refused:  # a press on one takes it away as well
                 if is_momentary(refused):
                     raise
-                log.info("strays of table %s cannot be looked for: %s", table.table_id, refused)
+                log.info("strays of table %s cannot be looked for: %s", table, refused)
                 return set()
 
     async def _remove(self, table: Table, message_id: int) -> None:
@@ -194,4 +194,4 @@ class Strays:
         except discord.HTTPException as refused:
             if is_momentary(refused):
                 raise
-            log.info("an older message of table %s stays: %s", table.table_id, refused)
+            log.info("an older message of table %s stays: %s", table, refused)

@@ -142,7 +142,7 @@ class TakingUp:
                 if table.message_id is not None:
                     await place.get_partial_message(table.message_id).delete()
         except discord.HTTPException as refused:
-            log.info("what is left of table %s stays: %s", table.table_id, refused)
+            log.info("what is left of table %s stays: %s", table, refused)
         await sender.announcements.arrived(contest.key, about)
 
     async def _open_elsewhere(
@@ -165,7 +165,7 @@ class TakingUp:
             await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment
-            log.info("table %s does not go on elsewhere: %s", table.table_id, refused)
+            log.info("table %s does not go on elsewhere: %s", table, refused)
             await discard_thread(thread)
             thread = None
         await sender.announcements.arrived(contest.key, about)

@@ -12,9 +12,9 @@ from typing import Any
 from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
-from bot.logs import about
+from bot.logs import Seldom, about
 from bot.tables import Busy, Refused, Undecided, outcome, patience
-from bot.ui.delivery.outcomes import Meaning, is_late, meaning
+from bot.ui.delivery.outcomes import Meaning, is_late, kind_at, meaning
 from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
@@ -56,7 +56,9 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
                     say = request.say
                     yield request
                 except Exception as error:
-                    ended, sentence = _what_happened(interaction, error, say, is_saved=done.is_saved)
+                    ended, sentence = _what_happened(
+                        interaction, error, say, services.seldom, is_saved=done.is_saved
+                    )
                     if isinstance(error, Refused | IllegalMove) and error.code in MOMENTARY:
                         await _try_answer(interaction, services.passing.say, sentence)
                     else:
@@ -67,7 +69,7 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestConte
 
 
 def _what_happened(
-    interaction: Interaction, error: Exception, say: Translator, *, is_saved: bool
+    interaction: Interaction, error: Exception, say: Translator, seldom: Seldom, *, is_saved: bool
 ) -> tuple[str, str]:
     """How a press has ended that raised an error, in a word of :attr:`Services.pressed`, and the sentence for
     it; empty if the user can no longer be answered.
@@ -79,10 +81,11 @@ def _what_happened(
         log.info("%s could not be answered: %s", _named(interaction), error)
         return "not_shown", ""
     if isinstance(error, Busy):
-        log.warning("the database was busy when %s was pressed", _named(interaction))
+        seldom.warning(log, "busy", "the database was busy when %s was pressed", _named(interaction))
         return "busy", say("saved-not-shown") if is_saved else refusal(error, say)
     if meaning(error) not in (None, Meaning.FAULT):
-        log.warning("%s could not be shown: %s", _named(interaction), error)
+        kind = "press", kind_at(interaction.guild_id or 0, error)
+        seldom.warning(log, kind, "%s could not be shown: %s", _named(interaction), error)
         return "not_shown", say("saved-not-shown" if is_saved else "refused-not-shown")
     fault = secrets.token_hex(4)
     log.error("fault %s in %s", fault, _named(interaction), exc_info=error)
@@ -163,7 +166,8 @@ def _kind(interaction: Interaction) -> str:
 
 
 def _named(interaction: Interaction) -> str:
-    """A press or command as the log names it: kind and table only, because an id may contain cards."""
+    """A press or command as the log names it: kind, table and server. The rest of an id may contain cards."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    return ":".join(custom_id.split(":")[:2]) if custom_id else f"/{data.get('name', '?')}"
+    pressed = ":".join(custom_id.split(":")[:2]) if custom_id else f"/{data.get('name', '?')}"
+    return f"{pressed} in server {interaction.guild_id or 0}"

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.league.contest import Contest
+from bot.logs import Seldom
 from bot.seasons import Delivery, Seasons
 from bot.services import (
     Admission,
@@ -101,6 +102,8 @@ class Services:
     poster: Poster
     languages: Languages
     clock: Clock
+    seldom: Seldom
+    """What warns of presses, of which there may be thousands."""
     arrivals: Arrivals
     """Where presses and commands come in; it is told when one is done with."""
     outbox: SeasonOutbox
