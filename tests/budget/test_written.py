@@ -54,7 +54,12 @@ def all_of(key: str) -> Iterator[Sample]:
 
 @pytest.mark.parametrize(
     ("key", "text"),
-    [("otter", "# Loud"), *(("pursuit", "".join(NASTY[first::3])) for first in range(3))],
+    [
+        pytest.param(key, text, marks=pytest.mark.slow if number > 1 else ())
+        for number, (key, text) in enumerate(
+            [("otter", "# Loud"), *(("pursuit", "".join(NASTY[start::3])) for start in range(3))]
+        )
+    ],
     ids=["loud", *map(str, range(3))],
 )
 def test_nothing_that_is_written_does_anything(key: str, text: str) -> None:

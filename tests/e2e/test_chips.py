@@ -90,6 +90,7 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
     assert SAY("chips-none") in nobody.text
 
 
+@pytest.mark.slow
 async def test_statements_have_pages_that_outlive_a_restart(world: World) -> None:
     for _ in range(9):
         await match(world, "Bo")

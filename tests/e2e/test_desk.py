@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
@@ -339,6 +340,7 @@ async def test_a_question_is_answered(club: Club) -> None:
     assert asked.answer == "it was not"
 
 
+@pytest.mark.slow
 async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
     await drawn(club, "Ada", "Bo", rounds=3)
     for number in range(2):

@@ -17,6 +17,7 @@ from bot.services import key_of
 from bot.services.house_rules import MOST, shipped_sets
 from bot.ui.house_rules.views import set_line
 from bot.ui.i18n.translator import locales, translator
+from tests.by_day import first
 from tests.e2e.screen import Private, buttons_of, menus_of, text_of, told, values_of
 from tests.e2e.test_lobby import text_input
 from tests.e2e.test_permissions import answered
@@ -546,7 +547,7 @@ async def test_rules_that_the_game_does_not_know_any_more_are_left_out_with_a_no
     assert managed.rows("SELECT options FROM house_rules") == [('{"packs":2,"aces":"once"}',)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first(GAMES, 2))
 async def test_every_shipped_set_can_be_chosen_and_started(world: World, game: str) -> None:
     least = GAMES[game].spec.seats[0]
     await world.lobby("Ada", computers=least - 1, game=game)

@@ -78,6 +78,7 @@ async def play(world: World, table: Table, chance: Random, hand_says: str) -> Ta
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", first(GAMES))
 async def test_a_whole_match_is_told_in_the_languages_of_server_and_player(
     world: World, game: str, caplog: pytest.LogCaptureFixture

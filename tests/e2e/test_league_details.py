@@ -148,6 +148,7 @@ async def test_the_result_of_the_only_table_is_entered_without_saying_which(leag
 # What is posted, and when
 
 
+@pytest.mark.slow
 async def test_a_draw_that_could_not_be_posted_for_days_is_posted_later(league: League) -> None:
     world = league.world
     await league.open(*FOUR, format="rounds", rounds=1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
@@ -196,6 +197,7 @@ async def test_who_was_here_still_is_when_the_thread_is_deleted_and_nobody_forfe
     assert club.season.play.outcome(str(table.fixture)) is None
 
 
+@pytest.mark.slow
 async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> None:
     club, at = await called(world, "Ada", "Bo")
     league = world.channel

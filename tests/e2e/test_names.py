@@ -28,6 +28,7 @@ def crowd(world: World) -> World:
     return world
 
 
+@pytest.mark.slow
 async def test_a_table_from_the_lobby_to_the_leaderboard(crowd: World) -> None:
     host, *others = NAMES
     table = await crowd.table(*NAMES, length=1)

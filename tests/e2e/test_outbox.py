@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
+import pytest
 from simcord.builders import ChannelHandle
 
 from bot.client import Olsen
@@ -104,6 +105,7 @@ async def test_nothing_is_kept_for_seasons_of_which_there_is_nothing_to_tell(wor
     assert world.bot.outbox.at_work == 0
 
 
+@pytest.mark.slow
 async def test_after_an_outage_everything_is_told_at_once(world: World) -> None:
     contest = await started(world)
     world.unruly.refuse("*", "/channels/*", status=503, during=20 * 60)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import pytest_asyncio
 
 from bot.cli.verify.command import Counts, differences
@@ -36,6 +37,7 @@ async def confirmed(club: Club, *players: str) -> str:
     return key
 
 
+@pytest.mark.slow
 async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season) -> None:
     world = club.world
     await club.announce(**TERMS)

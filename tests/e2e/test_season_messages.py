@@ -7,6 +7,7 @@ from collections.abc import Collection
 from random import Random
 from typing import Any
 
+import pytest
 from simcord.builders import ChannelHandle
 
 from bot.league.contest import Contest, Terms, acts
@@ -459,6 +460,7 @@ async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None
     assert left_to_tell(world) == []
 
 
+@pytest.mark.slow
 async def test_where_it_may_not_write_it_tries_for_a_day(world: World) -> None:
     contest = await started(world)
     world.forbid(world.channel, send_messages=False)
@@ -474,6 +476,7 @@ async def test_where_it_may_not_write_it_tries_for_a_day(world: World) -> None:
     assert left_to_tell(world) == []
 
 
+@pytest.mark.slow
 async def test_after_a_day_it_is_given_up_and_the_next_is_tried(world: World) -> None:
     contest = await started(world)
     world.forbid(world.channel, send_messages=False)

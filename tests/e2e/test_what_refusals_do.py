@@ -65,6 +65,7 @@ async def test_a_press_whose_answer_is_not_taken_counts_and_is_no_fault(world: W
     assert "fault" not in told(result).casefold()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
@@ -97,6 +98,7 @@ async def test_who_wants_a_thread_for_which_there_is_no_room_is_told_why(world: 
     assert "as many open threads as Discord allows" in told(result)
 
 
+@pytest.mark.slow
 async def test_a_post_that_is_blocked_waits_for_days_and_others_pass_it(world: World) -> None:
     league = League(world)
     await league.open("Ada", "Bo", format="rounds", rounds=1, size=2, **{"round-length": "7 days"})
@@ -133,6 +135,7 @@ async def test_an_event_that_is_forbidden_by_then_can_be_wanted_again(world: Wor
     assert world.env.backend.get_guild(world.guild.id).scheduled_events
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "answer",
     [

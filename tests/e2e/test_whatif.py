@@ -131,6 +131,7 @@ async def test_who_prefers_text_reads_the_chances(world: World) -> None:
     assert "at the start" in in_words.text
 
 
+@pytest.mark.slow
 async def test_many_at_once_wait_for_one_and_too_many_are_seento_come_again(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

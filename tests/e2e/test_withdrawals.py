@@ -82,6 +82,7 @@ async def test_the_others_wait_on_for_who_has_not_come_yet(club: Club) -> None:
     assert "deal 1" in text_of(the_table(world))
 
 
+@pytest.mark.slow
 async def test_a_match_goes_on_with_those_who_stay(club: Club) -> None:
     world = club.world
     await running(world, "Ada", "Bo", "Cleo", **NOW, length=1)

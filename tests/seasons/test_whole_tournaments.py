@@ -82,6 +82,7 @@ async def test_a_tournament_is_played_from_its_draw_to_its_champion(tmp_path: Pa
         await every_score_was_played(hall)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", first(range(2)))
 async def test_whatever_happens_every_score_was_played_once(tmp_path: Path, seed: int) -> None:
     """Voids, withdrawals, replacements, restarts, lost channels, a season that hears late: a table is never

@@ -170,6 +170,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk:
     assert before["season_log"] == after["season_log"]
 
 
+@pytest.mark.slow
 async def test_the_file_itself_holds_no_trace(desk: Desk) -> None:
     await lived_in(desk)
     await desk.privacy.forget(ZOE.user_id, None)
@@ -541,6 +542,7 @@ def ms(text: str) -> int:
     return round(datetime.fromisoformat(text).timestamp() * 1000)
 
 
+@pytest.mark.slow
 async def test_nobody_else_can_be_recognised_in_it(desk: Desk) -> None:
     await lived_in(desk)
     await desk.begin()

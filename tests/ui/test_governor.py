@@ -389,6 +389,7 @@ async def waits_of_others(desk: Desk) -> tuple[list[int], list[int]]:
     return meanwhile, [wait for since, wait in waits if since > stopped + 2_000]
 
 
+@pytest.mark.slow
 async def test_small_servers_hardly_notice_that_others_are_busy(desk: Desk) -> None:
     meanwhile, afterwards = await waits_of_others(desk)
     assert len(meanwhile) > 80
