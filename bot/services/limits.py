@@ -31,7 +31,7 @@ DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
 
 
 FOR_MANAGERS = 5
-"""How many times as many commands those who manage a server may give as a member."""
+"""How many times as many commands those who manage a server may give as a member. The screen says it."""
 
 
 def is_limits(scope: Scope, value: Any) -> bool:

@@ -313,7 +313,7 @@ class Bench:
         async with wire.running(), BotProcess.started(wire, path, seconds=START, **SETTINGS) as bot:
             busy, others = (Crowd(wire, some, Random(6)) for some in (places[:tables], places[tables:]))
             await self._warm_up(wire, others, OTHERS_RATE)
-            await busy.open_hands()
+            await self._warm_up(wire, busy, rate)
             limits = wire.unruly.limit(Limits())
 
             async def measure(name: str, seconds: float) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.services import ServerSettings
-from bot.services.limits import DEFAULTS, FOR_MANAGERS, KINDS, MOST, SCOPES, Kind, Scope
+from bot.services.limits import DEFAULTS, KINDS, MOST, SCOPES, Kind, Scope
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
@@ -140,7 +140,7 @@ def limits_written(scope: Scope, written: Written) -> Mapping[Kind, int | None]:
 
 def _line(kind: Kind, settings: ServerSettings, say: Translator) -> str:
     limits = {scope: settings.limit(scope, kind) for scope in SCOPES if kind in DEFAULTS[scope]}
-    return say(f"limits-{kind}", **limits, times=FOR_MANAGERS)
+    return say(f"limits-{kind}", **limits)
 
 
 def _open_now(kind: Kind, lines: Sequence[str], say: Translator) -> str:

@@ -108,7 +108,7 @@ limits-messages = **Messages in an hour**: { $member ->
     } here
 limits-commands = **Commands and presses in a minute**: { $member ->
         [none] any number a member
-       *[other] { $member } a member, { $times } times as many for managers of the server
+       *[other] { $member } a member, five times as many for managers of the server
     }
 limits-leagues = **Leagues open at once**: { $member ->
         [none] any number

@@ -108,7 +108,7 @@ limits-messages = **Meldinger per time**: { $member ->
     } på serveren
 limits-commands = **Kommandoer og trykk per minutt**: { $member ->
         [none] så mange man vil per medlem
-       *[other] { $member } per medlem, { $times } ganger så mange for dem som styrer serveren
+       *[other] { $member } per medlem, fem ganger så mange for dem som styrer serveren
     }
 limits-leagues = **Ligaer i gang samtidig**: { $member ->
         [none] så mange man vil
