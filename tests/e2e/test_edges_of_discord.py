@@ -72,7 +72,6 @@ async def test_the_log_has_one_line_for_all_tables_of_a_server_and_names_it(
     assert world.bot.services.publisher.longest_behind == 0
 
 
-@pytest.mark.xfail(strict=True, reason="in an outage each deletion is tried again by itself")
 async def test_in_an_outage_few_deletions_are_tried(playing: World) -> None:
     playing.unruly.refuse("DELETE", "*", status=503, during=60)
     for _ in range(4):
@@ -83,7 +82,6 @@ async def test_in_an_outage_few_deletions_are_tried(playing: World) -> None:
     assert len(tried) <= 30, len(tried)
 
 
-@pytest.mark.xfail(strict=True, reason="a form that comes without its fields ends in a fault")
 async def test_a_form_without_its_fields_is_refused_in_words(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,6 +8,7 @@ from random import Random
 
 import aiohttp
 
+from tests.discord.answers import page, stranger
 from tests.discord.rates import too_many
 from tests.discord.requests import Answer, Request, refusal
 from tests.storm.chance import Chance
@@ -46,8 +47,8 @@ DROPS = 0.3
 SHUT_OUT = 3700.0
 """Seconds after which the bot has tried again where it was forbidden to write."""
 
-OUTAGES = ("swallowed", "silent", "ill")
-"""What becomes of every request in an outage."""
+OUTAGES = ("swallowed", "silent", "ill", "banned")
+"""What becomes of every request in an outage. A ban of the address comes from the network before Discord."""
 
 OFTEN = (0.01, 0.03, 0.1)
 """How likely a fault is for each request, event or statement."""
@@ -164,6 +165,8 @@ class Weather:
             case "ill":
                 status = chance.choice((500, 502, 503, 504))
                 fate.answer = Answer(status, refusal(status, 0, "ill").to_json())
+            case "banned":
+                fate.answer = chance.choice((page(403), page(429, 20), stranger(403, 40333)))
             case "limited":
                 fate.answer = too_many(chance.choice((0.4, 3.0, 25.0)), False)
             case "crash":

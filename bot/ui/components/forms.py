@@ -144,9 +144,16 @@ def member_chosen(interaction: discord.Interaction[Any], chosen: str) -> ChosenM
 
 
 def written(interaction: discord.Interaction[Any]) -> Written:
-    """What a user has entered into a form, without surrounding blanks."""
+    """What a user has entered into a form, without surrounding blanks. A field that a forged form does not
+    have raises Refused ``unknown_press`` when it is asked for.
+    """
     data: Any = interaction.data
-    return dict(_values(data["components"]))
+    return _Entered(_values(data["components"]))
+
+
+class _Entered(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        raise Refused("unknown_press")
 
 
 def _values(components: Iterable[Any]) -> Iterator[tuple[str, str]]:

@@ -32,6 +32,8 @@ Tiles = Mapping[str, discord.PartialEmoji]
 
 FIRST_RETRY, LONGEST_RETRY = 2_000, MINUTE
 """Milliseconds before a hand that could not be sent is sent again, at first and at most."""
+FIRST_DELETION, LONGEST_DELETION = 20_000, 10 * MINUTE
+"""The same for one that is to be deleted, for which nobody waits."""
 
 
 class DrawHand(Protocol):
@@ -432,12 +434,14 @@ class HandRefresher:
         hand.is_leaving = True
 
         async def delete() -> None:
-            retries = pauses(FIRST_RETRY, LONGEST_RETRY)
+            retries = pauses(FIRST_DELETION, LONGEST_DELETION)
             while True:
                 hand.changed.clear()
                 async with hand.writer.lock:
                     # A press in it may have made it the newest one again.
-                    if self._is_tracked(hand) or await self._delete(hand):
+                    if self._is_tracked(hand):
+                        break
+                    if not self._governor.has_outage and await self._delete(hand):
                         break
                 await self._clock.wait(hand.changed, self._clock.now() + next(retries))
 
