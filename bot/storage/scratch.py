@@ -115,7 +115,7 @@ def _locked(path: Path) -> Iterator[bool]:
         yield False
         return
     # A share on a network may want to be able to write to what it locks. A folder cannot be opened like that.
-    number = os.open(path, os.O_NOFOLLOW | (os.O_RDONLY if path.is_dir() else os.O_RDWR))
+    number = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         yield _taken(number)
     finally:

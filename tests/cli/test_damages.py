@@ -26,7 +26,6 @@ from bot.storage.moving import copy_all
 from tests import postgres
 from tests.by_day import first
 from tests.cli.test_refused import carried_out
-from tests.cli.test_verify import write
 from tests.template import new_database
 
 ALL = {"verify", "doctor", "backup", "restore"}
@@ -143,13 +142,6 @@ CONTENTS: dict[str, Callable[[bytes], bytes]] = {
 BY_ALL_BUT = {"nothing is left of it": {"doctor"}}
 """Who does not notice it: to `doctor`, a file that is empty is one that the bot has not begun yet."""
 BY_DAY = ("a trigger is gone", "a person is gone", "an achievement is gone", "its end is cut off")
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("played") / "olsen.db"
-    asyncio.run(write(path))
-    return path
 
 
 @pytest.fixture

@@ -19,19 +19,11 @@ from bot.storage.forgotten import file_of
 from bot.storage.moving import copy_all
 from bot.storage.postgres import ask
 from tests.cli.test_cli import olsen
-from tests.cli.test_verify import write
 from tests.newer import Newer
 from tests.postgres import migrated_database, new_database
 from tests.tables.keepsakes import Rows, everything
 
 pytestmark = pytest.mark.postgres
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("played") / "olsen.db"
-    asyncio.run(write(path))
-    return path
 
 
 def content(path: Path) -> Rows:

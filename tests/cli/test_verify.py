@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import shutil
 import sqlite3
@@ -153,13 +152,6 @@ async def write(path: Path) -> None:
     await seasons.close()
     await tables.clocks.close()
     await database.close()
-
-
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("played") / "olsen.db"
-    asyncio.run(write(path))
-    return path
 
 
 async def found_in(path: Path) -> tuple[list[str], Counts]:
