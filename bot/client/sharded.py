@@ -17,6 +17,7 @@ from discord.shard import EventItem, EventType
 from bot.client.connector import Connector
 from bot.milliseconds import HOUR
 from bot.shards import Shards
+from bot.ui.delivery.outcomes import Meaning, meaning
 
 log = logging.getLogger(__name__)
 
@@ -257,6 +258,13 @@ def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[
                     raise (late or error) from None
                 pause = next_pause
                 log.warning("Discord does not answer (%s), the next try is in %g s", late or error, pause)
+            except discord.HTTPException as refused:
+                if meaning(refused) is not Meaning.BANNED:
+                    raise
+                raise discord.ClientException(
+                    "the address of this machine is banned for now. Such a ban ends by itself, after some "
+                    "minutes or hours."
+                ) from None
             await asyncio.sleep(pause)
 
     return patiently

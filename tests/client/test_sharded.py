@@ -116,6 +116,23 @@ async def test_a_login_does_not_wait_for_an_hour(bot: Olsen, monkeypatch: pytest
     assert asked == 1
 
 
+async def test_a_login_from_a_banned_address_says_so_and_asks_once(
+    bot: Olsen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = 0
+
+    def answer(request: BaseHTTPRequestHandler) -> None:
+        nonlocal asked
+        asked += 1
+        reply(request, 403, {"message": "internal network error", "code": 40333})
+
+    with discord_answering(answer) as address:
+        monkeypatch.setattr(discord.http.Route, "BASE", address)
+        with pytest.raises(discord.ClientException, match="address of this machine is banned"):
+            await asyncio.wait_for(bot.login("token"), 10)
+    assert asked == 1
+
+
 async def test_a_bot_that_may_connect_no_more_today_says_when_it_may(
     bot: Olsen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
