@@ -21,7 +21,7 @@ MODULES = sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]
 ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.games": (set(), set()),
     "bot.players": ({"bot.games", "bot.resources"}, set()),
-    "bot.programs": ({"bot.games"}, set()),
+    "bot.programs": ({"bot.games", "bot.user_text"}, set()),
     "bot.record": ({"bot.games"}, set()),
     "bot.league": ({"bot.games", "bot.milliseconds", "bot.user_text"}, set()),
     "bot.storage": (

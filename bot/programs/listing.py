@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
+from bot.user_text import doubles
 
 KEY = re.compile(r"[a-z0-9_-]{1,20}")
 LONGEST_NAME = 24
@@ -73,10 +74,9 @@ def read_programs(path: Path) -> tuple[Program, ...]:
     if len(listed) > MOST:
         raise ValueError(f"lists {len(listed)} programs; {MOST} is the most")
     programs = tuple(_program(key, content, path.absolute().parent) for key, content in listed.items())
-    names = [program.name.casefold() for program in programs]
-    twice = next((program for program in programs if names.count(program.name.casefold()) > 1), None)
-    if twice is not None:
-        raise ValueError(f"lists two programs called {twice.name!r}; people could not tell them apart")
+    for program, is_double in zip(programs, doubles(program.name for program in programs), strict=True):
+        if is_double:
+            raise ValueError(f"lists two programs called {program.name!r}; people could not tell them apart")
     return programs
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.storage import PERSON, AheadRow, DealRow, MoveRow, RatedMatchRow, RatingRow, ResultRow, SeatRow
 from bot.storage.daily import DailyRunRow
 from bot.tables.daily import end_of
+from bot.user_text import visible
 
 MENTION = re.compile(r"<@[!&]?\d+>|(?<!\d)\d{17,20}(?!\d)")
 """A Discord id of a person or a role in a text."""
@@ -31,7 +32,8 @@ class Others:
         """``own`` is the key of the person whose data it is. ``names`` are the names of people by key."""
         self._own = own
         self._numbers: dict[str, int] = {}
-        others = {name.strip(): key for key, name in names.items() if key != own}
+        written = [(key, name) for key, name in names.items() if key != own]
+        others = {each.strip(): key for key, name in written for each in (visible(name), name)}
         longest_first = sorted((name for name in others if len(name) > 1), key=len, reverse=True)
         self._keys = {name.casefold(): key for name, key in others.items()}
         words = "|".join(map(re.escape, longest_first))

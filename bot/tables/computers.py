@@ -14,7 +14,7 @@ from bot.players import Level, choose, levels_of, react, remembers
 from bot.tables.log import of_deal
 from bot.tables.people import PROGRAM, Chair, Refused, Who
 from bot.tables.table import Table, need_host, need_lobby, need_no_computers
-from bot.user_text import UserText
+from bot.user_text import UserText, doubles, look_alike, seen_as
 
 COMPUTERS = (
     *map(UserText, ("Huginn", "Muninn", "Ratatosk", "Sleipnir", "Fenrir")),
@@ -27,13 +27,13 @@ COMPUTERS = (
 
 
 def add_computer(table: Table, who: Who, level: Level | None = None) -> Table:
-    """Seat a computer player under a name that nobody at the table has. If no ``level`` is given, it plays as
-    the computer that was added last, or else normally.
+    """Seat a computer under a name that looks like no other computer's at the table. If no ``level`` is
+    given, it plays as the computer that was added last, or else normally.
     """
     _need_room(table, who)
     computers = [chair for chair in table.chairs if chair.person is None]
     taken = {chair.name for chair in computers}
-    name = next(name for name in COMPUTERS if name not in taken)
+    name = next(name for name in COMPUTERS if not doubles([name, *taken])[0])
     level = level or next((chair.own_level for chair in reversed(computers) if chair.own_level), "normal")
     return _with_chairs(table, (*table.chairs, Chair(name, level=level)))
 
@@ -43,7 +43,7 @@ def add_program(table: Table, who: Who, name: UserText) -> Table:
     if a computer of this name sits there.
     """
     _need_room(table, who)
-    if any(chair.person is None and chair.name == name for chair in table.chairs):
+    if any(chair.person is None and look_alike(seen_as(chair.name), seen_as(name)) for chair in table.chairs):
         raise Refused("program_seated", name=name)
     return _with_chairs(table, (*table.chairs, Chair(name, level=PROGRAM)))
 

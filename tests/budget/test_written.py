@@ -23,6 +23,11 @@ PLAIN = ("label", "placeholder", "description", "title")
 """What Discord shows without markup: buttons, menus, forms, and the description of a picture."""
 TURNED = re.compile(f"{DIRECTION.pattern}|{UNSEEN.pattern}|\n")
 
+APART = re.compile("\u2068[^\u2068\u2069]*(\u2069|$)")
+"""What is set apart, up to its end or to that of the text."""
+FROM_RIGHT = re.compile("[\u05d0\u0645]")
+"""The letters from right to left in the names of the samples."""
+
 
 def texts_of(screen: Sample) -> Iterator[str]:
     """All texts in which Discord draws markup."""
@@ -90,3 +95,10 @@ def test_what_is_drawn_without_markup_has_no_escapes_and_nothing_unseen() -> Non
                         assert TURNED.search(plain) is None, f"{screen.function}: {plain!r}"
         finally:
             forget_texts()
+
+
+@pytest.mark.parametrize("key", ["olsen", "pursuit"])
+def test_what_is_written_from_right_to_left_is_set_apart_from_figures_on_every_screen(key: str) -> None:
+    for screen in all_of(key):
+        for text in (*texts_of(screen), *plain_of(screen)):
+            assert FROM_RIGHT.search(APART.sub("", text)) is None, f"{screen.function}: {text!r}"

@@ -148,6 +148,10 @@ def test_a_program_is_listed_with_its_limits(tmp_path: Path) -> None:
         (GOOD + "memory_mib = 1", "a number from 16 to 4096"),
         (GOOD + 'threads = "no"', "as true or false"),
         (GOOD + GOOD.replace("[ravn]", "[crow]"), "two programs called 'Ravn'"),
+        (
+            GOOD + GOOD.replace("[ravn]", "[crow]").replace('"Ravn"', '"R\u0430vn"'),
+            "two programs called 'Ravn'",
+        ),
     ],
 )
 def test_what_is_wrong_with_a_list_is_said(tmp_path: Path, text: str, said: str) -> None:

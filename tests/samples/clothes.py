@@ -47,18 +47,20 @@ class Clothes:
 WORST = Clothes(
     worst=True,
     names=(
-        "*" * 32,
-        "_" * 32,
-        "~" * 32,
-        "|" * 32,
-        "`" * 32,
+        "*" * 31 + "\u05d0",
+        "_" * 31 + "\u05d0",
+        "~" * 31 + "\u05d0",
+        "|" * 31 + "\u05d0",
+        "`" * 31 + "\u05d0",
         "\u0645" * 32,
         "W" * 32,
         "Åse Ødegård [x](y) <@1> #chess",
     ),
     league="*" * 60,
 )
-"""Names as long as Discord takes them; most grow twice as long when their markup is escaped."""
+"""Names as long as Discord takes them; most grow twice as long when their markup is escaped, and have
+a letter from right to left, so that they are set apart.
+"""
 EVERYDAY = Clothes(
     worst=False,
     names=(

@@ -22,7 +22,7 @@ from bot.games.api import Move
 from bot.services import Admission, Preferences, Privacy
 from bot.services import privacy as service
 from bot.services.archive import Archive
-from bot.services.export import iso
+from bot.services.export import Others, iso
 from bot.shards import Shards
 from bot.storage.archives import moves_of
 from bot.storage.digests import member_digest
@@ -688,3 +688,9 @@ async def test_random_lives_leave_no_trace(desk: Desk) -> None:
         assert all(gone.name not in repr(table) for table in desk.club.tables.open_tables())
         if desk.club.now(table).is_open:
             assert desk.club.agrees(table)
+
+
+def test_a_name_is_left_out_of_what_people_wrote_also_without_what_nobody_sees_in_it() -> None:
+    others = Others("own", {"own": "Bo", "ada": "A\u200bda", "emoji": "\U0001f468\u200d\U0001f469 Cleo"})
+    text = others.text("Ada and A\u200bda won, \U0001f468\u200d\U0001f469 Cleo did not")
+    assert text == "another player 1 and another player 1 won, another player 2 did not"

@@ -19,7 +19,7 @@ from bot.tables.people import PROGRAM, PROGRAM_GONE, Chair
 from bot.tables.recorded import _player
 from bot.tables.table import join
 from bot.tables.table_store import PROGRAM_WAIT
-from bot.user_text import UserText
+from bot.user_text import UserText, raw_text
 from tests.tables.club import ADA, BO, PACE, Club, lobby, match, refusal
 
 RAVN = UserText("Ravn")
@@ -58,11 +58,17 @@ async def decided(guests: Guests, table: Table) -> None:
 # In a lobby
 
 
+def test_no_computer_sits_down_beside_a_program_whose_name_looks_like_its_own() -> None:
+    table = add_computer(add_program(lobby(1), ADA, UserText("Hug\u0456nn")), ADA)
+    assert raw_text(table.chairs[2].name) == "Muninn"
+
+
 def test_a_program_sits_down_once_and_keeps_its_level() -> None:
     table = add_program(lobby(1), ADA, RAVN)
     assert (table.chairs[1].name, table.chairs[1].level, table.chairs[1].person) == (RAVN, PROGRAM, None)
-    with refusal("program_seated"):
-        add_program(table, ADA, RAVN)
+    for name in (RAVN, UserText(f"{raw_text(RAVN)}\u200b")):
+        with refusal("program_seated"):
+            add_program(table, ADA, name)
     with refusal("not_host"):
         add_program(join(lobby(1), BO, "p1", 9), BO, RAVN)
     table = set_level(add_computer(table, ADA, "easy"), ADA, "normal")

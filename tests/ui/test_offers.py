@@ -101,6 +101,31 @@ def test_no_two_names_read_alike(parts: list[tuple[str, str]]) -> None:
     names([Offer(f"{name}{long}.", f"k{number:02}", long) for number, (name, long) in enumerate(parts)])
 
 
+@pytest.mark.parametrize("length", range(30, 36))
+def test_figures_stay_behind_names_from_right_to_left_that_are_cut(length: int) -> None:
+    people = ", ".join([f"\u2068{'ע' * length}\u2069"] * 3)
+    (offer,) = fitting("", [Offer(f"1: {people} (0 – 35)", "k1", people)])
+    assert offer.name.endswith("… (0 – 35)")
+    assert offer.name.count("\u2068") == offer.name.count("\u2069")
+    assert len(offer.name) <= LONGEST
+    assert meant(offer.name, [Offer(f"1: {people} (0 – 35)", "k1", people)]) == "k1"
+
+
+def test_names_of_other_scripts_that_look_alike_are_asked_about() -> None:
+    offers = [Offer("Ada", "k1"), Offer("\u0410d\u0430", "k2"), Offer("Bo", "k3")]
+    assert names(offers) == ["Ada · k1", "\u0410d\u0430 · k2", "Bo"]
+    with pytest.raises(Refused, match="which_one"):
+        picked("ada", offers, NO)
+
+
+def test_names_that_look_alike_in_capitals_alone_are_each_understood_in_their_own_letters() -> None:
+    offers = [Offer("Ali", "k1"), Offer("All", "k2")]
+    assert [offer.name for offer in fitting("", offers)] == ["Ali", "All"]
+    assert [picked(text, offers, NO) for text in ("Ali", "ali", "All", "all")] == ["k1", "k1", "k2", "k2"]
+    with pytest.raises(Refused, match="which_one"):
+        picked("ALI", offers, NO)
+
+
 def test_what_is_cut_off_can_still_be_typed() -> None:
     offers = [Offer(f"{'x' * 200}{number}", f"k{number}") for number in range(2)]
     assert [offer.value for offer in fitting(f"{'x' * 200}1", offers)] == ["k1"]
