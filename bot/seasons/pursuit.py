@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 
 from bot.games.api import Move, Seat, Spec
 from bot.games.matches import PLAY
@@ -17,7 +16,7 @@ from bot.league.tournament.acts import Begin, Finish, TableAct
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import BeginWithAll, Called, Desired, Stop, handed_over
 from bot.storage import Database, DealRow, MoveRow
-from bot.tables import Refused, Table, Tables, or_busy
+from bot.tables import Table, Tables, or_busy
 
 
 class TournamentTables:
@@ -56,12 +55,7 @@ class TournamentTables:
             unseen = calls.unseen(contest, fixture, now)
             if unseen is not None:
                 return [unseen]
-        outcome = calls.outcome(contest, fixture, ready(table))
-        if not isinstance(outcome, acts.Begin):
-            return [outcome]
-        with suppress(Refused):  # it has begun in the same moment
-            table = await tables.fixtures.begin_with_all(table.table_id)
-        return [*pursuit_acts(contest, tables.find(table.table_id) or table, ())]
+        return [calls.outcome(contest, fixture, ready(table))]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
         """The table of a sitting has the players that the sitting has now."""

@@ -263,6 +263,7 @@ class Seasons:
             in_thread=in_thread,
             due=format_of(contest).fixtures.deadline(contest, fixture),
             called_until=calls.called_until(contest, fixture),
+            keeps_seats=not format_of(contest).facts.forfeits,
             position=format_of(contest).fixtures.position(contest, fixture),
         )
         try:

@@ -123,6 +123,8 @@ class TableRow:
     """When the fixture must be played."""
     called_until: int | None = None
     """Until when the players of the fixture are called; 0 if they are not, None where nobody is."""
+    keeps_seats: bool = False
+    """Whether nobody forfeits the match: a computer plays for whoever is away, until they come."""
     beginning: Mapping[str, Any] | None = None
     """The position that the match begins from; None for a new match."""
     removals: int = 0
@@ -300,7 +302,7 @@ _JSON = (
 )
 _TRUTHS = (
     *("ranked", "in_thread", "stand_in", "forfeited", "withdrawn", "excused", "won", "counts", "own", "void"),
-    "own_table",
+    *("own_table", "keeps_seats"),
 )
 _READ: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_JSON, json.loads),

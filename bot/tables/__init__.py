@@ -13,7 +13,7 @@ from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
 from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
 from bot.tables.replays import PastMatch
-from bot.tables.results import final_places, result_of
+from bot.tables.results import final_places, result_of, was_played_for
 from bot.tables.scheduler import Scheduler
 from bot.tables.seating import electorate, votes_needed
 from bot.tables.service import Tables
@@ -84,5 +84,6 @@ __all__ = [
     "unhurried",
     "votes_needed",
     "warning_at",
+    "was_played_for",
     "writing",
 ]

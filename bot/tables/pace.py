@@ -129,7 +129,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing" or table.hidden:
         return None
-    if table.asleep and table.due is not None:
+    if table.asleep and table.due is not None and not table.keeps_seats:
         return None  # the match is scored as it stands when its time is up
     if table.asleep:
         return now + (pace.slow_lobby if table.clock == "slow" else pace.sleep)

@@ -10,6 +10,7 @@ from bot.games.seats import by_totals
 from bot.league.results import PEOPLE_NEEDED, SCORING_VERSION
 from bot.storage import DealRow, ResultRow
 from bot.tables.log import LogEntry, Tally
+from bot.tables.people import Chair
 from bot.tables.table import Table
 
 
@@ -60,7 +61,9 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
     (People who were forgotten have left by themselves.) A match whose time was up before its first deal was
     over does not count either.
     """
-    places = _places(table, result)
+    chairs = enumerate(table.chairs)
+    away = {seat for seat, chair in chairs if chair.forfeited or was_played_for(table, chair)}
+    places = standings(result, away)
     from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
     people = len(from_the_first) if deals else 0
     removed = any(chair.forfeited and not chair.is_former for chair in table.chairs)
@@ -76,8 +79,8 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     person=chair.person,
                     computer=chair.name if chair.person is None else None,
                     place=place,
-                    won=place == 1 and not chair.forfeited,
-                    winners=sum(not table.chairs[first].forfeited for first in places[0]),
+                    won=place == 1 and seat not in away,
+                    winners=sum(first not in away for first in places[0]),
                     total=result.totals[seat],
                     chips=result.chips[seat] if result.chips else None,
                     deals=len(own),
@@ -95,6 +98,11 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                 )
             )
     return [*rows, *_absent(table, rows)]
+
+
+def was_played_for(table: Table, chair: Chair) -> bool:
+    """Whether a computer has played most of a ranked match for somebody. Then it is no win of theirs."""
+    return table.ranked and chair.was_absent
 
 
 def _absent(table: Table, rows: Sequence[ResultRow]) -> Iterator[ResultRow]:

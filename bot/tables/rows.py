@@ -51,6 +51,7 @@ def table_row(table: Table) -> TableRow:
         fixture=table.fixture,
         due=table.due,
         called_until=table.called_until,
+        keeps_seats=table.keeps_seats,
         beginning=table.beginning,
         removals=table.removals,
     )
@@ -231,6 +232,7 @@ def _table(
         fixture=row.fixture,
         due=row.due,
         called_until=row.called_until,
+        keeps_seats=row.keeps_seats,
         beginning=row.beginning,
         removals=row.removals,
         ahead=tuple(_ahead(each) for each in ahead if not each.let_go),

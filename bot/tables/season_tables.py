@@ -46,13 +46,14 @@ class Fixtures:
         in_thread: bool = False,
         due: int | None = None,
         called_until: int | None = None,
+        keeps_seats: bool = False,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
         """Open the lobby of a fixture, with a seat kept for each of ``players`` in the order of the seats.
 
         The match begins as soon as all of them have joined, which says that they are ready, and the lobby
         does not close without a press. ``host`` is the key of the person who is responsible for the table and
-        need not play. ``due`` (ms) is shown. ``called_until`` is as at :class:`Table`.
+        need not play. ``due`` (ms) is shown. ``called_until`` and ``keeps_seats`` are as at :class:`Table`.
         ``position`` is the one between two deals that the match begins
         from, without seed and house rules; None for a new match. Raises Refused ``channel_taken`` if there is
         a table already.
@@ -79,6 +80,7 @@ class Fixtures:
                 fixture=fixture,
                 due=due,
                 called_until=called_until,
+                keeps_seats=keeps_seats,
                 beginning=position,
             )
 

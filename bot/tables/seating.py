@@ -58,11 +58,15 @@ def set_away(table: Table, who: Who, until: int | None, longest: int) -> Table:
 
 
 def leave_match(table: Table, who: Who) -> Table:
-    """Leave a running match. A computer plays on. A player who leaves a ranked match forfeits it."""
+    """Leave a running match. A computer plays on. A player who leaves a ranked match forfeits it; where seats
+    are kept, nobody waits for them, and they have theirs back as soon as they come.
+    """
     seat = need_seat(table, who)
     chair = table.chairs[seat]
     if chair.forfeited or chair.stand_in:
         raise Refused("left_already")
+    if table.keeps_seats:
+        return _seated(table, seat, stand_in=True, away_until=None, press=None, misses=0)
     return _host_passed_on(_seated(table, seat, stand_in=True, forfeited=table.ranked, away_until=None))
 
 
@@ -85,6 +89,8 @@ def remove_player(table: Table, who: Who, seat: Seat) -> Table:
         if not any(other.person for other in chairs):
             raise Refused("last_player")
         return _host_passed_on(replace(table, version=table.version + 1, chairs=chairs))
+    if table.keeps_seats:
+        raise Refused("fixture_remove")
     if table.ranked and not table.is_judge(who):
         raise Refused("ranked_remove")
     if chair.forfeited:
@@ -125,9 +131,9 @@ def without_name(table: Table, person: str) -> Table:
 
 def give_up(table: Table) -> Table:
     """The ranked match that everybody has left for too long. All of them lose it, and computers finish it.
-    Those of a fixture have its seats back as soon as they come.
+    Where seats are kept, they have theirs back as soon as they come.
     """
-    if table.fixture is not None:
+    if table.keeps_seats:
         chairs = tuple(replace(chair, press=None, misses=0) for chair in table.chairs)
     else:
         chairs = tuple(replace(chair, forfeited=chair.person is not None) for chair in table.chairs)

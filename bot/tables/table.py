@@ -89,6 +89,10 @@ class Table:
     """Until when (ms) the players of a fixture are called; 0 if they are not called now; None in seasons
     without calls, where players who are ready stay ready.
     """
+    keeps_seats: bool = False
+    """Whether nobody forfeits its match, as in a tournament: a computer plays for whoever is away, until they
+    take their seat back.
+    """
     absent: tuple[Chair, ...] = ()
     """The players of a fixture who were absent when its match began, and have forfeited it."""
     beginning: Mapping[str, Any] | None = None
@@ -371,11 +375,14 @@ def score(table: Table, now: int) -> Table:
 def _settled(table: Table) -> Table:
     """The table after its end, when it is known who has forfeited: in a ranked match everybody who was absent
     for most of it, and at a fixture also everybody who is absent at its end. The places follow from this.
+    Where seats are kept nobody forfeits.
     """
 
     def forfeits(chair: Chair) -> bool:
         return (table.ranked and chair.was_absent) or (table.fixture is not None and chair.stand_in)
 
+    if table.keeps_seats:
+        return table
     chairs = (replace(chair, forfeited=chair.forfeited or forfeits(chair)) for chair in table.chairs)
     return replace(table, chairs=tuple(chairs))
 

@@ -36,13 +36,13 @@ INSERT INTO tables (
     position, tally, version, turn_version, deadline, told_version, secret, commitment, contributions,
     created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
     league, fixture, due, beginning, removals, told_deadline,
-    called_until
+    called_until, keeps_seats
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
     :contributions, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
     :warned_version, :league, :fixture, :due, :beginning, :removals, :told_deadline,
-    :called_until
+    :called_until, :keeps_seats
 );
 
 -- name: save_lobby

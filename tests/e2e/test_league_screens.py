@@ -434,7 +434,7 @@ async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
     assert "**=1.** **Ada**" in text_of(shown.response)
     fixtures = await leagues.look("Bo", "fixtures")
     assert "- Round 1, table 1 with" in fixtures.text
-    assert "I’m ready" in fixtures.labels
+    assert "I’m here" in fixtures.labels
     assert contest.play.tournament is not None
 
 

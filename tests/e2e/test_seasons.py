@@ -54,8 +54,8 @@ class Season(Club):
     async def ready(self, name: str) -> None:
         """Be ready, or here, for one's own table of this round, if one has a table in it."""
         screen = self.world.private(name, await self.world.slash(name, "league fixtures"))
-        for label in {"I’m ready", "I’m here"} & {*screen.labels}:
-            await screen.press(label)
+        if "I’m here" in screen.labels:
+            await screen.press("I’m here")
             await self.world.pass_time(3)
 
     async def settle_ties(self, *last: str) -> None:

@@ -64,15 +64,39 @@ async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club
         await club.ready(name)
     await world.pass_time(1200)
     assert at_the_table(club) == {"Ada": True, "Bo": True, "Cleo": False, "Dag": False, "Eva": False}
+    (told_of,) = (
+        each for each in world.channel.threads[0].history() if "a computer plays for you" in text_of(each)
+    )
+    for name in NAMES:
+        is_away = name in ("Cleo", "Dag", "Eva")
+        assert (f"<@{world.members[name].id}>" in text_of(told_of)) == is_away
     screen = world.private("Cleo", await world.slash("Cleo", "league fixtures"))
     assert "- Round 1, table 1 with" in screen.text
-    await screen.press("I’m ready")
+    await screen.press("I’m here")
     drawn = next(each for each in world.channel.history() if "I’m here" in labels_of(each))
     await world.members["Dag"].click(drawn, label="I’m here")
     (thread,) = world.channel.threads
     called = next(each for each in reversed(thread.history()) if "here?" in text_of(each))
     await world.members["Eva"].click(called, label="I’m here")
     assert set(at_the_table(club).values()) == {True}
+
+
+async def test_who_leaves_is_played_for_forfeits_nothing_and_may_come_back(club: Season) -> None:
+    world = club.world
+    await club.decide("start")
+    await world.pass_time(15)
+    for name in NAMES:
+        await club.ready(name)
+    world.channel = world.channel.threads[0]
+    screen = world.private("Ada", await world.press("Ada", "Manage"))
+    assert "If you leave, a computer plays for you until you come back." in screen.text
+    await screen.press("Leave the match…")
+    assert "What it plays counts for you" in screen.text
+    await screen.press("Leave")
+    assert "A computer plays for you until you press **I'm back**" in screen.text
+    assert not at_the_table(club)["Ada"]
+    await world.press("Ada", "I'm back")
+    assert at_the_table(club)["Ada"]
 
 
 async def test_with_fewer_than_two_there_the_match_does_not_begin_and_the_umpire_hears_it(
@@ -119,6 +143,11 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     await club.decide("start")
     await world.pass_time(3 * DAY + 60)
     await nobody_plays(club)
+    (result,) = (text_of(each) for each in world.channel.threads[0].history() if "🏁 " in text_of(each))
+    assert " 🤖 wins Swedish Pursuit!" in result
+    names = result.partition("🤖 A computer played most of the match for ")[2].partition(".")[0]
+    assert {*names.replace(" and ", ", ").split(", ")} == {*NAMES}
+    assert "🏳️" not in result
     (told_of,) = posts(club, "round 1 has been played. ")
     assert f"<@{world.members['Una'].id}>: computers have played games for some players." in told_of
     assert told_of.partition("Table 1: ")[2].count("(games 1, 2, 3, 4, 5)") == 5

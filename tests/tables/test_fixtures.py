@@ -151,7 +151,7 @@ def test_a_fixture_that_all_have_left_sleeps_until_its_time_is_up() -> None:
 
 
 def test_nobody_waits_for_those_who_have_not_come_and_they_have_their_seats_when_they_do() -> None:
-    table = fixtures.begin_with_all(waiting(), "m7", START)
+    table = fixtures.begin_with_all(waiting(keeps_seats=True), "m7", START)
     assert next_deadline(table, START, PACE, Random(0)) == START + PACE.computer_pause[0]
     assert {level_of(table, seat) for seat in range(2)} == {"normal"}
     left = seating.miss(seating.come_back(table, ADA), 0, allowed=1)
@@ -160,6 +160,19 @@ def test_nobody_waits_for_those_who_have_not_come_and_they_have_their_seats_when
     assert not given_up.asleep
     back = seating.come_back(given_up, ADA)
     assert [chair.present for chair in back.chairs] == [True, False]
+
+
+def test_where_seats_are_kept_who_leaves_forfeits_nothing_and_can_come_back() -> None:
+    gone = seating.leave_match(begin(keeps_seats=True), ADA)
+    assert [chair.present for chair in gone.chairs] == [False, True]
+    both = seating.leave_match(gone, BO)
+    assert not both.asleep, "computers play on at once"
+    assert level_of(both, 0) == "normal"
+    assert not any(chair.forfeited for chair in acts.score(both, START).chairs)
+    back = seating.come_back(both, ADA)
+    assert [chair.present for chair in back.chairs] == [True, False]
+    with refusal("fixture_remove"):
+        seating.remove_player(back, MOD, 0)
 
 
 def begin(**fields: Any) -> Table:

@@ -144,7 +144,7 @@ def test_the_tables_of_a_tournament() -> None:
     assert "Ann" in own
     assert "Bo" not in own
     assert own.endswith(": 5 games")
-    assert labels(view)[0] == "I’m ready"
+    assert labels(view)[0] == "I’m here"
     assert line_with(view, "**1.** ").endswith(" · not begun")
     (name,) = sittings(run.contest)
     run.do(acts.Seat(name, "table001", 4711), "")

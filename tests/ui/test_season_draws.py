@@ -10,11 +10,12 @@ from bot.league.contest.fixtures import league
 from bot.league.decisions import PlayOff
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
+from bot.ui.leagues.fixtures import ready_buttons
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.rounds import drawn
 from tests.league.seasons import Run
 from tests.league.test_cup import let_time_pass, tied_at_the_line
-from tests.ui.seasons import Known, running
+from tests.ui.seasons import Known, reader, running
 
 
 def drawn_last(run: Run, people: Mapping[str, Any] | None = None) -> str:
@@ -46,6 +47,18 @@ def test_players_who_have_no_time_to_agree_in_a_play_off_are_told_that_a_time_is
     keys = run.fixtures()[-1:]
     (message,) = drawn(RenderContext(run.contest, {}, translator("en")), 2, keys)
     assert "Otherwise I set a time" in message.text
+
+
+def test_only_where_players_are_called_can_one_say_that_one_is_here() -> None:
+    for clock in ("slow", "normal"):
+        run = running("ann", "bo", clock=clock)
+        state = league(run.contest)
+        (message,) = drawn(RenderContext(run.contest, {}, translator("en")), 1, list(state.fixtures))
+        labels = {button.label for button in message.buttons}
+        assert ("I’m here" in labels) == (clock == "normal")
+        assert "Fixtures" in labels
+        offered = [button.label for button in ready_buttons(reader(run.contest, "ann"), run.fixtures())]
+        assert offered == (["I’m here"] if clock == "normal" else [])
 
 
 def test_those_who_sit_a_round_out_are_named() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.api import Event
 from bot.league.contest import acts, calls, times
 from bot.league.contest.acts import Command
-from bot.league.contest.fixtures import players_of, season_state
+from bot.league.contest.fixtures import players_of
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, hours_told
 from bot.league.phrase import Phrase
@@ -83,7 +83,7 @@ def news(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
             yield Event("declined", {"fixture": fixture, "player": player, "at": at, "by": by})
         case acts.Begin(fixture, here):
             absent = [player for player in players_of(after, fixture) if player not in here]
-            if absent and season_state(after) is not None:
+            if absent:
                 yield Event("begun_without", {"fixture": fixture, "absent": absent})
         case acts.Lapse(fixture):
             was = before.meeting(fixture).proposal

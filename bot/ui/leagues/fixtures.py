@@ -109,14 +109,12 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
 
 
 def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
-    """A button for each of the reader's own tables to be ready there; none unless the season is running."""
-    if reader.contest.phase != "running":
+    """A button for each of the reader's own tables to be here for it; none unless the season is running and
+    players are called.
+    """
+    if reader.contest.phase != "running" or not has_calls(reader.contest):
         return []
-    calls = has_calls(reader.contest) and format_of(reader.contest).facts.forfeits
-    if len(fixtures) > 1:
-        label = "league-button-am-here" if calls else "league-button-ready"
-    else:
-        label = "button-am-here" if calls else "button-ready"
+    label = "league-button-am-here" if len(fixtures) > 1 else ""
     return [
         BeReady(reader.season, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)

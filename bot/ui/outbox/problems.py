@@ -8,9 +8,9 @@ from typing import Any
 from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
-from bot.ui.outbox.rounds import here_button
+from bot.ui.outbox.rounds import here_button, round_buttons
 from bot.ui.presses.desk import RunSeason, ShowChannel, ShowDesk, ShowRoles, TellAgain
-from bot.ui.presses.leagues import OpenSeasonTable, ShowFixtures
+from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.seasons.names import place_of
 
 
@@ -143,7 +143,7 @@ def moved(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     if contest.phase not in ("running", "paused"):
         return ()
     first = (
-        (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
+        round_buttons(ctx)
         if format_of(contest).facts.drawn
         else (OpenSeasonTable(ctx.contest.key).button(ctx.say),)
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.league.contest import has_calls, tournament_play
+from bot.league.contest import tournament_play
 from bot.league.contest.sittings import round_deadline
 from bot.league.contest.times import LAST, is_called_at_once
 from bot.league.tournament import Table, Tournament
@@ -14,9 +14,9 @@ from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF, SLOTS
 from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
-from bot.ui.outbox.rounds import come, here_button
+from bot.ui.outbox.rounds import come, round_buttons
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import ShowFixtures, ShowStandings
+from bot.ui.presses.leagues import ShowStandings
 from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import played_for
 
@@ -72,8 +72,7 @@ def _drawn(
         for table, entries in enumerate(tables, start=1)
     )
     mark = (ShowOwnTimes(ctx.contest.key).button(ctx.say),) if agreeing else ()
-    here = (here_button(ctx),) if has_calls(ctx.contest) else ()
-    return packed(head, lines, (*mark, *here, ShowFixtures(ctx.contest.key).button(ctx.say)))
+    return packed(head, lines, (*mark, *round_buttons(ctx)))
 
 
 def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:

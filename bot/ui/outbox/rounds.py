@@ -77,7 +77,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         clock=come(contest, agreeing=agreeing),
         **hours_told(contest.terms),
     )
-    buttons = (here_button(ctx), ShowFixtures(ctx.contest.key).button(ctx.say))
+    buttons = round_buttons(ctx)
     if idle := _idle(contest, state, fixtures):
         head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(idle))}"
     if not agreeing:
@@ -166,13 +166,14 @@ def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
 
 
 def here_button(ctx: RenderContext, fixture: str = "") -> ui.Button[Any]:
-    """The button with which players say that they are here, or that they are ready."""
-    return BeReady(ctx.contest.key, fixture).button(ctx.say, _here(ctx.contest))
+    """The button with which players say that they are here."""
+    return BeReady(ctx.contest.key, fixture).button(ctx.say)
 
 
-def _here(contest: Contest) -> str:
-    """The label of that button, as the id of a phrase."""
-    return "button-am-here" if has_calls(contest) else "button-ready"
+def round_buttons(ctx: RenderContext) -> tuple[ui.Button[Any], ...]:
+    """The buttons of a new round: its fixtures, and where players are called, that one is here."""
+    fixtures = ShowFixtures(ctx.contest.key).button(ctx.say)
+    return (here_button(ctx), fixtures) if has_calls(ctx.contest) else (fixtures,)
 
 
 def holders(contest: Contest, fixture: Fixture) -> list[str]:
@@ -284,21 +285,25 @@ def called(
         **place_of(ctx.contest, key),
         missing=" ".join(map(ctx.call, missing)),
         until=moment(until),
-        button=ctx.say(_here(ctx.contest)),
         binding="computer" if call.binding and not format_of(ctx.contest).facts.forfeits else call.binding,
     )
     return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing), fixture=key),)
 
 
 def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """The match of a fixture has begun without some of its players, who forfeit. The message pings them."""
+    """The match of a fixture has begun without some of its players, who forfeit, or for whom a computer plays
+    until they come. The message pings them.
+    """
+    forfeits = format_of(ctx.contest).facts.forfeits
     text = ctx.say(
         "outbox-begun-without",
+        forfeits=forfeits,
         season=ctx.season,
         **place_of(ctx.contest, key),
         absent=" ".join(map(ctx.call, absent)),
     )
-    return (OutgoingMessage(text, (), ctx.users(absent), fixture=key),)
+    buttons = () if forfeits else (here_button(ctx, key),)
+    return (OutgoingMessage(text, buttons, ctx.users(absent), fixture=key),)
 
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
@@ -341,7 +346,7 @@ def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -
         missing=" ".join(map(ctx.call, missing)) or None,
         season=ctx.season,
     )
-    buttons = (BeReady(ctx.contest.key, key).button(ctx.say),) if missing else ()
+    buttons = (here_button(ctx, key),) if missing else ()
     return (OutgoingMessage(text, buttons, ctx.users(missing), fixture=key),)
 
 
@@ -362,6 +367,6 @@ def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         season=ctx.season,
         players=" ".join(map(ctx.call, players)),
         until=moment(format_of(contest).fixtures.deadline(contest, key)),
-        clock="called" if has_calls(contest) else contest.terms.clock,
+        clock="called" if has_calls(contest) else "slow",
     )
     return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

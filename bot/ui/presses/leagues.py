@@ -104,11 +104,11 @@ class TurnDown(OfSeason, template="l:turn_down:{season}:{offer}"):
 
 
 class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
-    """Say that you are ready to play a fixture."""
+    """Say that you are here to play a fixture."""
 
     fixture: Text = ""
     """The id of a fixture; empty for the user's own."""
-    label, style, permission = "button-ready", GREEN, Permission.ENTRANT
+    label, style, permission = "button-am-here", GREEN, Permission.ENTRANT
     is_play = True
 
 

@@ -20,7 +20,7 @@ class AtTable(Press):
 
 
 class Join(AtTable, template="a:join:{table}"):
-    """Sit down, or say that you are ready to play a fixture."""
+    """Sit down, or say that you are here to play a fixture."""
 
     label, style = "button-join", GREEN
     is_play = True
@@ -33,9 +33,9 @@ class Leave(AtTable, template="a:leave:{table}"):
 
 
 class Unready(AtTable, template="a:unready:{table}"):
-    """Take back that you are ready to play a fixture."""
+    """Take back that you are here to play a fixture."""
 
-    label, permission = "button-not-ready", Permission.SEATED
+    label, permission = "button-not-here", Permission.SEATED
 
 
 class Start(AtTable, template="a:start:{table}"):

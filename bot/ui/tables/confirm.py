@@ -30,9 +30,7 @@ def ended(table: Table, say: Translator) -> ui.LayoutView:
 
 def left(table: Table, say: Translator) -> ui.LayoutView:
     """The message that the user has left a table, and what that means."""
-    return message(
-        say("left-lobby" if table.state is None else "left-ranked" if table.ranked else "left-match")
-    )
+    return message(say("left-lobby" if table.state is None else f"left-{_leaving(table)}"))
 
 
 def ask_to_end_or_propose(table: Table, who: Who, say: Translator) -> ui.LayoutView:
@@ -69,7 +67,7 @@ def ask_to_leave(table: Table, who: Who, say: Translator) -> ui.LayoutView:
     """The question whether to leave the match. Raises Refused if ``who`` does not play in it."""
     seating.leave_match(table, who)
     yes = Quit(table.table_id).button(say)
-    return question(say("leave-ranked" if table.ranked else "leave-match"), yes=yes, no=_back(table, say))
+    return question(say(f"leave-{_leaving(table)}"), yes=yes, no=_back(table, say))
 
 
 def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.LayoutView:
@@ -78,6 +76,11 @@ def ask_to_remove(table: Table, who: Who, seat: Seat, say: Translator) -> ui.Lay
     name = player_name(table, seat, say)
     yes = Kick(table.table_id, table.chairs[seat].user_id or 0).button(say, name=label_text(name))
     return question(say("remove-player", name=escape_text(name)), yes=yes, no=_back(table, say))
+
+
+def _leaving(table: Table) -> str:
+    """What kind of match somebody leaves, as the end of a phrase's id."""
+    return "tournament" if table.keeps_seats else "ranked" if table.ranked else "match"
 
 
 def _back(table: Table, say: Translator) -> ui.Button[Any]:

@@ -14,7 +14,15 @@ from bot.ui.presses.help import ShowRules
 from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import LookThrough, ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
-from bot.ui.tables.result import beside_podium, best_moment, earned_lines, is_captioned, places, title
+from bot.ui.tables.result import (
+    beside_podium,
+    best_moment,
+    earned_lines,
+    is_captioned,
+    places,
+    played_for,
+    title,
+)
 from bot.ui.tables.table import drawing, seat_lines, title_line
 
 ACCENT = 0xE0A526
@@ -37,6 +45,7 @@ def finished(
         "" if in_picture else best_moment(table, recap, say),
         "" if table.observe(None).result else say("table-scored"),
         beside_podium(table, recap, say) if says_all else places(table, recap, say),
+        played_for(table, say),
         earned_lines(table, recap, say),
     ]
     room = TEXT_LIMIT - sum(map(len, told))

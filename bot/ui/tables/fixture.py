@@ -1,8 +1,6 @@
-"""The lobby of a fixture: which players are ready, and the deadline for playing it."""
+"""The lobby of a fixture: which players are here, and the deadline for playing it."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from discord import ui
 
@@ -19,27 +17,8 @@ from bot.ui.tables.lobby import ACCENT, house_rules_in_force, promised
 
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
     """The public message of a fixture whose match has not begun."""
-    if table.called_until is not None:
-        return _called(table, table.called_until, say)
     seats = [
-        say("fixture-seat", number=number, name=escape_text(chair.name), ready=not chair.is_asked)
-        for number, chair in enumerate(chairs_apart(table), 1)
-    ]
-    ready = say(
-        "fixture-ready",
-        ready=sum(not chair.is_asked for chair in table.chairs),
-        count=len(table.chairs),
-        clock=say(f"clock-{table.clock}"),
-        due=moment(table.due),
-    )
-    labels = "button-ready", Unready.label
-    return _lobby(table, [ready, *seats, say("fixture-waits")], labels, say)
-
-
-def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
-    """The same where players are called to the table, ``until`` a time (ms) or, if that is 0, not now."""
-    seats = [
-        say("fixture-seat-here", number=number, name=escape_text(chair.name), here=not chair.is_asked)
+        say("fixture-seat", number=number, name=escape_text(chair.name), here=not chair.is_asked)
         for number, chair in enumerate(chairs_apart(table), 1)
     ]
     here = say(
@@ -49,23 +28,24 @@ def _called(table: Table, until: int, say: Translator) -> ui.LayoutView:
         clock=say(f"clock-{table.clock}"),
         due=moment(table.due),
     )
-    waits = say("fixture-called", until=moment(until)) if until else say("fixture-uncalled")
-    return _lobby(table, [here, *seats, waits], ("button-am-here", "button-not-here"), say)
-
-
-def _lobby(table: Table, lines: Iterable[str], labels: tuple[str, str], say: Translator) -> ui.LayoutView:
-    """The message with these ``lines``, and the ``labels`` of the buttons with which one comes and goes."""
-    come, go = labels
     return message(
         say("fixture-title", game=table.game.spec.name),
-        "\n".join(lines),
+        "\n".join([here, *seats, _waits(table, say)]),
         house_rules_in_force(table, say),
         promised(table, say),
         [
-            Join(table.table_id).button(say, come),
-            Unready(table.table_id).button(say, go),
+            Join(table.table_id).button(say, "button-am-here"),
+            Unready(table.table_id).button(say),
             ShowRules(table.table_id).button(say),
             ShowShuffle(table.table_id).button(say),
         ],
         accent=ACCENT,
     )
+
+
+def _waits(table: Table, say: Translator) -> str:
+    """What the match waits for: the end of a call, or a first player who calls the others."""
+    if table.called_until is None:
+        return say("fixture-waits")
+    until = table.called_until
+    return say("fixture-called", until=moment(until)) if until else say("fixture-uncalled")

@@ -104,7 +104,7 @@ def _notes(table: Table, who: Who, say: Translator) -> list[str]:
     if chair.stand_in:
         return [say("manage-stand_in")]
     if table.fixture is not None:
-        return [say("manage-fixture")]
+        return [say("manage-tournament" if table.keeps_seats else "manage-fixture")]
     return [say("manage-ranked")] if table.ranked else []
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby, islice
 from typing import NamedTuple
 
 from bot.games.api import Seat
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import Feat, SeatStory
-from bot.tables import Recap, Table, final_places, result_of
+from bot.tables import Recap, Table, final_places, result_of, was_played_for
 from bot.ui.i18n.players import chair_name, player_name, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -61,16 +62,39 @@ def _by_heads(seats: Iterable[Seat], heads: Sequence[int]) -> Iterator[Iterator[
 
 def title(table: Table, say: Translator) -> str:
     """Who has won, and what was played."""
-    winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
+    won = winners(table, say)
     return say(
         "result-title",
         game=table.game.spec.name,
-        names=listed(winners, say),
-        count=len(winners),
+        names=listed(won, say),
+        count=len(won),
         deals=table.observe(None).deal,
         clock=say(f"clock-{table.clock}"),
         ranked=table.ranked,
     )
+
+
+def winners(table: Table, say: Translator) -> list[str]:
+    """The names of those who have come first, as texts; none if everybody has forfeited."""
+    first = final_places(table)[0]
+    return [_name(table, seat, say) for seat in first if not table.chairs[seat].forfeited]
+
+
+def _name(table: Table, seat: Seat, say: Translator) -> str:
+    """A player's name as a text, marked if a computer has played for them."""
+    name = escape_text(player_name(table, seat, say))
+    return say("result-played-for", name=name) if _is_marked(table, seat) else name
+
+
+def _is_marked(table: Table, seat: Seat) -> bool:
+    return table.keeps_seats and was_played_for(table, table.chairs[seat])
+
+
+def played_for(table: Table, say: Translator) -> str:
+    """A line that says what the mark means; empty if nobody has it."""
+    marked = filter(partial(_is_marked, table), range(len(table.chairs)))
+    names = [escape_text(player_name(table, seat, say)) for seat in marked]
+    return say("result-computers", names=listed(names, say)) if names else ""
 
 
 def places(table: Table, recap: Recap, say: Translator) -> str:
@@ -81,13 +105,17 @@ def places(table: Table, recap: Recap, say: Translator) -> str:
             say(
                 "result-place",
                 place=rank.place,
-                name=chair_name(table, rank.seat, say),
+                name=_placed_name(table, rank.seat, say),
                 total=_worded_total(table, rank, say),
             )
         )
         if told := _own_facts(table, recap.story.seats[rank.seat], say):
             lines.append(say("result-own", told=" · ".join(told)))
     return "\n".join(lines)
+
+
+def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
+    return _name(table, seat, say) if _is_marked(table, seat) else chair_name(table, seat, say)
 
 
 def beside_podium(table: Table, recap: Recap, say: Translator) -> str:
@@ -101,7 +129,7 @@ def beside_podium(table: Table, recap: Recap, say: Translator) -> str:
             told = [_worded_total(table, rank, say), *told]
         chair = table.chairs[rank.seat]
         if told or chair.forfeited or chair.stand_in:
-            name = chair_name(table, rank.seat, say)
+            name = _placed_name(table, rank.seat, say)
             lines.append(say("result-own-of", name=name, told=" · ".join(told) or None))
     return "\n".join(lines)
 
@@ -140,12 +168,12 @@ def best_moment(table: Table, recap: Recap, say: Translator) -> str:
 
 def shared_line(table: Table, sharer: UserText, say: Translator) -> str:
     """The line above a result that somebody shares."""
-    winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
+    won = winners(table, say)
     return say(
         "share-line",
         name=escape_text(sharer),
-        names=listed(winners, say),
-        count=len(winners),
+        names=listed(won, say),
+        count=len(won),
         game=table.game.spec.name,
     )
 

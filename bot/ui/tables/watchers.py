@@ -14,16 +14,15 @@ from discord import ui
 
 from bot.milliseconds import MINUTE
 from bot.services import Watching, WatchRow
-from bot.tables import Busy, Clock, Refused, Table, Tables, Who, final_places
+from bot.tables import Busy, Clock, Refused, Table, Tables, Who
 from bot.ui.components.layout import message
 from bot.ui.delivery.letters import Letters, Unreached
 from bot.ui.delivery.outcomes import is_momentary
-from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator, translator
-from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import listed
 from bot.ui.tables.manage import seats_to_ask_for
 from bot.ui.tables.my import link_to
+from bot.ui.tables.result import winners
 
 log = logging.getLogger(__name__)
 
@@ -152,6 +151,6 @@ def letter(table: Table, row: WatchRow, say: Translator) -> ui.LayoutView:
     """The message that tells somebody what they have asked for."""
     how: dict[str, Any] = {"game": table.game.spec.name, "link": link_to(table)}
     if row.kind == "end" and table.phase == "over":
-        winners = [escape_text(player_name(table, seat, say)) for seat in final_places(table)[0]]
-        return message(say("watch-told-over", names=listed(winners, say), count=len(winners), **how))
+        won = winners(table, say)
+        return message(say("watch-told-over", names=listed(won, say), count=len(won), **how))
     return message(say(f"watch-told-{row.kind}", **how))

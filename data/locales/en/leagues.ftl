@@ -290,7 +290,6 @@ league-button-fixtures = Fixtures
 league-button-account = How it counts for me
 league-button-show = Show to all
 league-button-am-here = { button-am-here } · { $number }
-league-button-ready = { button-ready } · { $number }
 league-button-round = Round { $round }
 league-button-ask = Ask the umpire{ $number ->
         [0] {""}
@@ -306,7 +305,7 @@ league-left = 👋 **You have left the season.**
 league-left-reason = left of their own accord
 league-checked-in = ✅ **You have checked in.**
 league-leave-ask = **Really leave?** The season is being played: you forfeit whatever you still have to play. What you have played stays. Only the umpire can undo that.
-league-ready = ✅ You are ready. Your table: { $thread }
+league-ready = ✅ You’re here. Your table: { $thread }
 
 league-signed =
     { $waiting ->

@@ -47,6 +47,7 @@ end-match = End this match for everybody? It will not count, and it cannot be re
 left-lobby = You have left the table.
 left-match = You have left. A computer plays your cards; press **I'm back** at the table to get them back.
 left-ranked = You have left a ranked match, so you have lost it. A computer plays your cards to the end.
+left-tournament = You have left. A computer plays for you until you press **{ button-back }** at the table.
 call-heard = The table has heard you.
 
 # Asking a member to play

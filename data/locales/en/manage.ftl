@@ -29,6 +29,7 @@ button-close-lobby = Close the table…
 
 leave-match = Leave this match? A computer plays your cards until you press **I'm back**.
 leave-ranked = Leave this ranked match? You lose it at once, and you cannot come back. A computer plays your cards to the end.
+leave-tournament = Leave this match? A computer plays for you until you press **{ button-back }** at the table. What it plays counts for you, but a game in which it makes most of your moves is marked 🤖, and you can’t win it.
 remove-player = Remove { $name } from this match? They lose it, and they cannot come back. A computer plays their cards to the end.
 button-remove-player = Remove { $name }
 removed-from-lobby = { $name } is no longer at the table.

@@ -134,7 +134,7 @@ outbox-remind =
        *[hour] An hour left
     }** · { $season }, { season-where }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
         [none] A match that is not over by then is scored as it stands.
-       *[other] Not ready yet: { $missing }. Whoever is not there by then forfeits.
+       *[other] Not here yet: { $missing }. Whoever is not there by then forfeits.
     }
 outbox-appointed =
     📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
@@ -158,12 +158,16 @@ outbox-grace =
     }
 outbox-called =
     📣 { $season }, { season-where }: here? { $missing }
-    Press **{ $button }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
+    Press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] Whoever is here then plays, and whoever is not forfeits.
         [computer] If two of you are here then, the match begins. Computers play for the others until they come.
        *[no] If it does not suit you now, nothing is lost.
     }
-outbox-begun-without = 🏳️ { $absent }: { season-where } of **{ $season }** has begun without you, so you forfeit it. If you had a reason, you can ask the umpire once it’s over.
+outbox-begun-without =
+    { $forfeits ->
+        [yes] 🏳️ { $absent }: { season-where } of **{ $season }** has begun without you, so you forfeit it. If you had a reason, you can ask the umpire once it’s over.
+       *[no] 🤖 { $absent }: { season-where } of **{ $season }** has begun, and a computer plays for you. Press **{ button-am-here }** to take your seat back.
+    }
 outbox-unplayed =
     ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 outbox-pursuit-unplayed =
@@ -179,8 +183,7 @@ outbox-thread =
        *[other] { " " }To be played by <t:{ $until }:f>, <t:{ $until }:R>.
     } { $clock ->
         [slow] Play whenever it suits you.
-        [called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
-       *[other] Press **{ button-ready }** below; the match begins when all of you are.
+       *[called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
     }
 outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** have to wait, because this server has as many open tables as I can have in one server ({ $most }). Each opens by itself as soon as another table ends, and gets the time that it has missed. Nobody forfeits meanwhile.
 outbox-no-threads =

@@ -1,9 +1,10 @@
 # What is shown of a match that is over.
 result-title =
-    ## 🏁 { $names } { $count ->
-        [one] wins
-       *[other] win
-    } { $game }!
+    ## 🏁 { $count ->
+        [0] No one wins { $game }, because everyone forfeited it.
+        [one] { $names } wins { $game }!
+       *[other] { $names } win { $game }!
+    }
     -# { $deals ->
         [one] one deal
        *[other] { $deals } deals
@@ -17,6 +18,8 @@ result-place =
         [1] 🏆
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
+result-played-for = { $name } 🤖
+result-computers = 🤖 A computer played most of the match for { $names }.
 result-own = -# { $told }
 result-own-of =
     -# **{ $name }**{ $told ->
@@ -109,10 +112,12 @@ details-points = **{ $name }** · { $points ->
 share-where = Where shall I post this result? Here, or in any channel where you may write.
 share-choose = Another channel…
 button-share-here = Post it here
-share-line = 🏁 **{ $names }** { $count ->
-        [one] wins
-       *[other] win
-    } { $game } · shared by { $name }
+share-line =
+    🏁 { $count ->
+        [0] No one wins { $game }, because everyone forfeited it
+        [one] **{ $names }** wins { $game }
+       *[other] **{ $names }** win { $game }
+    } · shared by { $name }
 share-done = It is in { $channel } now.
 refused-share_channel = I can post it in a text channel or a thread. Choose one of those.
 refused-share_may_not_write = You may not write in #{ $channel } yourself, so I do not post there for you.

@@ -2,20 +2,12 @@
 lobby-league = -# This match counts for a league. The season sets its house rules, clock and length.
 
 fixture-title = ## A fixture of { $game }
-fixture-ready = **{ $ready } of { $count } are ready** · { $clock }{ $due ->
-        [none] {""}
-       *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
-    }
-fixture-seat = { $number }. { $ready ->
-        [yes] ✅ { $name } · ready
-       *[no] ⏳ { $name }
-    }
-fixture-waits = -# The match begins by itself as soon as everybody is ready.
+fixture-waits = -# The match begins by itself as soon as everybody is here.
 fixture-here = **{ $here } of { $count } are here** · { $clock }{ $due ->
         [none] {""}
        *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
     }
-fixture-seat-here = { $number }. { $here ->
+fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · here
        *[no] ⏳ { $name }
     }
@@ -24,8 +16,7 @@ fixture-uncalled = -# Press **{ button-am-here }** when you can play now: that c
 button-am-here = I’m here
 button-not-here = Not here
 fixture-closed = This fixture was closed before any cards were dealt.
-button-ready = I’m ready
-button-not-ready = Not ready
+manage-tournament = This match belongs to a tournament, and only its umpire can end it. If you leave, a computer plays for you until you come back.
 manage-fixture = This match is a league fixture: only the league’s umpire can end it, and whoever leaves loses it.
 table-scored = ⏱️ **This match was ended before it was over.** It is scored as it stood. A deal that was under way counts for nothing.
 
@@ -36,11 +27,11 @@ refused-ranked_default = Ranked { $game } is played here by the house rules “{
 refused-league_computers = League tables are for people only. Ask somebody from the league to join.
 refused-league_rules = The season sets the house rules, clock and length of this table. `/{ command-play }` opens one where you choose.
 refused-fixture_stranger = The seats of this fixture are kept for its players. You can watch.
-refused-fixture_leave = Your seat is kept for you. If you cannot play yet, press **Not ready**; if you cannot play at all, tell the umpire.
+refused-fixture_leave = Your seat is kept for you. If you cannot play yet, press **{ button-not-here }**; if you cannot play at all, tell the umpire.
 refused-fixture_remove = The seats of a fixture are kept for its players. The umpire can put somebody else there.
-refused-fixture_start = This match begins by itself as soon as everybody has pressed **I’m ready**.
+refused-fixture_start = This match begins by itself as soon as everybody has pressed **{ button-am-here }**.
 refused-fixture_end = A fixture can only be ended by the league’s umpire. Tell the umpire if something is wrong.
 refused-fixture_host = A fixture has no host. A moderator or the league’s umpire can do that.
 refused-fixture_again = A fixture is played once. `/{ command-play }` opens a table for another match.
-refused-ready_already = You are already ready. The match begins when the others are too.
-refused-not_ready = You have not said that you are ready, so there is nothing to take back.
+refused-ready_already = I have you down as here already. The match begins when the others are here too.
+refused-not_ready = You haven’t said that you’re here, so there is nothing to take back.

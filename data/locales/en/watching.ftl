@@ -13,10 +13,12 @@ watch-end = - When it is over, I write to you who has won.
 watch-seat = - When a seat comes free, I ask the players for it in your name; if they play again, one is kept for you.
 watch-game = - When the next table of { $game } opens on this server, I write to you, once.
 watch-back = -# Press it again to take it back; so does `/{ command-my } { command-my-games }`. If you take no messages from members of this server, I cannot write.
-watch-told-over = 🏁 { $names } { $count ->
-        [one] wins
-       *[other] win
-    } { $game }. [Have a look]({ $link })
+watch-told-over =
+    🏁 { $count ->
+        [0] No one wins { $game }, because everyone forfeited it.
+        [one] { $names } wins { $game }.
+       *[other] { $names } win { $game }.
+    } [Have a look]({ $link })
 watch-told-end = 🏁 { $game } has ended without a result. [Have a look]({ $link })
 watch-told-asked = 🪑 A seat of { $game } has come free, and I have asked the players for it in your name. If they agree, you play on with its cards: [to the table]({ $link })
 watch-told-kept = 🪑 They play { $game } again, and a seat is kept for you. Press **Join** there: [to the table]({ $link })

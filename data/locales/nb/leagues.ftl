@@ -290,7 +290,6 @@ league-button-fixtures = Partier
 league-button-account = Slik teller det for meg
 league-button-show = Vis alle
 league-button-am-here = { button-am-here } · { $number }
-league-button-ready = { button-ready } · { $number }
 league-button-round = Runde { $round }
 league-button-ask = Spør dommeren{ $number ->
         [0] {""}
@@ -306,7 +305,7 @@ league-left = 👋 **Du har trukket deg fra sesongen.**
 league-left-reason = trakk seg selv
 league-checked-in = ✅ **Du har bekreftet at du er med.**
 league-leave-ask = **Vil du virkelig trekke deg?** Sesongen er i gang: du taper alt du har igjen å spille. Det du har spilt, står. Bare dommeren kan gjøre det om.
-league-ready = ✅ Du er klar. Bordet ditt: { $thread }
+league-ready = ✅ Du er her. Bordet ditt: { $thread }
 
 league-signed =
     { $waiting ->

@@ -47,6 +47,7 @@ end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gj
 left-lobby = Du har gått fra bordet.
 left-match = Du har gått fra bordet. En datamaskin spiller kortene dine; trykk på **Jeg er tilbake** ved bordet for å få dem igjen.
 left-ranked = Du har gått fra et rangert parti og dermed tapt det. En datamaskin spiller ferdig for deg.
+left-tournament = Du har gått fra bordet. En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet.
 call-heard = Bordet har hørt deg.
 
 # Å be noen om å spille

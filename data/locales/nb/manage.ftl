@@ -25,6 +25,7 @@ button-close-lobby = Lukk bordet …
 
 leave-match = Gå fra dette partiet? En datamaskin spiller kortene dine til du trykker på **Jeg er tilbake**.
 leave-ranked = Gå fra dette rangerte partiet? Da har du tapt det med en gang, og du kan ikke komme tilbake. En datamaskin spiller ferdig for deg.
+leave-tournament = Gå fra dette partiet? En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet. Poengene den får, teller for deg, men omganger der den gjør de fleste trekkene dine, merkes 🤖, og dem kan du ikke vinne.
 remove-player = Fjerne { $name } fra dette partiet? Da taper de det, og de kan ikke komme tilbake. En datamaskin spiller ferdig for dem.
 button-remove-player = Fjern { $name }
 removed-from-lobby = { $name } sitter ikke ved bordet lenger.

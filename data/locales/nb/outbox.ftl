@@ -125,7 +125,7 @@ outbox-remind =
        *[hour] En time igjen
     }** · { $season }, { season-where }: spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
         [none] Et parti som ikke er ferdig innen da, telles opp slik det står.
-       *[other] Ikke klare ennå: { $missing }. De som ikke er der da, taper partiet.
+       *[other] Ikke her ennå: { $missing }. De som ikke er der da, taper partiet.
     }
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
@@ -149,12 +149,16 @@ outbox-grace =
     }
 outbox-called =
     📣 { $season }, { season-where }: er dere her? { $missing }
-    Trykk **{ $button }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
+    Trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
         [yes] De som er her da, spiller, og de andre taper partiet.
         [computer] Er minst to her da, begynner partiet. Datamaskiner spiller for de andre til de kommer.
        *[no] Passer det ikke nå, taper dere ingenting på det.
     }
-outbox-begun-without = 🏳️ { $absent }: { season-where } i **{ $season }** har begynt uten dere, så dere taper det. Hadde du en grunn, kan du spørre dommeren når det er over.
+outbox-begun-without =
+    { $forfeits ->
+        [yes] 🏳️ { $absent }: { season-where } i **{ $season }** har begynt uten dere, så dere taper det. Hadde du en grunn, kan du spørre dommeren når det er over.
+       *[no] 🤖 { $absent }: { season-where } i **{ $season }** har begynt, og en datamaskin spiller for dere. Trykk **{ button-am-here }** for å ta plassen tilbake.
+    }
 outbox-unplayed =
     ⌛ Ingen kom til { season-where } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
 outbox-pursuit-unplayed =
@@ -170,8 +174,7 @@ outbox-thread =
        *[other] { " " }Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.
     } { $clock ->
         [slow] Spill når det passer dere.
-        [called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
-       *[other] Trykk **{ button-ready }** nedenfor; partiet begynner når alle er klare.
+       *[called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
     }
 outbox-no-room = ⏳ { $umpire }: Bord i **{ $season }** må vente, for denne serveren har så mange åpne bord som jeg kan ha på én server ({ $most }). Hvert av dem åpnes av seg selv så snart et annet bord er ferdig, og får igjen tida det har mistet. Ingen taper på walkover imens.
 outbox-no-threads =

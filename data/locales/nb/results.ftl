@@ -1,9 +1,10 @@
 # Det som vises av et parti som er ferdig.
 result-title =
-    ## 🏁 { $names } { $count ->
-        [one] vinner
-       *[other] deler seieren i
-    } { $game }!
+    ## 🏁 { $count ->
+        [0] Ingen vinner { $game }, for alle har tapt ved å være borte.
+        [one] { $names } vinner { $game }!
+       *[other] { $names } deler seieren i { $game }!
+    }
     -# { $deals ->
         [one] én omgang
        *[other] { $deals } omganger
@@ -17,6 +18,8 @@ result-place =
         [1] 🏆
        *[other] **{ $place }.**
     } **{ $name }** · { $total }
+result-played-for = { $name } 🤖
+result-computers = 🤖 En datamaskin spilte mesteparten av partiet for { $names }.
 result-own = -# { $told }
 result-own-of =
     -# **{ $name }**{ $told ->
@@ -109,10 +112,12 @@ details-points = **{ $name }** · { $points ->
 share-where = Hvor skal jeg legge ut resultatet? Her, eller i en kanal der du kan skrive.
 share-choose = En annen kanal …
 button-share-here = Legg det ut her
-share-line = 🏁 **{ $names }** { $count ->
-        [one] vinner
-       *[other] deler seieren i
-    } { $game } · delt av { $name }
+share-line =
+    🏁 { $count ->
+        [0] Ingen vinner { $game }, for alle har tapt ved å være borte
+        [one] **{ $names }** vinner { $game }
+       *[other] **{ $names }** deler seieren i { $game }
+    } · delt av { $name }
 share-done = Nå ligger det i { $channel }.
 refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
 refused-share_may_not_write = Du kan ikke skrive i #{ $channel } selv, så jeg legger ikke ut noe der for deg.

@@ -2,20 +2,12 @@
 lobby-league = -# Dette partiet teller for en liga. Sesongen bestemmer husregler, klokke og lengde.
 
 fixture-title = ## Et oppsatt parti { $game }
-fixture-ready = **{ $ready } av { $count } er klare** · { $clock }{ $due ->
-        [none] {""}
-       *[other] { "\u000A" }Skal spilles innen <t:{ $due }:f>, <t:{ $due }:R>.
-    }
-fixture-seat = { $number }. { $ready ->
-        [yes] ✅ { $name } · klar
-       *[no] ⏳ { $name }
-    }
-fixture-waits = -# Partiet begynner av seg selv så snart alle er klare.
+fixture-waits = -# Partiet begynner av seg selv så snart alle er her.
 fixture-here = **{ $here } av { $count } er her** · { $clock }{ $due ->
         [none] {""}
        *[other] { "\u000A" }Skal spilles innen <t:{ $due }:f>, <t:{ $due }:R>.
     }
-fixture-seat-here = { $number }. { $here ->
+fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · her
        *[no] ⏳ { $name }
     }
@@ -24,8 +16,7 @@ fixture-uncalled = -# Trykk **{ button-am-here }** når du kan spille nå: da ro
 button-am-here = Jeg er her
 button-not-here = Ikke her
 fixture-closed = Dette oppsatte partiet ble lukket før noen fikk kort.
-button-ready = Jeg er klar
-button-not-ready = Ikke klar
+manage-tournament = Dette partiet hører til en turnering, og bare dommeren kan avslutte det. Går du, spiller en datamaskin for deg til du kommer tilbake.
 manage-fixture = Dette partiet er satt opp av en liga: bare dommeren kan avslutte det, og den som går, taper det.
 table-scored = ⏱️ **Partiet ble avsluttet før det var ferdig.** Det telles opp slik det sto. En omgang som var i gang, teller ikke.
 
@@ -36,11 +27,11 @@ refused-ranked_default = Her spilles rangert { $game } etter husreglene «{ $nam
 refused-league_computers = Ligabord er bare for mennesker. Be noen fra ligaen bli med.
 refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved dette bordet. `/{ command-play }` åpner et bord der du velger selv.
 refused-fixture_stranger = Plassene i dette partiet holdes av til dem det er satt opp for. Du kan se på.
-refused-fixture_leave = Plassen din holdes av. Trykk på **{ button-not-ready }** hvis du ikke kan spille ennå; si fra til dommeren hvis du ikke kan spille i det hele tatt.
+refused-fixture_leave = Plassen din holdes av. Trykk på **{ button-not-here }** hvis du ikke kan spille ennå; si fra til dommeren hvis du ikke kan spille i det hele tatt.
 refused-fixture_remove = Plassene i dette partiet holdes av til dem det er satt opp for. Dommeren kan sette inn en annen.
-refused-fixture_start = Partiet begynner av seg selv så snart alle har trykket på **{ button-ready }**.
+refused-fixture_start = Partiet begynner av seg selv så snart alle har trykket på **{ button-am-here }**.
 refused-fixture_end = Et oppsatt parti kan bare avsluttes av ligaens dommer. Si fra til dommeren hvis noe er galt.
 refused-fixture_host = Et oppsatt parti har ingen vert. En moderator eller ligaens dommer kan gjøre det.
 refused-fixture_again = Et oppsatt parti spilles én gang. `/{ command-play }` åpner et bord for et nytt parti.
-refused-ready_already = Du er klar allerede. Partiet begynner når de andre også er det.
-refused-not_ready = Du har ikke sagt at du er klar, så det er ikke noe å ta tilbake.
+refused-ready_already = Du har sagt at du er her. Partiet begynner når de andre også er her.
+refused-not_ready = Du har ikke sagt at du er her, så det er ikke noe å ta tilbake.

@@ -13,10 +13,12 @@ watch-end = - Når det er over, skriver jeg til deg og sier hvem som vant.
 watch-seat = - Blir det en ledig plass, spør jeg de andre om du kan få den. Spiller de igjen, holder jeg av en plass til deg.
 watch-game = - Når neste bord med { $game } åpner på denne serveren, skriver jeg til deg, én gang.
 watch-back = -# Trykk en gang til for å ombestemme deg, eller bruk `/{ command-my } { command-my-games }`. Tar du ikke imot meldinger fra medlemmer på denne serveren, får jeg ikke skrevet.
-watch-told-over = 🏁 { $names } { $count ->
-        [one] vinner
-       *[other] deler seieren i
-    } { $game }. [Ta en titt]({ $link })
+watch-told-over =
+    🏁 { $count ->
+        [0] Ingen vinner { $game }, for alle har tapt ved å være borte.
+        [one] { $names } vinner { $game }.
+       *[other] { $names } deler seieren i { $game }.
+    } [Ta en titt]({ $link })
 watch-told-end = 🏁 { $game } ble avsluttet uten resultat. [Ta en titt]({ $link })
 watch-told-asked = 🪑 Det er blitt en ledig plass i { $game }, og jeg har spurt de andre om du kan få den. Sier de ja, spiller du videre med kortene som ligger der: [til bordet]({ $link })
 watch-told-kept = 🪑 De spiller { $game } igjen, og jeg har holdt av en plass til deg. Trykk **Bli med** der: [til bordet]({ $link })
