@@ -226,6 +226,8 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     opened = await desk(club)
     assert "**Round 1, table 1**" in opened.text
     assert "Too few came at the time that was set." in opened.text
+    assert "Too few came" in str(opened.screen.menus)
+    assert "Nobody came" not in f"{opened.text} {opened.screen.menus}"
     await opened.choose("Round 1, table 1")
     await opened.press("Begin without the others")
     await opened.press("Confirm")

@@ -420,6 +420,7 @@ async def test_when_time_is_up_a_sitting_begins_with_whoever_is_there(hall: Hall
     table = await hall.open_table(NAME)
     await hall.join(table, *[chair.person for chair in table.chairs][2:])
     await hall.time_up(NAME)
+    await hall.follow()
     assert hall.club.now(table).phase == "playing"
     assert len(dealt(hall)) == 1
     assert await hall.time_up(NAME) == []

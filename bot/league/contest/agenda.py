@@ -158,6 +158,7 @@ def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening
 Stands = Literal[
     "missed",
     "deserted",
+    "too_few",
     "silent",
     "called",
     "absent",
@@ -173,8 +174,9 @@ Stands = Literal[
 ]
 """``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
 ``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
-:data:`bot.league.contest.times.Standing` says. In the tournament a table is ``waiting`` where nobody
-is called, ``absent`` if a computer plays for somebody, or ``dealing``.
+:data:`bot.league.contest.times.Standing` says. In the tournament a table is ``too_few`` if fewer than two
+came at that time, ``waiting`` where nobody is called, ``absent`` if a computer plays for somebody, or
+``dealing``.
 """
 URGENCY: tuple[Stands, ...] = get_args(Stands)
 """The ways in which a table can stand, the most urgent first."""
@@ -227,7 +229,7 @@ def _sits(contest: Contest, name: str, now: int, is_absent: bool) -> OpenTable:
     if not has_calls(contest):
         return OpenTable(name, "waiting", until, players)
     if contest.meeting(name).walked_over and contest.meeting(name).at is None:
-        return OpenTable(name, "deserted", until, players)
+        return OpenTable(name, "too_few", until, players)
     return _is_met(contest, name, until, now, players)
 
 

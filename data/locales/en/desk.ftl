@@ -177,7 +177,7 @@ desk-table =
 desk-sitting =
     { $stands ->
         [waiting] It begins as soon as all its players are there.
-        [deserted] Too few came at the time that was set. Begin it without the others, set another time, or withdraw players.
+        [too_few] Too few came at the time that was set. Begin it without the others, set another time, or withdraw players.
        *[other] Game { $game } of { $games } is being played.
     }
     { $game ->
@@ -206,6 +206,7 @@ desk-tables-stand =
     { $stands ->
         [missed] { $count } not played in time
         [deserted] { $count } to which nobody came
+        [too_few] { $count } to which too few came
         [called] { $count } being called
         [silent] { $count } where nobody answers
         [unset] { $count } without a time
@@ -222,6 +223,7 @@ desk-option =
     { $stands ->
         [missed] ⌛ Not played in time
         [deserted] 👻 Nobody came
+        [too_few] 👻 Too few came
         [called] 📣 The players are being called
         [silent] 🔇 Nobody answers
         [unset] No time yet

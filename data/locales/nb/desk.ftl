@@ -177,7 +177,7 @@ desk-table =
 desk-sitting =
     { $stands ->
         [waiting] Det begynner så snart alle spillerne er der.
-        [deserted] For få kom da det var tid. Begynn uten de andre, sett en annen tid eller trekk spillere.
+        [too_few] For få kom da det var tid. Begynn uten de andre, sett en annen tid eller trekk spillere.
        *[other] Omgang { $game } av { $games } spilles nå.
     }
     { $game ->
@@ -206,6 +206,7 @@ desk-tables-stand =
     { $stands ->
         [missed] { $count } ikke spilt i tide
         [deserted] { $count } som ingen kom til
+        [too_few] { $count } der for få kom
         [called] { $count } ropes opp
         [silent] { $count } der ingen svarer
         [unset] { $count } uten tid
@@ -222,6 +223,7 @@ desk-option =
     { $stands ->
         [missed] ⌛ Ikke spilt i tide
         [deserted] 👻 Ingen kom
+        [too_few] 👻 For få kom
         [called] 📣 Spillerne ropes opp
         [silent] 🔇 Ingen svarer
         [unset] Ingen tid ennå

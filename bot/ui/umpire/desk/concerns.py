@@ -43,7 +43,7 @@ class Concern(NamedTuple):
     buttons: list[ui.Button[Any]]
 
 
-OF_SITTINGS = ("waiting", "deserted", "absent", "dealing")
+OF_SITTINGS = ("waiting", "too_few", "absent", "dealing")
 """How tables of the tournament stand that those of leagues do not, or of which something else is said."""
 
 
@@ -142,7 +142,7 @@ def needs_umpire(seen: Overview, table: OpenTable) -> bool:
     """
     if table.fixture in seen.adrift:
         return seen.closed.get(seen.contest.terms.channel) != "gone"
-    if table.stands in ("missed", "deserted", "silent", "absent"):
+    if table.stands in ("missed", "deserted", "too_few", "silent", "absent"):
         return True
     some_came = table.stands == "called" and seen.here.get(table.fixture)
     return bool(some_came) and bool(seen.awaited(table))
