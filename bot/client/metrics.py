@@ -9,13 +9,24 @@ import asyncio
 import logging
 import math
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    start_http_server,
+)
 
+from bot.storage import StorageError
 from bot.ui.delivery.lanes import Lane
+from bot.version import COMMIT, NUMBER
 
 if TYPE_CHECKING:
     from bot.client import Olsen
@@ -24,7 +35,10 @@ if TYPE_CHECKING:
 
 TICK = 0.5
 """Seconds between two looks at the delay of the event loop."""
+MEASURING = 30
+"""So many of these looks later, the size of the database is looked at again."""
 PRESSES = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10)
+SAVES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 DELAYS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5)
 """Upper limits (seconds) of the buckets of histograms. Discord waits three seconds for an answer."""
 
@@ -49,6 +63,18 @@ class Metrics:
         )
         self._answers = Counter("olsen_answers", "Answers of Discord", ("status",), registry=registry)
         self._entries = Counter("olsen_log_entries", "Entries of the log", ("level",), registry=registry)
+        self._saves = Histogram(
+            "olsen_save_seconds", "Until a change was saved, with waiting", buckets=SAVES, registry=registry
+        )
+        self._unsaved = Counter("olsen_saves_failed", "Changes that failed to be saved", registry=registry)
+        self._database = Gauge("olsen_database_bytes", "The size of the database", registry=registry)
+        self._log = Gauge(
+            "olsen_database_log_bytes", "The size of the database's log of writes", registry=registry
+        )
+        Info("olsen_build", "Which version this is", registry=registry).info(
+            {"version": NUMBER, "commit": COMMIT[:8]}
+        )
+        ProcessCollector(registry=registry)
         bot.governor.answers.subscribe(self._answered)
 
     def begin(self) -> None:
@@ -61,6 +87,12 @@ class Metrics:
             waiting.labels(lane.name.lower()).set_function(partial(bot.governor.waiting, lane))
         tables = Gauge("olsen_tables", "Open tables", registry=registry)
         tables.set_function(lambda: len(bot.services.tables.store.entries.keys()))
+        behind = Gauge(
+            "olsen_oldest_move_not_shown_seconds",
+            "Since the oldest move was made that its channel does not show; 0 if all are shown",
+            registry=registry,
+        )
+        behind.set_function(lambda: bot.services.publisher.longest_behind / 1000)
         servers = Gauge("olsen_servers", "Servers that the bot is in", registry=registry)
         servers.set_function(lambda: len(bot.guilds))
         connected = Gauge(
@@ -73,6 +105,8 @@ class Metrics:
         if bot.upkeep.nightly is not None:
             self._backups(bot.upkeep.nightly, bot.clock)
         bot.services.pressed.subscribe(self._pressed)
+        if bot.database is not None:
+            bot.database.saved = self._saved
 
     def _shards(self, bot: Olsen) -> None:
         connected = Gauge(
@@ -116,6 +150,19 @@ class Metrics:
         self._presses.labels(what, ended).inc()
         self._took.observe(ms / 1000)
 
+    def _saved(self, seconds: float, well: bool) -> None:
+        self._saves.observe(seconds)
+        if not well:
+            self._unsaved.inc()
+
+    async def measure(self) -> None:
+        """Look at the size of the database. If it cannot be asked, its last size stands."""
+        if self._bot.database is not None:
+            with suppress(StorageError):
+                size, log_of_writes = await self._bot.database.size()
+                self._database.set(size)
+                self._log.set(log_of_writes)
+
     @asynccontextmanager
     async def served(self, address: str, port: int) -> AsyncIterator[None]:
         """Serve the metrics within the block. Raises OSError if the port cannot be used."""
@@ -133,7 +180,9 @@ class Metrics:
 
     async def _watch_loop(self) -> None:
         loop = asyncio.get_running_loop()
-        while True:
+        for look in count():
+            if look % MEASURING == 0:
+                await self.measure()
             due = loop.time() + TICK
             await asyncio.sleep(TICK)
             self._delay.observe(max(0.0, loop.time() - due))

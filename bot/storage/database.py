@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
+from bot.storage.errors import StorageError
 from bot.storage.executor import ReadExecutor
 from bot.storage.fence import Fence
 from bot.storage.peers import Peers
@@ -37,6 +39,10 @@ class Database(Queries, ABC):
         """Makes a key for a person who is not known yet."""
         self.peers = peers or Peers()
         """The other processes of the bot."""
+        self.saved: Callable[[float, bool], None] = lambda seconds, well: None
+        """Called when a transaction has ended, with the seconds that it took, and whether it was saved.
+        Waiting for its turn is among them. One that its own block gave up is not told of.
+        """
         self._clock = clock
 
     @abstractmethod
@@ -65,8 +71,8 @@ class Database(Queries, ABC):
         database.
         """
 
-    @abstractmethod
-    def transaction(self) -> AbstractAsyncContextManager[Transaction]:
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
         """A transaction: everything that the block writes is committed, or nothing if the block raises.
 
         One may have to wait for another, so never open a second one inside the block. If the task is
@@ -75,6 +81,24 @@ class Database(Queries, ABC):
 
         Raises :class:`StorageBusy` if it takes longer than there is :func:`patience`, and other storage
         errors.
+        """
+        began = monotonic()
+        try:
+            async with self._transaction() as tx:
+                yield tx
+        except StorageError:
+            self.saved(monotonic() - began, False)
+            raise
+        self.saved(monotonic() - began, True)
+
+    @abstractmethod
+    def _transaction(self) -> AbstractAsyncContextManager[Transaction]:
+        """See :meth:`transaction`."""
+
+    @abstractmethod
+    async def size(self) -> tuple[int, int]:
+        """The bytes of the database, and of the log of writes beside it; 0 where the engine keeps that for
+        itself. Raises storage errors.
         """
 
     @abstractmethod

@@ -259,7 +259,7 @@ class PostgresDatabase(Database):
             self._commits.fence = NOBODY
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
+    async def _transaction(self) -> AsyncIterator[Transaction]:
         """See :meth:`Database.transaction`. Only one is open at a time, as with SQLite: what it leads to in
         memory, and what it counts from what is there, is done before the next one begins.
         """
@@ -277,6 +277,11 @@ class PostgresDatabase(Database):
                 await executor.end(is_kept=True)
             finally:
                 await self._pool.release(connection)
+
+    async def size(self) -> tuple[int, int]:
+        """See :meth:`Database.size`."""
+        with postgres_errors():
+            return await self._pool.fetchval("SELECT pg_database_size(current_database())"), 0
 
     async def clear_traces(self, *erased: bytes) -> None:
         """Give the space of what was erased free, to be written over. PostgreSQL knows no other way: what was

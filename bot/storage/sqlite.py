@@ -178,7 +178,7 @@ class SQLiteDatabase(Database):
                 await _set(self._writer, "query_only = ON")
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
+    async def _transaction(self) -> AsyncIterator[Transaction]:
         """See :meth:`Database.transaction`. Only one is open at a time, and the others wait.
 
         Raises :class:`StorageBusy` if another process holds the file for longer than there is
@@ -195,6 +195,12 @@ class SQLiteDatabase(Database):
                 self._note_held(True)
                 raise
             self._note_held(False)
+
+    async def size(self) -> tuple[int, int]:
+        """See :meth:`Database.size`."""
+        log_of_writes = self.path.with_name(f"{self.path.name}-wal")
+        with storage_errors():
+            return await asyncio.to_thread(lambda: (_bytes(self.path), _bytes(log_of_writes)))
 
     async def clear_traces(self, *erased: bytes) -> None:
         """Remove what was erased from the log, and ``erased`` from unused space too.
@@ -250,6 +256,10 @@ class SQLiteDatabase(Database):
     def _check_open(self) -> None:
         if not self._open:
             raise StorageError("The database is closed.")
+
+
+def _bytes(path: Path) -> int:
+    return path.stat().st_size if path.exists() else 0
 
 
 def _try_to_connect(path: Path, known: Sequence[Migration], busy_timeout_ms: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,6 +16,7 @@ from bot.cli.verify.command import verify
 from bot.client import Olsen
 from bot.client.metrics import Metrics
 from bot.settings import Settings
+from bot.storage import StorageConflict
 from tests.cli.test_cli import ROOT
 from tests.e2e.world import World
 
@@ -29,9 +32,15 @@ LACKING = {
     "the version": ("version",),
 }
 """What an operator wants to see, and words of the name of its metric and of what is said about it."""
+MEASURED = (
+    "olsen_saves_failed_total",
+    "olsen_save_seconds_count",
+    "olsen_database_bytes",
+    "olsen_database_log_bytes",
+)
+ALERTS = ROOT / "data" / "hosting" / "alerts.yml"
 
 
-@pytest.mark.xfail(strict=True, reason="there is no such metric")
 @pytest.mark.parametrize("what", LACKING)
 async def test_the_metrics_have_what_an_operator_wants_to_see(world: World, what: str) -> None:
     metrics = Metrics(world.bot)
@@ -40,6 +49,32 @@ async def test_the_metrics_have_what_an_operator_wants_to_see(world: World, what
     names = {line.split()[2] for line in read if line.startswith("# help ")}
     told_of = [" ".join(line for line in read if name in line.replace("{", " ").split()) for name in names]
     assert [text for text in told_of if all(word in text for word in LACKING[what])], sorted(names)
+
+
+async def test_saves_are_counted_and_the_database_is_measured(world: World) -> None:
+    metrics = Metrics(world.bot)
+    metrics.begin()
+    before = {name: metrics.registry.get_sample_value(name) or 0 for name in MEASURED}
+    await world.table("Ada", "Bo")
+    database = world.bot.database
+    assert database is not None
+    await metrics.measure()
+    with pytest.raises(StorageConflict):
+        async with database.transaction():
+            raise StorageConflict("Somebody was first.")
+    after = {name: metrics.registry.get_sample_value(name) or 0 for name in MEASURED}
+    grown = {name: after[name] - before[name] for name in MEASURED}
+    assert grown["olsen_saves_failed_total"] == 1
+    assert grown["olsen_save_seconds_count"] > 2
+    assert grown["olsen_database_bytes"] == world.database.stat().st_size
+    assert grown["olsen_database_log_bytes"] > 0
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+def test_prometheus_takes_the_rules() -> None:
+    command = [shutil.which("promtool") or "", "check", "rules", str(ALERTS)]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
 
 
 async def test_the_help_says_which_version_this_is(world: World) -> None:

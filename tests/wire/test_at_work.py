@@ -55,10 +55,15 @@ def scraped(port: int) -> dict[str, float]:
     return {name: float(value) for name, value in pairs}
 
 
-def shown_on_the_dashboard() -> set[str]:
-    dashboard = (ROOT / "data" / "hosting" / "dashboard.json").read_text(encoding="utf-8")
-    queries = [target["expr"] for panel in json.loads(dashboard)["panels"] for target in panel["targets"]]
-    return set(re.findall(r"olsen_[a-z_]+", " ".join(queries)))
+def asked_for() -> set[str]:
+    """The metrics that the dashboard and the alert rules name."""
+    folder = ROOT / "data" / "hosting"
+    dashboard = json.loads((folder / "dashboard.json").read_text(encoding="utf-8"))
+    queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    alerts = (folder / "alerts.yml").read_text(encoding="utf-8")
+    queries += re.findall(r"^ +expr: (.+)$", alerts, re.MULTILINE)
+    assert len(queries) == sum(len(each["targets"]) for each in dashboard["panels"]) + alerts.count("alert:")
+    return set(re.findall(r"(?:olsen|process)_[a-z_]+", " ".join(queries)))
 
 
 def health(database: Path | PostgresAddress, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -102,7 +107,7 @@ async def test_a_bot_says_how_it_is(tmp_path: Path, told: list[str]) -> None:
         assert (after["olsen_backup_failures"], str(after["olsen_backup_age_seconds"])) == (0, "nan")
         assert after['olsen_answers_total{status="200"}'] > 1
         assert after['olsen_requests_waiting{lane="answers"}'] == 0
-        assert shown_on_the_dashboard() <= {name.split("{")[0] for name in after}
+        assert asked_for() <= {name.split("{")[0] for name in after}
         whole = " ".join(after)
         assert not re.search(r"\d{17,20}", whole), "no server and nobody is named"
         assert (await asyncio.to_thread(health, database)).returncode == 0
