@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -175,3 +176,16 @@ def test_the_page_names_files_that_there_are() -> None:
     named = re.findall(r"(?:data/hosting/|compose)[\w./-]+\w", PAGE)
     assert named
     assert [each for each in named if not (ROOT / each).is_file()] == []
+
+
+def test_the_page_pins_the_images_that_are_used() -> None:
+    files = ("Dockerfile", "compose.yaml", "compose.postgres.yaml", "compose.programs.yaml")
+    text = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in files)
+    used = set(re.findall(r"^(?:FROM|\s+image:) (\S+)", text, re.M))
+    assert len(used) == 2
+    assert set(re.findall(r"imagetools inspect .* (\S+)$", PAGE, re.M)) == used
+
+
+def test_docker_runs_the_bot_so_that_it_stays_where_starting_it_again_does_not_help() -> None:
+    begins = re.findall(r"^(?:ENTRYPOINT|CMD) (\[.*\])$", (ROOT / "Dockerfile").read_text("utf-8"), re.M)
+    assert [word for each in begins for word in json.loads(each)] == ["python", "-m", "bot", "--stay"]
