@@ -24,16 +24,17 @@ _NAMED = 3
 
 
 def differences(should: Schema, found: Schema) -> list[str]:
-    """Compare a schema with what it should be, and return a few words for each part that differs."""
-    return [
-        *(f"{part} is missing" for part in sorted(should.keys() - found.keys())),
-        *(f"{part} was added" for part in sorted(found.keys() - should.keys())),
-        *(
-            f"{part} was changed"
-            for part in sorted(should.keys() & found.keys())
-            if should[part] != found[part]
-        ),
-    ]
+    """Compare a schema with what it should be, and return a few words for each part that differs: tables come
+    first, as what belongs to them goes and comes with them.
+    """
+    both = should.keys() & found.keys()
+    verdicts = {
+        **dict.fromkeys(should.keys() - both, "is missing"),
+        **dict.fromkeys(found.keys() - both, "was added"),
+        **{part: "was changed" for part in both if should[part] != found[part]},
+    }
+    tables_first = sorted(verdicts, key=lambda part: (not part.startswith("table "), part))
+    return [f"{part} {verdicts[part]}" for part in tables_first]
 
 
 def amiss_in(file: sqlite3.Connection) -> list[str]:
