@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+import discord
 import pytest
 
 from tests.discord.answers import limited, page, refused, stranger
@@ -167,3 +168,23 @@ async def test_a_ban_is_no_closed_channel_and_no_lost_right(
     assert not club.said("⚠️"), club.said("⚠️")
     assert club.said("round 1 of 1")
     assert club.have(club.gold) == await club.in_division(1)
+
+
+async def test_nobody_forfeits_for_what_could_not_be_pressed_in_an_outage(world: World) -> None:
+    league = League(world)
+    await league.rounds("Ada", "Bo", size=2)
+    (table,) = await league.to_play()
+    await league.decide("table", which=table, what="move", until="in 2 days", reason="a feast")
+    await world.pass_time(2 * DAY - 8 * MINUTE)
+    await world.members["Ada"].click(league.post("here?"), label="I’m here")
+    await world.pass_time(30)
+    world.unruly.answer("*", "/*", partial(page, 403), during=HOUR)
+    for _ in range(3):
+        with pytest.raises(discord.Forbidden):
+            await world.as_bot(world.bot.fetch_guild(world.guild.id), seconds=2)
+    assert world.bot.governor.has_outage
+    await world.pass_time(HOUR + MINUTE)
+    (world.channel,) = world.channel.threads
+    await world.press("Bo", "I’m here")
+    await world.pass_time(MINUTE)
+    assert world.now.phase == "playing"
