@@ -97,6 +97,8 @@ def look_alike(one: Looks, other: Looks) -> bool:
 def doubles(texts: Iterable[UserText | str]) -> list[bool]:
     """Return for each text whether another of them looks like it."""
     looks = [seen_as(text) for text in texts]
+    if len({small for small, _ in looks}) == len({cased for _, cased in looks}) == len(looks):
+        return [False] * len(looks)  # as at nearly every table, with each move
     counts = [Counter(of_all) for of_all in zip(*looks, strict=True)]
     return [any(count[look] > 1 for count, look in zip(counts, own, strict=True)) for own in looks]
 
