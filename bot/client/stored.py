@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import glob
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from bot.client.sharded import ShardedBot
@@ -90,6 +92,11 @@ class StoredBot(ShardedBot):
     async def summary(self) -> str:
         """Open the database, and return a line that says which it is and what it contains."""
         database = await self._open_database()
+        if database.was_empty and (backup := self._newest_backup()):
+            return (
+                f"database {self.settings.database}: EMPTY, and {backup} is there. "
+                "If it should not be empty, stop the bot and put that back with `olsen restore`"
+            )
         if database.was_empty:
             return f"database {self.settings.database}: NEW"
         kept = await database.guilds.contents()
@@ -97,6 +104,13 @@ class StoredBot(ShardedBot):
             f"database {self.settings.database}: {kept.open_tables} open tables, {kept.matches} matches, "
             f"{kept.people} people in {kept.guilds} servers"
         )
+
+    def _newest_backup(self) -> Path | None:
+        """The newest backup that was made of a database of this name; None if there is none."""
+        folder, beside = self.settings.backup_folder, self.settings.beside
+        found = [*beside.parent.glob(f"{glob.escape(beside.name)}.bak-*")]
+        found += [] if folder is None else folder.glob("olsen-nightly-*")
+        return max(found, key=lambda file: file.stat().st_mtime, default=None)
 
     def _write_with(self, fence: Fence | None) -> None:
         """Write with a fence from now on, and share the allowed requests with the other processes."""
@@ -125,9 +139,10 @@ class StoredBot(ShardedBot):
     async def _forget_again(self, database: Database) -> list[KnownRow]:
         """Delete people again who were forgotten after this database was saved, in case it is a backup."""
         if self._erased is None:
-            await forgotten.delete_old_backups(
-                self.settings.beside, self.clock.now(), self.settings.backup_days
-            )
+            if not database.was_empty:  # otherwise one of them may be all that is left
+                await forgotten.delete_old_backups(
+                    self.settings.beside, self.clock.now(), self.settings.backup_days
+                )
             self._erased = await self._forgotten_on(database, None if self.shared is None else [*self.shared])
         return self._erased
 

@@ -436,7 +436,9 @@ class _Keeper:
                         await self.count(lease)
             except DRIVER_ERRORS as error:
                 # Nobody else can reach it either; or if so, it is known at the next beat or transaction.
-                log.warning("the lease of the database could not be put off: %s", type(error).__name__)
+                log.warning(
+                    "PostgreSQL does not hear that this process has the database: %s", type(error).__name__
+                )
                 await self.close()
 
     async def count(self, lease: Lease) -> None:
@@ -458,7 +460,10 @@ class _Keeper:
                     await connection.execute(_BEQUEATH, lease.number, lease.heir)
                     await connection.execute(_END, lease.number)
         except DRIVER_ERRORS as error:
-            log.warning("the lease of the database ends by itself: %s", type(error).__name__)
+            log.warning(
+                "PostgreSQL does not hear that this process ends (%s): the next one has to wait for seconds",
+                type(error).__name__,
+            )
 
     async def _in_the_way(self) -> list[tuple[int, Holder, int]]:
         """The leases of others that have some of the shards, with their holders and the times until which

@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
+from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -286,7 +287,8 @@ class Timekeeping:
             self._store.entries.look()
             try:
                 if abs(ahead) > PARTED:
-                    log.warning("the machine's clock is ahead by %d ms: all deadlines move along", ahead)
+                    way, span = "forward" if ahead > 0 else "back", timedelta(seconds=abs(ahead) // 1000)
+                    log.warning("the machine's clock went %s by %s: all deadlines move along", way, span)
                     await self._move_on(partial(_shifted, ahead), ahead)
                 if self._clock.monotonic() - noted >= NOTED:
                     async with writing(self._store.database) as tx:

@@ -84,9 +84,6 @@ async def test_the_help_says_which_version_this_is(world: World) -> None:
     assert VERSION in f"{said}\n{screen.text}"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="a database that has lost all its content beside its own backup is called new"
-)
 async def test_an_empty_database_beside_its_backup_is_not_called_new(tmp_path: Path) -> None:
     path = tmp_path / "olsen.db"
     path.touch()
@@ -96,6 +93,20 @@ async def test_an_empty_database_beside_its_backup_is_not_called_new(tmp_path: P
         assert await bot.summary() != f"database {path}: NEW"
     finally:
         await bot.close()
+
+
+async def test_a_lost_database_is_not_called_new_where_nightly_backups_are(tmp_path: Path) -> None:
+    path, folder = tmp_path / "olsen.db", tmp_path / "backups"
+    folder.mkdir()
+    newest = folder / "olsen-nightly-20260801-030000.db.gz"
+    newest.touch()
+    bot = Olsen(Settings(database=path, backup_folder=folder))
+    try:
+        said = await bot.summary()
+    finally:
+        await bot.close()
+    assert "EMPTY" in said
+    assert str(newest) in said
 
 
 async def test_verify_notices_that_a_person_is_gone(world: World) -> None:
