@@ -56,6 +56,17 @@ def test_nobody_is_ready_while_it_is_paused() -> None:
     assert "I’m here" not in labels(fixtures_screen(reader(run.contest, "bo")))
 
 
+def test_a_match_that_began_without_one_is_not_theirs_to_play() -> None:
+    run = running("ann", "bo", "cy")
+    (key,) = run.fixtures()
+    run.do(acts.Seat(key, "table001", 9), "")
+    run.do(acts.Call(key, run.now + HOUR, binding=True), "")
+    run.do(acts.Begin(key, ("ann", "bo")), "")
+    assert own_fixtures(reader(run.contest, "ann")) == [key]
+    assert "I’m here" not in labels(fixtures_screen(reader(run.contest, "ann")))
+    assert own_fixtures(reader(run.contest, "cy")) == []
+
+
 def test_a_table_that_was_played_says_the_places() -> None:
     run = running("ann", "bo", "cy")
     (key,) = run.fixtures()

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import format_of, has_calls, is_open, season_state, times
+from bot.league.contest import Contest, format_of, has_calls, is_open, season_state, times
 from bot.league.contest.drawing import entries_away
 from bot.league.effect import effective
 from bot.league.results import MatchResult
@@ -82,12 +82,19 @@ def _own(reader: Reader, state: SeasonState) -> Iterator[str | list[ui.Button[An
 
 
 def own_fixtures(reader: Reader) -> list[str]:
-    """The keys of the fixtures that the reader still has to play."""
+    """The keys of the fixtures that the reader still has to play, without those that began without them."""
     contest = reader.contest
     held = contest.entry_of(reader.own) if reader.own else None
     if held is None or not contest.is_open:
         return []
-    return [*format_of(contest).fixtures.of_entry(contest, held)]
+    own = format_of(contest).fixtures.of_entry(contest, held)
+    return [key for key in own if not _began_without(contest, key, reader.own)]
+
+
+def _began_without(contest: Contest, key: str, player: str) -> bool:
+    """Whether a match has begun without one of its players. Who has taken over a place since plays on."""
+    playing = set(contest.meeting(key).playing)
+    return bool(playing) and playing <= {*format_of(contest).fixtures.players_of(contest, key)} - {player}
 
 
 def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
@@ -110,7 +117,7 @@ def own_table(reader: Reader, state: SeasonState, fixture: Fixture) -> str:
 
 def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any]]:
     """A button for each of the reader's own tables to be here for it; none unless the season is running and
-    players are called.
+    players are called. Who comes late can only take a seat back where nobody forfeits.
     """
     if reader.contest.phase != "running" or not has_calls(reader.contest):
         return []
@@ -118,6 +125,7 @@ def ready_buttons(reader: Reader, fixtures: Sequence[str]) -> list[ui.Button[Any
     return [
         BeReady(reader.season, key).button(reader.say, label, number=number)
         for number, key in enumerate(fixtures, start=1)
+        if not reader.contest.meeting(key).playing or not format_of(reader.contest).facts.forfeits
     ]
 
 

@@ -37,7 +37,7 @@ outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] play-off, round { $round }
        *[round] round { $round }
-    }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one. If your name stands below, press **{ button-own-times }**.
+    }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one, unless none of its players has answered. If your name stands below, press **{ button-own-times }**.
 outbox-table =
     { $stage ->
         [playoff] **Play-off**

@@ -37,7 +37,7 @@ outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] omspill, runde { $round }
        *[round] runde { $round }
-    }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen. Står navnet ditt under, trykker du **{ button-own-times }**.
+    }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen, med mindre ingen der har svart. Står navnet ditt under, trykker du **{ button-own-times }**.
 outbox-table =
     { $stage ->
         [playoff] **Omspill**
