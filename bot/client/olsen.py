@@ -279,6 +279,7 @@ class Olsen(StoredBot):
         sender = Sender(
             client=self,
             seasons=seasons,
+            free=tables.room,
             announcements=Announcements(database),
             poster=poster,
             changed=publisher.changed,

@@ -84,7 +84,6 @@ class Seasons:
         self._database = database
         self._clock = clock
         self._tables = tables
-        self.room = tables.room
         self._ratings = ratings
         self._chance = chance
         self._secret = secret

@@ -18,6 +18,7 @@ from bot.seasons.announcements import LATER, LaterPing, lost_channel, seen_umpir
 from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.tables.listeners import Signal
+from bot.tables.room import Room
 from bot.ui.components.post import Post
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
@@ -63,6 +64,8 @@ class Sender:
 
     client: discord.Client
     seasons: Seasons
+    free: Room
+    """What room servers have for more tables."""
     announcements: Announcements
     poster: Poster
     changed: Callable[[Table], None]
@@ -358,7 +361,7 @@ class Sender:
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
-            self.seasons.room.need_for(contest.guild_id, contest.key, fixture)
+            self.free.need_for(contest.guild_id, contest.key, fixture)
             players = format_of(contest).fixtures.players_of(contest, fixture)
             ctx = await self.render_context(contest, players)
             asleep = self.asleep(contest, ctx.users(players))

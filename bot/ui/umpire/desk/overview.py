@@ -105,7 +105,7 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
         waited=frozenset(key for key, table in playing.items() if is_waited_for(table) is not None),
         seated=frozenset(key for key, table in seats.items() if table and contest.phase == "running"),
         adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
-        no_room=seasons.room.waiting(contest.guild_id, contest.key),
+        no_room=request.services.tables.room.waiting(contest.guild_id, contest.key),
     )
 
 
