@@ -19,7 +19,7 @@ from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_outage, retry_after
+from bot.ui.delivery.outcomes import Meaning, is_outage, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, server_of
 
 SEARCHED = 200
@@ -137,7 +137,9 @@ class Poster:
                     or (known_by and known_by in button_ids(message))
                 ):
                     return message
-        except discord.Forbidden:
+        except discord.HTTPException as refused:
+            if meaning(refused) is not Meaning.FORBIDDEN:
+                raise
             return None  # the bot may not read there; a message too many is better than none
         return None
 
