@@ -131,6 +131,13 @@ def test_nobody_can_enter_late_where_that_was_announced() -> None:
     assert "nobody can join once it runs" in text(view)
 
 
+def test_nobody_is_told_that_they_can_join_after_the_only_round_was_drawn() -> None:
+    for rounds, said in ((1, "nobody can join once it runs"), (2, "you can join while it runs")):
+        run = Run(rounds=rounds)
+        run.enter("ann", "bo")
+        assert said in text(info_screen(reader(run.contest)))
+
+
 @pytest.mark.parametrize("kind", ["open", "rounds", "divisions"])
 def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
     run = running("ann", "bo", "cy", format=kind, size=3, rounds=2, schedule="never", moving=0)

@@ -28,7 +28,7 @@ from bot.league.contest.moving import broken_by, movers, promised_by, raised
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
-from bot.league.contest.signup import can_join, has_order, is_signup_open
+from bot.league.contest.signup import can_join, has_order, is_signup_open, promises_late
 from bot.league.contest.sittings import name_of, sittings, tournament_play
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
 from bot.league.contest.terms import Schedule, Terms, hours_told, time_of_round
@@ -78,6 +78,7 @@ __all__ = [
     "offers",
     "own_times",
     "promised_by",
+    "promises_late",
     "raised",
     "rebuilt",
     "reopens_until",

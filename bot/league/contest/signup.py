@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, Seed, SignUp, Start
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
+from bot.league.contest.terms import Terms
 from bot.league.illegal import IllegalAct
 from bot.milliseconds import DAY, HOUR
 
@@ -78,6 +79,15 @@ def _first_waiting(contest: Contest) -> str | None:
 
 def _takes_late(contest: Contest) -> bool:
     return contest.terms.late and format_of(contest).facts.late
+
+
+def promises_late(terms: Terms) -> bool:
+    """Whether people are told that they can join while the season runs: if its terms say so, and its only
+    round is not drawn at the start.
+    """
+    facts = format_of(terms).facts
+    has_more_rounds = "rounds" not in facts.options or terms.rounds > 1
+    return terms.late and facts.late and has_more_rounds
 
 
 def is_signup_open(contest: Contest, at: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, acts, can_join, format_of, offers, winners
+from bot.league.contest import Contest, acts, can_join, format_of, offers, promises_late, winners
 from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
@@ -139,7 +139,7 @@ def _late(contest: Contest, now: int) -> str:
     """
     if contest.phase == "review" or not contest.is_open:
         return "over"
-    if not (contest.terms.late and format_of(contest).facts.late):
+    if not promises_late(contest.terms):
         return "no"
     return "yes" if not contest.has_started or can_join(contest, now) else "past"
 

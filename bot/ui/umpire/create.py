@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.league.contest import Terms, format_of, time_of_round
+from bot.league.contest import Terms, format_of, promises_late, time_of_round
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, zone_named
 from bot.tables import Busy, Refused
@@ -126,7 +126,7 @@ def plan_screen(plan: Plan, draft: str, say: Translator, read_as: str = "") -> u
             starts=moment(terms.starts),
             ends=moment(terms.ends) if "ends" in format_of(terms).facts.options else "never",
             places=terms.places or None,
-            late=terms.late and format_of(terms).facts.late,
+            late=promises_late(terms),
         ),
         read_as,
         reminders_line(terms, say),
