@@ -18,6 +18,7 @@ from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.computers import add_computer, add_program, remove_computer, set_level
 from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
+from bot.tables.options import differing
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
@@ -333,7 +334,7 @@ def options_of(game: str, options: Mapping[str, Value], length: int | None) -> d
     Raises Refused ``options-...`` if the game has no such option.
     """
     spec = GAMES[game].spec
-    return acts.differing(spec, options if length is None else {**options, str(spec.length): length})
+    return differing(spec, options if length is None else {**options, str(spec.length): length})
 
 
 def pure(change: Callable[[Table], Table]) -> Callable[[Table, Transaction], Awaitable[Table]]:

@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.games import GAMES
-from bot.games.api import BadOptions, Game, Move, Observation, Seat, Spec, Step, Value
+from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.record import Origin
 from bot.tables.log import KEPT_ENTRIES, LogEntry, Tally, counted, with_deal
 from bot.tables.observations import observed
+from bot.tables.options import differing
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
 from bot.user_text import NO_TEXT, UserText
 
@@ -230,16 +231,6 @@ def use_house_rules(table: Table, who: Who, name: UserText, options: Mapping[str
     """Use the set of house rules called ``name`` in a lobby. Raises Refused as :func:`set_option` does."""
     need_free_rules(table, who)
     return _changed(table, options=differing(table.game.spec, options), house_rules=name)
-
-
-def differing(spec: Spec, options: Mapping[str, Value]) -> dict[str, Value]:
-    """Those of ``options`` that differ from the default. Raises Refused ``options-...``."""
-    try:
-        full = spec.options_with(options)
-    except BadOptions as bad:
-        raise Refused(f"options-{bad.code}", **bad.data) from bad
-    defaults = spec.options_with({})
-    return {key: value for key, value in full.items() if value != defaults[key]}
 
 
 def start(table: Table, who: Who, press: int, now: int) -> Table:
