@@ -362,5 +362,6 @@ RULES: Mapping[str, Rule] = {
     "commitments": Judge._is_promised,
     "spendings": Judge._is_spent,
     "notes": Judge._is_noted,
+    "former_people": Judge._is_forgotten,
 }
 """Who may change a table. What is not named here, nobody may change by anything that they press."""

@@ -323,6 +323,7 @@ def end(
             "pinged_version": 0,
             "warned_version": 0,
             "removals": 0,
+            "keeps_seats": 0,
             "secret": "5e" * 32,
             "commitment": "c0" * 32,
             "created_at": at,
