@@ -242,12 +242,8 @@ class Seasons:
         """Open the lobby of a fixture in a channel, with a seat kept for each of its players."""
         contest = await self.by_key(key)
         self._need_playable(contest, fixture)
-        known, terms = await self.names(contest), contest.terms
-        players = [
-            known[player]
-            for player in format_of(contest).fixtures.players_of(contest, fixture)
-            if player in known
-        ]
+        known, terms, form = await self.names(contest), contest.terms, format_of(contest)
+        players = [known[player] for player in form.fixtures.players_of(contest, fixture) if player in known]
         table = await self._tables.fixtures.open(
             contest.guild_id,
             channel_id,
@@ -260,10 +256,10 @@ class Seasons:
             players=[(player.person, player.user_id, player.name) for player in players],
             host=contest.umpire,
             in_thread=in_thread,
-            due=format_of(contest).fixtures.deadline(contest, fixture),
+            due=form.fixtures.deadline(contest, fixture),
             called_until=calls.called_until(contest, fixture),
-            keeps_seats=not format_of(contest).facts.forfeits,
-            position=format_of(contest).fixtures.position(contest, fixture),
+            keeps_seats=not form.facts.forfeits,
+            position=form.fixtures.position(contest, fixture),
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
