@@ -4,6 +4,7 @@ its id.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import sys
@@ -62,6 +63,11 @@ class Seldom:
         self._quiet = {each: noted for each, noted in self._quiet.items() if now < noted[0] or noted[1]}
         self._quiet[kind] = now + MINUTE, 0
         log.warning(f"{line}%s", *values, f" ({left_out} more like this before)" if left_out else "")
+
+
+def of_the_loop() -> int:
+    """Return the milliseconds of the running event loop's clock."""
+    return int(asyncio.get_running_loop().time() * 1000)
 
 
 class RedactingFormatter(logging.Formatter):

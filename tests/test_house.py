@@ -27,6 +27,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
     "bot.storage": (
         {
             "bot.address",
+            "bot.logs",
             "bot.milliseconds",
             "bot.record",
             "bot.resources",

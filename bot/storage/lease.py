@@ -27,6 +27,7 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.address import PostgresAddress
+from bot.logs import Seldom, of_the_loop
 from bot.shards import WHOLE, Shards
 from bot.storage.errors import StorageInUse
 from bot.storage.fence import Fence
@@ -245,6 +246,7 @@ class _Keeper:
     def __init__(self, address: PostgresAddress, command: str, lasts: int, shards: Shards) -> None:
         self._address = address
         self._own = Holder.own(command).written()
+        self._seldom = Seldom(of_the_loop)
         self._known = known_migrations(engine="postgres")
         """The schemas that this version knows."""
         self._lasts = lasts
@@ -436,9 +438,8 @@ class _Keeper:
                         await self.count(lease)
             except DRIVER_ERRORS as error:
                 # Nobody else can reach it either; or if so, it is known at the next beat or transaction.
-                log.warning(
-                    "PostgreSQL does not hear that this process has the database: %s", type(error).__name__
-                )
+                told = "PostgreSQL does not hear that this process has the database: %s"
+                self._seldom.warning(log, "unheard", told, type(error).__name__)
                 await self.close()
 
     async def count(self, lease: Lease) -> None:

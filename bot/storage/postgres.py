@@ -195,6 +195,8 @@ class PostgresDatabase(Database):
         """Open the database at an address and bring it up to the newest schema. The arguments are those of
         :func:`bot.storage.opening.open_database`. Raises :class:`StorageError`.
         """
+        # Its pool warns with a traceback while PostgreSQL is out of reach. Whoever needs it says so as well.
+        logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
         with postgres_errors():
             pool = await asyncpg.create_pool(
                 address.url,

@@ -16,6 +16,7 @@ from typing import Any
 import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 
+from bot.logs import Seldom, of_the_loop
 from bot.storage.errors import StorageBusy, StorageInUse
 from bot.storage.fence import Fence
 from bot.storage.postgres_errors import DRIVER_ERRORS, is_answer, narrowed
@@ -56,6 +57,7 @@ class Commits:
         self.writer = secrets.token_hex(8)
         self._number = 1
         self._closing = asyncio.Event()
+        self._seldom = Seldom(of_the_loop)
 
     def close(self) -> None:
         """Stop looking for marks of commits that may have been saved."""
@@ -106,7 +108,8 @@ class Commits:
                 async with asyncio.timeout(COMMITTING):
                     is_there = await self._look()
             except DRIVER_ERRORS as error:
-                log.warning("what has become of the commit is not known yet (%s)", type(error).__name__)
+                told = "what has become of the commit is not known yet (%s)"
+                self._seldom.warning(log, "unknown", told, type(error).__name__)
             else:
                 log.warning("what was committed then %s", "is saved" if is_there else "is not saved")
                 return is_there

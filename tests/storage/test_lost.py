@@ -184,6 +184,19 @@ async def test_what_the_server_refuses_is_undone_and_told_by_its_kind(
     await note(db, "b")
 
 
+async def test_the_log_has_no_traceback_while_the_server_is_out_of_reach(
+    line: Line, db: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    await note(db, "a")
+    line.is_down = True
+    line.cut()
+    for _ in range(3):
+        with suppress(StorageBusy):
+            await note(db, "b")
+    line.is_down = False
+    assert [each.getMessage() for each in caplog.records if each.exc_info] == []
+
+
 async def test_marks_do_not_pile_up(line: Line, db: Database) -> None:
     for number in range(5):
         await note(db, f"n{number}")
