@@ -218,7 +218,7 @@ async def test_a_fault_is_told_with_the_word_that_the_log_has(
     assert fault is not None
     assert answer == playing.say("refused-fault", fault=fault[1])
     assert [record.getMessage() for record in caplog.records if fault[1] in record.getMessage()] == [
-        f"fault {fault[1]} in v:hand"
+        f"fault {fault[1]} in v:hand in server {playing.guild.id}"
     ]
     caplog.clear()  # this fault was wanted
 

@@ -139,7 +139,7 @@ async def test_a_fault_is_told_and_logged_with_an_id(
 ) -> None:
     said = told(await sent(commands, "Ada", name="broken"))
     (logged,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert logged.getMessage().endswith(" in /broken")
+    assert logged.getMessage().endswith(f" in /broken in server {commands.guild.id}")
     assert said == SAY("refused-fault", fault=logged.getMessage().split()[1])
     assert logged.exc_info is not None
     assert isinstance(logged.exc_info[1], ZeroDivisionError)
