@@ -88,10 +88,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Say how many processes run the tests: a good part of these waits for other processes, so two more than
-    there are cores keep the cores busy.
+    """Say how many processes run the tests: some wait for other processes, so one more than there are cores
+    keeps the cores busy.
     """
-    return (os.cpu_count() or 1) + 2
+    return (os.cpu_count() or 1) + 1
 
 
 _seconds: Counter[str] = Counter()

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from tests.e2e.screen import told
 from tests.e2e.test_result import three_eights
 from tests.e2e.world import World
+
+pytestmark = pytest.mark.slow
 
 EARNED = "SELECT achievement FROM achievements"
 

@@ -12,6 +12,8 @@ from tests.e2e.conftest import PLAIN
 from tests.e2e.screen import Private, buttons_of, told
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 PACK = [rank + suit for suit in "CDSH" for rank in "A23456789TJQK"]
 SIXTY = [*PACK[:52], *PACK[:8]]
 SIGNS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}

@@ -11,6 +11,8 @@ from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, id_of, text_of, told
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 SAY, SI = translator("en"), translator("nb")
 POT: dict[str, Any] = {"pot": "both", "buy_in": 50}
 BACK, STAKE, REASON = (SAY(f"button-chips-{what}") for what in ("back", "stake", "reason"))

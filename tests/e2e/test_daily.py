@@ -11,6 +11,8 @@ from bot.ui.i18n.translator import translator
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 SAY = translator("en")
 
 

@@ -16,6 +16,8 @@ from tests.e2e.test_desk import Desk, desk
 from tests.e2e.test_privacy import forget
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = {"format": "divisions", "division-size": 3, "size": 3, "rounds": 1}
 SIX = ("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from simcord.results import InteractionResult
 
 from bot.games.api import Move
@@ -11,6 +12,8 @@ from bot.tables import Table, Who, next_actor
 from tests.e2e.screen import told
 from tests.e2e.test_many_tables import Crowd, crowd_of
 from tests.e2e.world import World
+
+pytestmark = pytest.mark.slow
 
 BUSY = 100
 """Tables with news: to tell of all of them takes more than two seconds."""

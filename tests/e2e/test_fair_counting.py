@@ -8,12 +8,16 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.tables.ratings import rating_rows
 from tests.e2e.club import Club
 from tests.e2e.screen import Private
 from tests.e2e.test_standings import leaderboard, lines, match
 from tests.e2e.world import World
 from tests.league.abuse import World as Honest
+
+pytestmark = pytest.mark.slow
 
 TABLES = 14
 """What somebody plays honestly in a season, at tables of four."""

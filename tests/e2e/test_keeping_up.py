@@ -9,6 +9,8 @@ import pytest
 from tests.e2e.screen import id_of
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 MINUTE = 60
 SORT = "Sort by rank"
 SIX = "7H 2S 3D 4C 6C 9D"

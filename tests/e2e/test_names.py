@@ -17,6 +17,8 @@ from tests.e2e.test_manage import remove
 from tests.e2e.test_standings import match
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 NAMES = ("<@1234> </play:1>", "# discord.gg/evil", "[x](https://evil.no)", "\u202elive @everyone <t:1:R>")
 
 

@@ -13,6 +13,8 @@ from tests.e2e.screen import text_of
 from tests.e2e.test_desk import desk
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 TERMS = {
     "format": "divisions",
     "rounds": 1,

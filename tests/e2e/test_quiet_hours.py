@@ -14,6 +14,8 @@ from tests.e2e.test_fixtures import DAY, running
 from tests.e2e.test_season_messages import HOUR, about, act, announced, left_to_tell, messages, started
 from tests.e2e.world import World
 
+pytestmark = pytest.mark.slow
+
 UNTIL_MORNING = 8 * HOUR
 """The world of the tests begins at midnight by UTC."""
 
