@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
