@@ -2,6 +2,7 @@
 
 import importlib.util
 import shutil
+import tomllib
 from pathlib import Path
 
 from bot import resources
@@ -22,3 +23,12 @@ def test_an_installed_package_brings_its_own(tmp_path: Path) -> None:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     assert module.data_folder() == package / "_data"
+
+
+def test_an_image_has_all_that_a_package_has() -> None:
+    root = Path(__file__).parents[1]
+    shipped = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"][
+        "wheel"
+    ]
+    let_in = {line[1:] for line in (root / ".dockerignore").read_text().splitlines() if line[0] == "!"}
+    assert let_in == {*shipped["packages"], *shipped["force-include"], "requirements.lock"}

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import contextlib
 import ctypes
 import os
+import sys
 from collections.abc import Iterable
 
 PR_SET_DUMPABLE = 4
+OTHERS = ("POSTGRES_PASSWORD",)
+"""Variables with secrets that the bot itself does not read: a file of Compose gives them to all it starts."""
 
 
 def keep_to_itself(secrets: Iterable[str]) -> None:
-    """Take every variable that holds one of these ``secrets`` out of the environment, and wipe what others
-    can read of it. Let nobody but root look into the memory of this process, on Linux.
+    """Take every variable that holds one of these ``secrets`` out of the environment, as well as those in
+    ``OTHERS``. On Linux, wipe what others can read of it, and let nobody but root look into the memory of
+    this process.
     """
-    for name in [name for name, text in os.environ.items() if any(secret in text for secret in secrets)]:
-        with contextlib.suppress(AttributeError):
-            _wipe(name)
-        del os.environ[name]
-    with contextlib.suppress(AttributeError):
+    for name, text in dict(os.environ).items():
+        if name in OTHERS or any(secret in text for secret in secrets):
+            if sys.platform == "linux":
+                _wipe(name)
+            del os.environ[name]
+    if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 

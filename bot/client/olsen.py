@@ -426,9 +426,12 @@ class Olsen(StoredBot):
             await self.servers.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server."""
+        """The bot was added to a server, or a server has become available."""
         if await self._restored():
             await self.servers.came(guild)
+            self.services.tables.clocks.release_server(guild.id)
+            self.services.seasons.deadlines.release()
+            self.outbox.changed()
 
     async def _server_is_out(self, guild: discord.Guild) -> None:
         """A server has an outage. Nobody can play there."""
@@ -438,10 +441,6 @@ class Olsen(StoredBot):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server has become available. For some servers that the bot rejoins, this is the only event."""
         await self.on_guild_join(guild)
-        if await self._restored():
-            self.services.tables.clocks.release_server(guild.id)
-            self.services.seasons.deadlines.release()
-            self.outbox.changed()
 
 
 def _is_out_of_reach(bot: Olsen, key: str) -> bool:

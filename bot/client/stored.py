@@ -17,6 +17,7 @@ from bot.services import Departures
 from bot.settings import Settings
 from bot.shards import FIRST, IsHere
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
+from bot.storage.nightly import made_in
 from bot.tables import Busy, Clock
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
@@ -106,11 +107,13 @@ class StoredBot(ShardedBot):
         )
 
     def _newest_backup(self) -> Path | None:
-        """The newest backup that was made of a database of this name; None if there is none."""
+        """The newest backup that was made of a database of this name; None if none is to be found."""
         folder, beside = self.settings.backup_folder, self.settings.beside
-        found = [*beside.parent.glob(f"{glob.escape(beside.name)}.bak-*")]
-        found += [] if folder is None else folder.glob("olsen-nightly-*")
-        return max(found, key=lambda file: file.stat().st_mtime, default=None)
+        with suppress(OSError):
+            found = [*beside.parent.glob(f"{glob.escape(beside.name)}.bak-*")]
+            found += [] if folder is None else made_in(folder, beside)
+            return max(found, key=lambda file: file.stat().st_mtime, default=None)
+        return None
 
     def _write_with(self, fence: Fence | None) -> None:
         """Write with a fence from now on, and share the allowed requests with the other processes."""

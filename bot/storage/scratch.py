@@ -96,8 +96,9 @@ def _stays(made: Path, locked: ExitStack) -> bool:
     have taken it for something that was left.
     """
     with suppress(FileNotFoundError):
-        locked.enter_context(_locked(made))
-    return made.exists()
+        is_ours = locked.enter_context(_locked(made))
+        return (is_ours or sys.platform == "win32") and made.exists()
+    return False
 
 
 def _new_file(place: Path) -> str:
