@@ -156,18 +156,18 @@ def _placed(
     variance = {player: old[player].sigma ** 2 + DRIFT**2 for player in places if player not in without}
     scale = sqrt(sum(variance.values()) + len(variance) * LUCK**2)
     strength = {player: exp(old[player].mu / scale) for player in variance}
-    field = sum(strength.values())  # of all who are not ahead
+    against = sum(strength.values())  # of all who are not ahead
     shares = squares = 0.0
     new = {}
     for place, tied in groupby(sorted(variance, key=places.__getitem__), places.__getitem__):
         players, is_won = list(tied), isfinite(place)
-        shares += is_won * len(players) / field
-        squares += is_won * len(players) / field**2
+        shares += is_won * len(players) / against
+        squares += is_won * len(players) / against**2
         for player in players:
             chances, own = strength[player] * shares, variance[player]
             surer = (sqrt(own) / scale) ** 3 * (chances - strength[player] ** 2 * squares)
             new[player] = old[player].mu + own / scale * (is_won - chances), sqrt(own * (1 - surer))
-            field -= strength[player]
+            against -= strength[player]
     return new
 
 

@@ -62,8 +62,7 @@ def _beginning(contest: Contest, now: int) -> Iterator[Due]:
 
 def _posts(contest: Contest) -> Iterator[Due]:
     every, since = SCHEDULES.get(contest.terms.schedule), contest.started_at or contest.posted_at
-    if (
-        every is not None
-    ):  # counted from the start, so that each is at its hour, however late the last one was
+    if every is not None:
+        # Counted from the start, so that each is at its hour, however late the last one was.
         before = round((contest.posted_at - since) / every)
         yield Due(contest.terms.later(since, (before + 1) * every), Post())
