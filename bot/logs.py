@@ -55,7 +55,7 @@ class Seldom:
     def warning(self, log: logging.Logger, kind: Hashable, line: str, *values: object) -> None:
         """Warn by a ``line`` with its ``values``, unless one of its ``kind`` was said in the last minute."""
         now = self._monotonic()
-        until, left_out = self._quiet.get(kind, (0, 0))
+        until, left_out = self._quiet.get(kind, (now, 0))
         if now < until:
             self._quiet[kind] = until, left_out + 1
             log.debug(line, *values)

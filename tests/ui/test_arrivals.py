@@ -118,10 +118,17 @@ def test_what_is_dead_when_it_is_seen_is_dropped_whatever_the_machines_clock_say
     late = Late(ahead)
     assert late.come_at(100, 99.9) == [99.9]
     assert late.come_at(130, *(115.0, 120.0, 126.8, 127.2, 129.9)) == [127.2, 129.9]
-    assert [record.getMessage() for record in caplog.records] == [
-        "the bot stood still: 3 interactions were dead when it saw them"
-    ]
     assert late.come_at(140, 139.8) == [139.8]
+    dead = "the bot stood still: an interaction was dead when it saw it"
+    assert [record.getMessage() for record in caplog.records] == [dead]
+    assert late.come_at(200, 180.0) == []
+    assert [record.getMessage() for record in caplog.records[1:]] == [f"{dead} (2 more like this before)"]
+
+
+def test_what_is_dropped_is_in_the_log_at_once(caplog: pytest.LogCaptureFixture) -> None:
+    late = Late(0.0)
+    late.come_at(100, 99.9)
+    assert late.come_at(130, 115.0) == []
     assert len(caplog.records) == 1
 
 

@@ -12,6 +12,8 @@ from typing import Any
 
 import discord
 
+from bot.logs import Seldom
+
 log = logging.getLogger(__name__)
 
 REMEMBERED = 1_000
@@ -49,7 +51,7 @@ class Arrivals:
         """By how much the time here is ahead of Discord's (seconds), by the interaction that was the quickest
         of late, and when that was known.
         """
-        self._dropped = 0
+        self._seldom = Seldom(lambda: int(self._now() * 1000))
         self._ids: OrderedDict[int, None] = OrderedDict()
         self._kept: deque[tuple[float, Mapping[str, Any]]] | None = None
         self._under_way: set[int] = set()
@@ -59,11 +61,8 @@ class Arrivals:
     def __call__(self, data: Mapping[str, Any]) -> None:
         """The gateway brings an interaction."""
         if self._age(int(data["id"])) > DEAD:
-            self._dropped += 1
+            self._seldom.warning(log, "dead", "the bot stood still: an interaction was dead when it saw it")
             return
-        if self._dropped:
-            log.warning("the bot stood still: %d interactions were dead when it saw them", self._dropped)
-            self._dropped = 0
         if self._kept is None:
             self._take(data)
             return
