@@ -299,6 +299,19 @@ def test_what_is_parked_holds_nobody_up() -> None:
     assert not line.park(line.notices[0], NOW + PATIENCE, NOW + PATIENCE + 1000)
 
 
+def test_only_what_waits_for_room_is_tried_when_there_is_some() -> None:
+    line = queue("drawn", "sittings", "room")
+    first, *others = line.notices
+    line.park(first, NOW, NOW + 1000)
+    assert not line.look_for_room()
+    for each in others:
+        line.park(each, NOW, NOW + 1000, for_room=True)
+    line.park(others[0], NOW, NOW + 1000)  # it has room now, and lacks something else
+    assert line.look_for_room()
+    assert due(line, NOW) == "3"
+    assert not line.look_for_room()
+
+
 def test_what_cannot_be_told_is_tried_less_and_less_often_for_a_day() -> None:
     line = queue("paused")
     (first,) = line.notices

@@ -43,6 +43,8 @@ class Queue:
     """When the first failure since the last success was; None if there was none."""
     parked_since: dict[int, int] = field(default_factory=dict)
     """When notices were first parked, by number."""
+    for_room: set[int] = field(default_factory=set)
+    """The numbers of those that are parked until their server has room for a table."""
 
     def due(self, now: int) -> tuple[Sequence[NoticeRow], int | None]:
         """Return the notices to tell now, and the current time.
@@ -101,6 +103,7 @@ class Queue:
         for key in keys:
             self.parked.pop(key, None)
             self.parked_since.pop(key, None)
+        self.for_room -= keys
 
     def clock_moved(self, ms: int) -> None:
         """Note that the bot's clock was moved by ``ms`` milliseconds: every wait lasts as long as before."""
@@ -123,6 +126,13 @@ class Queue:
         self.shut_for = self.shut_until = 0
         self.parked.clear()
 
+    def look_for_room(self) -> bool:
+        """Allow notices that wait for room to be tried again at once. Return whether there are any."""
+        waiting = self.parked.keys() & self.for_room
+        for key in waiting:
+            del self.parked[key]
+        return bool(waiting)
+
     def worked(self) -> None:
         """Note a success: end the pause after failures."""
         self.shut_for = self.shut_until = 0
@@ -139,12 +149,16 @@ class Queue:
             self.failing_since = now
         return now - max(self.failing_since, notice.at) < PATIENCE
 
-    def park(self, notice: NoticeRow, now: int, until: int) -> bool:
-        """Let a notice wait ``until`` a time without blocking the others.
+    def park(self, notice: NoticeRow, now: int, until: int, *, for_room: bool = False) -> bool:
+        """Let a notice wait ``until`` a time without blocking the others, or until there is room.
 
         Return whether to try it again; not after it has waited for :data:`PATIENCE` ms.
         """
         self.parked[notice.notice] = until
+        if for_room:
+            self.for_room.add(notice.notice)
+        else:
+            self.for_room.discard(notice.notice)
         return now - self.parked_since.setdefault(notice.notice, now) < PATIENCE
 
 

@@ -88,9 +88,8 @@ class OutboxWorker:
         self.wake()
 
     def look_for_room(self) -> None:
-        """Try again at once what waits without blocking others, because a table of the server has ended."""
-        if self.queue.parked:
-            self.queue.parked.clear()
+        """Try again at once what waits for room, because a table of the server has ended."""
+        if self.queue.look_for_room():
             self.wake()
 
     async def run(self) -> None:
@@ -251,7 +250,9 @@ class OutboxWorker:
                 await self._sender.room.wait(contest, refused.data["most"])
             else:
                 await self._sender.say_no_threads(contest, refused.code)
-            self.queue.park(notice, now, now + (ROOM_PAUSE if is_full else PERMISSION_PAUSE))
+            self.queue.park(
+                notice, now, now + (ROOM_PAUSE if is_full else PERMISSION_PAUSE), for_room=is_full
+            )
             return True
         if not self.queue.parked_since.keys() - {notice.notice}:
             await self._sender.room.is_over(contest)
