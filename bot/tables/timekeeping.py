@@ -151,14 +151,17 @@ class Timekeeping:
     async def _wake(self, table_id: str) -> None:
         if self._store.find(table_id) is not None and self._store.is_open:
             try:
-                is_back = table_id in self._returning
-                await self._store.change(table_id, self._give_back_at if is_back else self._act_in_time)
+                await self._store.change(table_id, self._go_on_at)
             except Busy:
                 # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
             except Exception:
                 self._scheduler.set(table_id, self._clock.now() + FAULT_PAUSE)
                 raise
+
+    async def _go_on_at(self, entry: TableEntry) -> Table:
+        # Only under its lock is it sure that nobody else gives the time back.
+        return await (self._give_back_at if entry.key in self._returning else self._act_in_time)(entry)
 
     # While nobody can play
 
@@ -226,7 +229,7 @@ class Timekeeping:
         else:
             async with store.entries.saving(entry) as tx:
                 await tx.tables.save_deadlines({entry.key: table.deadline})
-        del self._returning[entry.key]
+        self._returning.pop(entry.key, None)
         return table
 
     def _is_held(self, table_id: str) -> bool:

@@ -587,3 +587,20 @@ async def test_a_table_that_ends_while_it_is_not_shown_is_forgotten(club: Club) 
     club.tables.clocks.unseen(table, True)
     await club.tables.messages.abandon(table.table_id)
     assert not club.tables.clocks._unseen
+
+
+async def test_a_table_is_woken_for_time_that_an_outage_gives_back_meanwhile(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.hold("gateway")
+    club.tables.clocks.hold_server(GUILD)
+    await club.clock.advance(10 * TURN)
+    club.tables.clocks.release_server(GUILD)
+    async with club.tables.store.entries._gate.passed():
+        releasing = asyncio.create_task(club.tables.clocks.release("gateway"))
+        waking = asyncio.create_task(club.tables.clocks._wake(table.table_id))
+        await asyncio.sleep(0)
+    await asyncio.gather(releasing, waking)
+    assert (club.now(table).deadline, club.now(table).given_back) == (START + 11 * TURN, 10 * TURN)
+    assert caplog.text == ""
