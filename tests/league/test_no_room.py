@@ -84,3 +84,28 @@ def test_players_who_are_called_late_have_time_to_come_and_to_play() -> None:
     late = calls.opened_late(run.contest, waits, before - HOUR)
     assert late is not None
     assert late.until > before + HOUR
+
+
+def test_many_tables_that_open_late_put_the_deadline_off_once() -> None:
+    run = running(*"abcdefghijklmno", **SLOW)
+    waiting = run.fixtures()
+    run.now = deadlines(run)[0] - LENGTH + 5 * HOUR
+    put_off = []
+    while waiting:
+        run.now += HOUR
+        late = calls.opened_late(run.contest, waiting.pop(), run.now, waiting)
+        if late is not None:
+            put_off.append((len(waiting), late.until))
+            run.do(acts.Decide(late), "", "")
+    ((left, until),) = put_off
+    assert left == 0
+    assert set(deadlines(run)) == {until}
+
+
+def test_a_table_that_lacks_most_of_its_time_does_not_wait_for_others() -> None:
+    run = running(*"abcdef", **SLOW)
+    first, second = run.fixtures()
+    before = deadlines(run)[0]
+    assert calls.opened_late(run.contest, first, before - LENGTH // 2, [second]) is None
+    late = calls.opened_late(run.contest, first, before - LENGTH // 2 + HOUR, [second])
+    assert late == Extend((first, second), before + LENGTH // 2 + HOUR)

@@ -8,7 +8,7 @@ come.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from bot.league.contest import own_times, times
@@ -225,17 +225,22 @@ def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decid
     return Decide(_later(contest, fixture, now + min(DAY, fixture.deadline - fixture.drawn)))
 
 
-def opened_late(contest: Contest, key: str, now: int) -> Extend | None:
+def opened_late(contest: Contest, key: str, now: int, waiting: Iterable[str] = ()) -> Extend | None:
     """The extension for a fixture whose table has waited for room in its server, and was opened ``now`` (ms):
     it gets as much time as it would have had. None if it lacks none, and in a tournament.
+
+    While tables of its round are still ``waiting`` (their fixtures), it gets more only if it lacks more than
+    half: the deadline is that of the whole round, and the last table to open puts it off.
     """
     state = season_state(contest)
     if state is None:
         return None
     fixture = fixture_of(contest, key)
     called = notice(contest.terms) + grace(contest.terms) + MATCH
-    until = now + (called if has_calls(contest) else fixture.deadline - fixture.drawn)
-    return _later(contest, fixture, until) if until > state.deadline(key) + MINUTE else None
+    length = called if has_calls(contest) else fixture.deadline - fixture.drawn
+    is_last = all(fixture_of(contest, other).round != fixture.round for other in waiting)
+    lacks = now + length - state.deadline(key)
+    return _later(contest, fixture, now + length) if lacks > (MINUTE if is_last else length / 2) else None
 
 
 def _later(contest: Contest, fixture: Fixture, until: int) -> Extend:

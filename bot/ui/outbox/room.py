@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import dataclass
 
-from bot.league.contest import Contest, acts, calls
+from bot.league.contest import Contest, acts, calls, format_of, has_calls
 from bot.seasons import Announcements, Seasons
 from bot.tables import Clock, Refused
 from bot.tables.listeners import Signal
@@ -41,7 +41,11 @@ class WaitingRoom:
             return
         if await self.announcements.message(contest.key, _of(fixture)) is not None:
             await self.announcements.gone(contest.key, _of(fixture))
-        late = calls.opened_late(await self.seasons.by_key(contest.key), fixture, self.clock.now())
+        contest = await self.seasons.by_key(contest.key)
+        waiting = [
+            each for each in format_of(contest).fixtures.called(contest) if await self._waits(contest, each)
+        ]
+        late = calls.opened_late(contest, fixture, self.clock.now(), waiting)
         if late is not None:
             with suppress(Refused):  # it is over in the same moment
                 await self.seasons.act(contest.key, None, acts.Decide(late))
@@ -50,6 +54,13 @@ class WaitingRoom:
         """Note that no table of a season waits any more."""
         if await self.announcements.message(contest.key, NO_ROOM) is not None:
             await self.announcements.gone(contest.key, NO_ROOM)
+
+    async def _waits(self, contest: Contest, fixture: str) -> bool:
+        """Whether a fixture is without the table that it is to have: without calls each, or if asked for."""
+        if self.seasons.table_of(contest, fixture) is not None:
+            return False
+        is_asked = await self.announcements.message(contest.key, _of(fixture)) is not None
+        return is_asked or not has_calls(contest)
 
 
 def _of(fixture: str) -> str:
