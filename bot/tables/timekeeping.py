@@ -216,13 +216,12 @@ class Timekeeping:
 
     def _return_to(self, table_id: str, since: int) -> None:
         """Give back the time since the clock of a table was stopped, or since its turn began."""
-        self._returning[table_id] = since
+        self._returning[table_id] = min(since, self._returning.get(table_id, since))
         self._scheduler.set(table_id, self._clock.now())
 
     async def _give_back_at(self, entry: TableEntry) -> Table:
         store, now = self._store, self._clock.now()
-        away = self._clock.monotonic() - max(self._returning[entry.key], entry.armed)
-        table = after_absence(entry.value, away, now, store.pace, store.chance)
+        table = after_absence(entry.value, self._stopped_for(entry), now, store.pace, store.chance)
         if table.deadline == entry.value.deadline:
             store.wake_at_next(entry)
             table = entry.value
@@ -231,6 +230,20 @@ class Timekeeping:
                 await tx.tables.save_deadlines({entry.key: table.deadline})
         self._returning.pop(entry.key, None)
         return table
+
+    def _stopped_for(self, entry: TableEntry) -> int:
+        """For how long (ms) the clock of a table has been stopped, for whichever reason came first. What was
+        before its turn, or has been given back, does not count.
+        """
+        now, guild_id = self._clock.monotonic(), entry.value.guild_id
+        stops = (
+            self._held_since.get(self._shards.of(guild_id)),
+            self._servers_held.get(guild_id),
+            self._returning.get(entry.key),
+            0 if self._is_unseen(entry.key) else None,
+        )
+        since = min((stop for stop in stops if stop is not None), default=now)
+        return now - max(since, entry.armed)
 
     def _is_held(self, table_id: str) -> bool:
         guild_id = self._store.entries.guild_of(table_id)
@@ -258,11 +271,11 @@ class Timekeeping:
         stopped again in the meantime.
         """
         now = self._clock.monotonic()
-        long = {shard: since for shard, since in ended.items() if now - since >= SHORT}
+        long = [shard for shard, since in ended.items() if now - since >= SHORT]
         try:
             if long:
                 over = spread(len(self._store.entries.keys()))
-                await self._move_on(partial(self._after_hold, long, over), among=long)
+                await self._move_on(partial(self._after_hold, over), among=long)
         except Busy:
             await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
         else:
@@ -273,10 +286,8 @@ class Timekeeping:
                     del self._held_since[shard]
             self._scheduler.release()
 
-    def _after_hold(self, since: Mapping[int, int], spread: int, entry: TableEntry) -> Table:
-        store, stopped = self._store, since[self._shards.of(entry.value.guild_id)]
-        away = self._clock.monotonic() - max(stopped, entry.armed)
-        now = self._clock.now()
+    def _after_hold(self, spread: int, entry: TableEntry) -> Table:
+        store, now, away = self._store, self._clock.now(), self._stopped_for(entry)
         entry.forced_at = forced_at(entry.value, now + store.chance.randint(0, spread), store.pace)
         return after_absence(entry.value, away, now, store.pace, store.chance, spread)
 
@@ -360,8 +371,9 @@ class Timekeeping:
                     if entry.forced_at is not None:
                         entry.forced_at += ahead
                     entry.value = table
-                    if among is not None:  # all that has passed since was given back
-                        entry.armed = self._clock.monotonic()
+                    if among is not None:
+                        if entry.key in deadlines:  # all that has passed since was given back
+                            entry.armed = self._clock.monotonic()
                         self._returning.pop(entry.key, None)
                     self._store.wake_at_next(entry)
         self._tell_outdated()

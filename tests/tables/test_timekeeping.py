@@ -604,3 +604,60 @@ async def test_a_table_is_woken_for_time_that_an_outage_gives_back_meanwhile(
     await asyncio.gather(releasing, waking)
     assert (club.now(table).deadline, club.now(table).given_back) == (START + 11 * TURN, 10 * TURN)
     assert caplog.text == ""
+
+
+@pytest.mark.parametrize("first", ["the server", "the gateway"])
+async def test_an_outage_within_another_gives_back_the_time_of_both(club: Club, first: str) -> None:
+    """The gateway drops shortly while a server has been unavailable for long, whichever comes back first."""
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.hold_server(GUILD)
+    await club.clock.advance(9 * TURN)
+    club.tables.clocks.hold("gateway")
+    await club.clock.advance(SHORT)
+    if first == "the server":
+        club.tables.clocks.release_server(GUILD)
+        await club.clock.advance(TURN)
+        await club.tables.clocks.release("gateway")
+    else:
+        await club.tables.clocks.release("gateway")
+        await club.clock.advance(TURN)
+        club.tables.clocks.release_server(GUILD)
+    await club.clock.advance(0)
+    stopped = 10 * TURN + SHORT
+    assert (club.now(table).deadline, club.now(table).given_back) == (START + TURN + stopped, stopped)
+
+
+async def test_many_short_outages_within_a_long_one_cost_no_time(club: Club) -> None:
+    table = await told(club, await club.deal(2, clock="slow"))
+    club.tables.clocks.hold_server(GUILD)
+    for _ in range(10):
+        club.tables.clocks.hold("gateway")
+        await club.clock.advance(HOUR // 2)
+        await club.tables.clocks.release("gateway")
+    club.tables.clocks.release_server(GUILD)
+    await club.clock.advance(0)
+    left = (club.now(table).deadline or 0) - club.clock.now()
+    assert left >= PACE.clocks["slow"] - PACE.clocks["slow"] // 10
+
+
+@pytest.mark.parametrize("first", ["the table", "the server"])
+async def test_a_turn_that_is_not_shown_and_a_server_that_is_out_give_back_the_time_of_both(
+    club: Club, first: str
+) -> None:
+    table = await told(club, await club.deal(2, position=NINES))
+    club.tables.clocks.unseen(table, True)
+    await nine_is_laid(club, table)
+    stood = club.now(table)
+    await club.clock.advance(4 * TURN)
+    club.tables.clocks.hold_server(GUILD)
+    await club.clock.advance(4 * TURN)
+    ends = [
+        lambda: club.tables.clocks.unseen(club.now(table), False),
+        lambda: club.tables.clocks.release_server(GUILD),
+    ]
+    for end in ends if first == "the table" else reversed(ends):
+        await club.clock.advance(TURN)
+        end()
+    await club.clock.advance(0)
+    assert club.now(table).deadline == (stood.deadline or 0) + 10 * TURN
+    assert club.now(table).given_back == 10 * TURN
