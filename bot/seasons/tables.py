@@ -110,7 +110,14 @@ def open_tables(contest: Contest, tables: Tables) -> list[Table]:
 
 
 async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:
-    """Do what a season wants at its tables (:mod:`bot.seasons.desired`). Raises Busy."""
+    """Do what a season wants at its tables (:mod:`bot.seasons.desired`), and keep no room for a table that it
+    does not want any more. Raises Busy.
+    """
+
+    def is_wanted(fixture: str) -> bool:
+        return contest.is_open and format_of(contest).fixtures.is_wanted(contest, fixture)
+
+    tables.room.keep_only(contest.guild_id, contest.key, is_wanted)
     for want in list(desired(contest, open_tables(contest, tables))):
         with suppress(Refused):  # the table has changed; if this still matters, it is wanted again
             await _carry_out(want, database, tables)

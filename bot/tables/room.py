@@ -55,6 +55,13 @@ class Room:
         """Note that a table was opened; if it is that of a fixture, it waits for room no more."""
         self._waiting_in(guild_id).pop((season or "", fixture or ""), None)
 
+    def keep_only(self, guild_id: int, season: str, is_wanted: Callable[[str], bool]) -> None:
+        """Keep no room for fixtures of a season that wait and are not wanted any more."""
+        waiting = self._waiting_in(guild_id)
+        for own, fixture in [*waiting]:
+            if own == season and not is_wanted(fixture):
+                del waiting[own, fixture]
+
     def _is_full(self, guild_id: int, kept: int = 0) -> bool:
         return self.most is not None and self._open_in(guild_id) + kept >= self.most
 

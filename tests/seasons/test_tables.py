@@ -15,7 +15,7 @@ from bot.seasons.desired import desired
 from bot.seasons.league_tables import record_of
 from bot.seasons.table_actions import Forfeit, HandOver, Reinstate, Stop
 from bot.services import Ratings
-from bot.tables import Table, Who
+from bot.tables import Refused, Table, Who
 from tests.seasons.hall import Hall, hall_at
 from tests.tables.club import GUILD
 
@@ -368,3 +368,23 @@ async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> Non
     before = hall.contest
     await hall.rule(acts.Post())
     assert await database.ratings.due() == []
+
+
+# Where the server has no room
+
+
+@pytest.mark.parametrize("over", [acts.Cancel(), None])
+async def test_no_room_is_kept_for_a_table_that_is_not_wanted_any_more(
+    hall: Hall, over: acts.Cancel | None
+) -> None:
+    room, fixture = hall.club.tables.room, the_fixture(hall)
+    room.most = 0
+    with pytest.raises(Refused, match="season_room"):
+        await hall.open_table(fixture)
+    await hall.follow()
+    assert room.waiting(GUILD, hall.contest.key) == 1
+    hall.say(over or acts.Walkover(fixture, ()))
+    await hall.follow()
+    room.most = 1
+    room.need(GUILD)
+    assert room.waiting(GUILD, hall.contest.key) == 0
