@@ -93,6 +93,21 @@ async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(worl
     assert left_to_tell(world) == []
 
 
+async def test_a_table_that_a_press_opens_late_gets_its_time_too(world: World) -> None:
+    await started(world, round_hours=ROUND)
+    full(world, now=True)
+    drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
+    await world.members["Ada"].click(drawn, label="I’m here")
+    await world.pass_time(ROUND * HOUR - 20 * 60)
+    full(world, now=False)
+    before = deadline(await season(world))
+    await world.members["Bo"].click(drawn, label="I’m here")
+    await world.pass_time(2)
+    assert len(world.channel.threads) == 1
+    assert deadline(await season(world)) > before
+    assert world.rows("SELECT kind FROM announcements WHERE kind LIKE 'room:%'") == []
+
+
 @pytest.mark.slow
 async def test_a_tournament_waits_for_room(world: World) -> None:
     full(world, now=True)

@@ -37,10 +37,10 @@ class WaitingRoom:
 
     async def opened(self, contest: Contest, fixture: str) -> None:
         """Give a fixture whose table was opened late, for want of room, the time that it would have had."""
-        if await self.announcements.message(contest.key, NO_ROOM) is None:
-            return
         if await self.announcements.message(contest.key, _of(fixture)) is not None:
             await self.announcements.gone(contest.key, _of(fixture))
+        if await self.announcements.message(contest.key, NO_ROOM) is None:
+            return
         contest = await self.seasons.by_key(contest.key)
         waiting = [
             each for each in format_of(contest).fixtures.called(contest) if await self._waits(contest, each)

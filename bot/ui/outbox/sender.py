@@ -351,10 +351,11 @@ class Sender:
     # Threads
 
     async def open_for(self, contest: Contest, fixture: str) -> Table:
-        """Return the table of a fixture; if it has none, open one in a new thread.
+        """Return the table of a fixture; if it has none, open one in a new thread. If it has waited for room,
+        it gets the time that it has lost.
 
-        Raises Refused ``no_fixture_thread``, and the errors of :meth:`bot.tables.room.Room.need_for` and
-        :meth:`bot.seasons.Seasons.open_table`.
+        Raises Refused with a code of :data:`NO_THREAD`, and the errors of
+        :meth:`bot.tables.room.Room.need_for` and :meth:`bot.seasons.Seasons.open_table`.
         """
         async with self._opening.setdefault(f"{contest.key}:{fixture}", asyncio.Lock()):
             contest = await self.seasons.by_key(contest.key)
@@ -372,6 +373,7 @@ class Sender:
             if later:
                 self.noticed()
             self.changed(table)
+            await self.room.opened(contest, fixture)
             return table
 
     async def open_next(self, contest: Contest, notice: NoticeRow) -> bool:
@@ -395,7 +397,6 @@ class Sender:
                 log.info("no table is opened for fixture %s: %s", fixture, refused)
                 continue
             await self.can_open_threads(contest)
-            await self.room.opened(contest, fixture)
             return True
         return False
 
