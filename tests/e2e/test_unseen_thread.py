@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from bot.tables import Who
 from tests.e2e.league import DAY, HOUR, League
+from tests.e2e.test_fixtures import begun
 from tests.e2e.world import World
 
 REFUSALS = {
@@ -59,3 +61,36 @@ async def test_a_draw_whose_words_were_blocked_is_posted_once_they_are_not(
     world.unruly.calm()
     await world.pass_time(DAY)
     assert [text for text in league.texts() if "round 1 of 1" in text]
+
+
+async def test_a_match_whose_thread_was_blocked_and_deleted_runs_on_in_its_new_one(world: World) -> None:
+    league = world.channel
+    table = await begun(world, "Ada", "Bo")
+    world.unruly.refuse("*", f"/channels/{table.channel_id}/*", times=None, **REFUSALS["blocked"])
+    world.bot.services.publisher.changed(table)
+    await world.pass_time(3)
+    assert table.table_id in world.bot.services.tables.clocks._unseen
+    world.unruly.delete_channel(table.channel_id)
+    await world.pass_time(30)
+    (thread,) = league.threads
+    moved = await world.bot.services.tables.get(table.table_id)
+    assert (moved.channel_id, moved.deadline is not None) == (thread.id, True)
+    assert world.bot.services.tables.clocks._unseen == {}
+
+
+async def test_a_table_that_is_opened_in_a_channel_that_shows_none_stands_still_too(world: World) -> None:
+    """Answers to commands and presses are shown there all the same."""
+    first = await world.table("Ada", "Bo")
+    world.unruly.refuse("*", f"/channels/{world.channel.id}/*", times=None, **REFUSALS["blocked"])
+    by = Who(world.moderator.id, "Mo", True)
+    await world.as_bot(world.bot.services.tables.matches.end(first.table_id, by))
+    await world.pass_time(3)
+    clocks = world.bot.services.tables.clocks
+    assert set(clocks._unseen) == {first.table_id}, "its end is to be shown yet"
+    second = await world.table("Ada", "Bo")
+    await world.pass_time(400)
+    assert second.table_id != first.table_id
+    assert second.table_id in clocks._unseen
+    version = world.now.version
+    await world.pass_time(400)
+    assert world.now.version == version

@@ -97,7 +97,7 @@ class TablePublisher:
         self.shut_out = Signal[[Table]]()
         """Discord does not let the bot show a table any more, or does again."""
         self.unseen = Signal[[Table, bool]]()
-        """A table cannot be shown, for whatever reason (True), or is shown again (False)."""
+        """A table cannot be shown, for whatever reason (True), or is shown (False), at every attempt."""
         governor.outages.subscribe(self._outage)
 
     # Notifications
@@ -359,12 +359,11 @@ class TablePublisher:
         return True
 
     def _set_unseen(self, table: Table, channel: Channel, why: Meaning | None) -> None:
-        was_shut_out, was_seen = channel.is_shut_out, channel.unseen is None
+        was_shut_out = channel.is_shut_out
         channel.unseen = why
         if channel.is_shut_out != was_shut_out:
             self.shut_out(table)
-        if was_seen != (why is None):
-            self.unseen(table, was_seen)
+        self.unseen(table, why is not None)  # its channel may be another one than before
 
     # One message
 
