@@ -44,10 +44,11 @@ class Announcements:
             return await self._database.seasons.notices(after)
 
     async def carried_out(self, *notices: NoticeRow) -> None:
-        """Note that notices were posted, all in one transaction."""
+        """Note that notices were posted, all in one transaction. That they were blocked is forgotten."""
         async with writing(self._database) as tx:
             for notice in notices:
                 await tx.seasons.delete_notice(notice.notice)
+                await tx.announcements.forget(notice.season, blocked(notice))
 
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
         """The message of a kind about a season; None if none was sent."""
@@ -168,3 +169,8 @@ def lost_table(table_id: str) -> str:
 def seen_umpire(umpire: str) -> str:
     """The kind under which it is stored that an umpire could run a season, or has been told of as lost."""
     return f"umpire:{umpire}"
+
+
+def blocked(notice: NoticeRow) -> str:
+    """The kind under which it is stored that the umpire was told of a notice that Discord does not take."""
+    return f"blocked:{notice.notice}:{notice.at}"

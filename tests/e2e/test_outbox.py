@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,6 +20,8 @@ from bot.league.decisions import Award
 from bot.shards import IsHere
 from bot.storage import Database, KnownRow, left, patience
 from bot.tables import Who
+from tests.discord.answers import refused
+from tests.discord.requests import Request
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_season_messages import (
@@ -287,6 +290,33 @@ async def test_a_lost_log_channel_names_nobody_in_public(world: World) -> None:
     (asked,) = about(world, "🙋")
     assert "Bo" not in text_of(asked)
     assert len(about(world, "⚠️")) == 1
+
+
+async def test_the_umpire_is_told_which_channel_does_not_take_a_post(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    club = Club(world)
+    await club.begin("Ada", "Bo")
+    log = world.guild.create_text_channel("umpires")
+    await club.decide("arrange", **{"log-channel": log})
+    key = await club.played({"Ada": 10, "Bo": 40})
+    await world.pass_time(90)
+
+    def is_blocked(request: Request) -> bool:
+        return any(word in str(request.body) for word in ("🙋", "AutoMod"))
+
+    path = f"/channels/{log.id}/messages"
+    world.unruly.answer("POST", path, partial(refused, 400, 200000), times=None, where=is_blocked)
+    await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
+    await world.pass_time(HOUR)
+    waits = [each.getMessage() for each in caplog.records if "to let it through" in each.getMessage()]
+    assert len(waits) == 2, "each of the two is in the log once"
+    assert len(world.rows("SELECT 1 FROM announcements WHERE kind LIKE 'blocked:%'")) == 1
+    world.unruly.calm()
+    await world.pass_time(HOUR)
+    (told_of,) = [text for text in texts(world, log) if "AutoMod" in text]
+    assert f"<#{log.id}>" in told_of
+    assert world.rows("SELECT 1 FROM announcements WHERE kind LIKE 'blocked:%'") == []
 
 
 async def test_staff_is_told_once_where_the_bot_may_not_write_any_more(world: World) -> None:

@@ -58,6 +58,14 @@ NO_THREADS = "no_threads"
 """The kind of the message that no threads can be opened for a season."""
 
 
+class NotTaken(Exception):  # noqa: N818 - a state of the channel, not a fault
+    """Discord does not take a message as it is in a ``channel`` (its id)."""
+
+    def __init__(self, channel: int, refused: discord.HTTPException) -> None:
+        super().__init__(str(refused))
+        self.channel = channel
+
+
 @dataclass(slots=True)
 class Sender:
     """Sends the messages of seasons to the right channels. Its methods raise Discord's errors."""
@@ -231,12 +239,15 @@ class Sender:
     async def send(self, contest: Contest, outgoing: OutgoingMessage, about: str) -> discord.Message | None:
         """Send a message to the best channel that the bot can use. Return it, or None if there is no channel.
 
-        ``about`` identifies the message, so that it is found again if Discord's answer is lost.
+        ``about`` identifies the message, so that it is found again if Discord's answer is lost. Raises
+        :class:`NotTaken`.
         """
         for channel_id, reads in places(contest, outgoing, self.client.get_guild(contest.guild_id)):
             try:
                 sent = await self._post(contest, channel_id, reads, about)
             except discord.HTTPException as refused:
+                if meaning(refused) in (Meaning.FULL, Meaning.BLOCKED):
+                    raise NotTaken(channel_id, refused) from refused
                 is_gone = lacks(refused) is Thing.CHANNEL
                 if not is_gone and meaning(refused) not in (Meaning.FORBIDDEN, Meaning.CLOSED):
                     raise

@@ -11,7 +11,7 @@ import discord
 from bot.league.contest import Contest
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
-from bot.seasons.announcements import LaterPing
+from bot.seasons.announcements import LaterPing, blocked
 from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_refused, meaning
@@ -20,7 +20,7 @@ from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import ANNOUNCED, BLOCKED, FOLLOWED, NO_ROOM, TABLE_LOST, TO_THE_UMPIRE
 from bot.ui.outbox.roles import RoleKeeper
-from bot.ui.outbox.sender import Sender
+from bot.ui.outbox.sender import NotTaken, Sender
 from bot.ui.outbox.servers import ServerUnavailable
 from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.outbox.trouble import Trouble
@@ -137,6 +137,8 @@ class OutboxWorker:
             self.queue.free_at = self._clock.now() + round(wait.retry_after * 1000)
         except Busy:
             raise
+        except NotTaken as error:
+            await self._put_aside(notices, error.channel, error)
         except Exception as error:
             await self._handle_error(notices, error)
         else:
@@ -271,7 +273,8 @@ class OutboxWorker:
             log.error("%s can never be told", about, exc_info=error)
         else:
             if means in (Meaning.FULL, Meaning.BLOCKED):
-                await self._put_aside(notices, error)
+                contest = await self._sender.seasons.by_key(first.season)
+                await self._put_aside(notices, contest.terms.channel, error)
                 return
             self._trouble.failed(first.season, f"{first.kind}: {error}", waiting, now)
             pause = PERMISSION_PAUSE if means is not None and means.is_shut_out else None
@@ -283,17 +286,21 @@ class OutboxWorker:
             self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
         await self._done(notices)
 
-    async def _put_aside(self, notices: Sequence[NoticeRow], error: Exception) -> None:
-        """Let notices wait that Discord does not take as they are, and tell the umpire once."""
+    async def _put_aside(self, notices: Sequence[NoticeRow], channel: int, error: Exception) -> None:
+        """Let notices wait that Discord does not take as they are in a ``channel``, and tell the umpire once.
+        If Discord does not take that either, only the log has it.
+        """
         first, now, sender = notices[0], self._clock.now(), self._sender
+        is_news = first.notice not in self.queue.parked_since
         for each in notices:
             self.queue.park(each, now, now + PERMISSION_PAUSE)
-        contest = await sender.seasons.by_key(first.season)
-        kind, data = f"blocked:{first.notice}:{first.at}", {"channel": contest.terms.channel}
-        if first.kind != BLOCKED and await sender.announcements.tell_once(
-            contest.key, kind, BLOCKED, data, now
-        ):
+        if first.kind != BLOCKED:
+            is_news = await sender.announcements.tell_once(
+                first.season, blocked(first), BLOCKED, {"channel": channel}, now
+            )
+            if is_news:
+                sender.noticed()
+        if is_news:
             log.warning(
                 "season %s: %s waits for somebody to let it through: %s", first.season, first.kind, error
             )
-            sender.noticed()
