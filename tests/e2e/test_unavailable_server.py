@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ui.delivery.channels import LONGEST_ILL
 from tests.discord.answers import refused
 from tests.e2e.league import MINUTE
+from tests.e2e.test_delivery import submit
 from tests.e2e.world import World
 
 
@@ -25,3 +27,15 @@ async def test_clocks_wait_for_it(world: World, answer: tuple[int, int]) -> None
     assert 100_000 <= left <= 112_000, "who is on turn has the time that was left"
     await world.pass_time(115)
     assert world.now.version > before.version
+
+
+async def test_nobody_is_alarmed_by_moves_that_cannot_be_shown_there(playing: World) -> None:
+    playing.unruly.lose_server(playing.guild.id, 10 * MINUTE)
+    await playing.pass_time(1)
+    await submit(playing, "Ada", "play 9C")
+    await playing.pass_time(10 * MINUTE - 2)
+    publisher = playing.bot.services.publisher
+    assert 0 < publisher.longest_behind <= LONGEST_ILL
+    await playing.pass_time(30)
+    assert publisher.longest_behind == 0
+    assert playing.now.told_version == playing.now.version

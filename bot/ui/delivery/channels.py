@@ -88,6 +88,12 @@ class Channel:
         """Return how long the oldest move has waited to be shown; 0 if all are, or nobody may show it."""
         return 0 if self.behind_since is None or self.is_shut_out else now - self.behind_since
 
+    def put_off(self, now: int) -> None:
+        """Note that the server is unavailable: nobody waits to be shown anything until it is back."""
+        if self.behind_since is not None:
+            self.behind_since = now
+        self.shut(now, None, LONGEST_ILL)
+
     def gone(self) -> None:
         """Note that nobody can be told anything here."""
         self.untold.clear()

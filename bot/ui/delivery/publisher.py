@@ -19,7 +19,7 @@ from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.channels import CHANNEL_GAP, LONGEST_ILL, Channel, lane_of, longest_shut
+from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import (
@@ -332,7 +332,7 @@ class TablePublisher:
         guild = self._client.get_guild(table.guild_id)
         if guild is not None and guild.unavailable:
             channel.untold[table.table_id] = lane
-            channel.shut(self._clock.monotonic(), None, LONGEST_ILL)
+            channel.put_off(self._clock.monotonic())
             return False
         channel.queued = turn = self._governor.ask(lane, table.guild_id)
         try:
