@@ -166,6 +166,11 @@ def lost_table(table_id: str) -> str:
     return f"match:{table_id}"
 
 
+def room_for(fixture: str) -> str:
+    """The kind under which it is stored that players are ready for a fixture whose table waits for room."""
+    return f"room:{fixture}"
+
+
 def seen_umpire(umpire: str) -> str:
     """The kind under which it is stored that an umpire could run a season, or has been told of as lost."""
     return f"umpire:{umpire}"

@@ -10,6 +10,7 @@ from bot.league.contest import Act, Contest, acts, calls, format_of, has_calls, 
 from bot.league.contest.fixtures import league
 from bot.league.results import MatchResult
 from bot.league.season_state import SeasonState
+from bot.seasons.announcements import room_for
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import (
     BeginWith,
@@ -59,7 +60,7 @@ class LeagueTables:
                 await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meeting(fixture)
-        if meeting.table is None and tables.room.is_lacking(contest.guild_id, contest.key, fixture):
+        if meeting.table is None and await _lacks_room(contest, fixture, tables, database):
             return [calls.without_room(contest, fixture, now)]
         if has_calls(contest) and not meeting.playing:
             lobby = await tables.get(meeting.table) if meeting.table else None
@@ -191,6 +192,22 @@ async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]
         return []
     table = await tables.get(table_id)
     return [acts.Unseat(fixture, table.table_id)] if table.phase in ("closed", "ended") else []
+
+
+async def _lacks_room(contest: Contest, fixture: str, tables: Tables, database: Database) -> bool:
+    """Whether the table of a fixture is not open because there is no room for it in its server.
+
+    Where players are called, one of them must have been ready for it: a full server excuses nobody who did
+    not come. Without calls all tables of a round are to be open, and those that are not wait together.
+    """
+    room = tables.room
+    if room.is_lacking(contest.guild_id, contest.key, fixture):
+        return True
+    if not has_calls(contest):
+        return room.is_full(contest.guild_id) or room.waiting(contest.guild_id, contest.key) > 0
+    with or_busy():
+        asked = await database.announcements.get(contest.key, room_for(fixture))
+    return asked is not None and room.is_full(contest.guild_id)
 
 
 async def _stopped(table: Table, tables: Tables) -> Table:

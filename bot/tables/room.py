@@ -31,21 +31,21 @@ class Room:
 
     def need(self, guild_id: int) -> None:
         """Raise Refused ``no_room`` if nobody may open one more table in a server."""
-        if self._is_full(guild_id, len(self._waiting_in(guild_id))):
+        if self.is_full(guild_id, len(self._waiting_in(guild_id))):
             raise Refused("no_room", most=self.most)
 
     def need_for(self, guild_id: int, season: str, fixture: str) -> None:
         """Raise Refused ``season_room`` if the table of a fixture has to wait for room, and keep what becomes
         free.
         """
-        if self._is_full(guild_id):
+        if self.is_full(guild_id):
             waiting = self._waiting.setdefault(guild_id, {})
             waiting[season, fixture] = self._clock.now() + KEPT
             raise Refused("season_room", most=self.most)
 
     def is_lacking(self, guild_id: int, season: str, fixture: str) -> bool:
-        """Whether a server has no room for the table of a fixture, or had none when it was asked for."""
-        return self._is_full(guild_id) or (season, fixture) in self._waiting_in(guild_id)
+        """Whether the table of a fixture waits for room: there was none when it was asked for."""
+        return (season, fixture) in self._waiting_in(guild_id)
 
     def waiting(self, guild_id: int, season: str) -> int:
         """How many tables of a season wait for room."""
@@ -62,7 +62,8 @@ class Room:
             if own == season and not is_wanted(fixture):
                 del waiting[own, fixture]
 
-    def _is_full(self, guild_id: int, kept: int = 0) -> bool:
+    def is_full(self, guild_id: int, kept: int = 0) -> bool:
+        """Whether a server has no room for one more table, besides that which is ``kept``."""
         return self.most is not None and self._open_in(guild_id) + kept >= self.most
 
     def _waiting_in(self, guild_id: int) -> dict[tuple[str, str], int]:

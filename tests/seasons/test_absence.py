@@ -14,6 +14,7 @@ from bot.league.decisions import Reverse, Void, Withdraw
 from bot.league.results import MatchResult
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.seasons.announcements import room_for
 from bot.services import Ratings
 from bot.storage import Database, open_database
 from bot.tables import Table, Tables, Who
@@ -312,6 +313,19 @@ async def test_where_nobody_comes_nobody_forfeits_and_the_umpire_is_told(hall: H
     assert not hall.open
     assert "unplayed" in await hall.told()
     assert hall.contest.phase == "review"
+
+
+async def test_where_somebody_was_ready_but_the_server_is_full_there_is_more_time(hall: Hall) -> None:
+    """That the table waits is stored. Nobody has asked for it since, for example because the bot was away."""
+    await hall.start(ADA, BO)
+    await hall.time_comes(await hall.set_time())
+    hall.tables.room.most = 0
+    waits = room_for(hall.fixture)
+    await Announcements(hall.database).tell_once(hall.key, waits, "room", {}, hall.clock.now())
+    before = hall.deadline
+    await hall.until(before)
+    assert hall.open
+    assert hall.deadline > before
 
 
 async def test_the_last_minute_wins_nothing(hall: Hall) -> None:

@@ -388,3 +388,36 @@ async def test_no_room_is_kept_for_a_table_that_is_not_wanted_any_more(
     room.most = 1
     room.need(GUILD)
     assert room.waiting(GUILD, hall.contest.key) == 0
+
+
+async def fill(hall: Hall) -> None:
+    """The deadline has come, and the server has no room for any table."""
+    hall.club.tables.room.most = 0
+    deadline = hall.contest.play.deadline(the_fixture(hall))
+    await hall.club.clock.advance(deadline - hall.club.clock.now())
+
+
+@pytest.fixture
+async def called(tmp_path: Path) -> AsyncIterator[Hall]:
+    """Three who are called to one table, in a server that is full when its deadline comes."""
+    async with hall_at(tmp_path / "olsen.db", 3, **{**LEAGUE, "clock": "normal"}) as hall:
+        await fill(hall)
+        yield hall
+
+
+async def test_a_full_server_puts_nothing_off_where_nobody_was_ready(called: Hall) -> None:
+    fixture = the_fixture(called)
+    assert await called.time_up(fixture) == [acts.Walkover(fixture, ())]
+
+
+async def test_a_full_server_puts_off_what_players_were_ready_for(called: Hall) -> None:
+    with pytest.raises(Refused, match="season_room"):
+        await called.open_table(the_fixture(called))
+    [more] = await called.time_up(the_fixture(called))
+    assert isinstance(more, acts.Decide)
+
+
+async def test_without_calls_the_tables_of_a_full_server_wait(hall: Hall) -> None:
+    await fill(hall)
+    [more] = await hall.time_up(the_fixture(hall))
+    assert isinstance(more, acts.Decide)

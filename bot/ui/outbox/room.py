@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.league.contest import Contest, acts, calls, format_of, has_calls
 from bot.seasons import Announcements, Seasons
+from bot.seasons.announcements import room_for
 from bot.tables import Clock, Refused
 from bot.tables.listeners import Signal
 from bot.ui.outbox.render import NO_ROOM, ROOM
@@ -31,14 +32,14 @@ class WaitingRoom:
         now, tell_once = self.clock.now(), self.announcements.tell_once
         is_news = await tell_once(contest.key, NO_ROOM, NO_ROOM, {"most": most}, now)
         if fixture is not None:
-            is_news |= await tell_once(contest.key, _of(fixture), ROOM, {"fixtures": [fixture]}, now)
+            is_news |= await tell_once(contest.key, room_for(fixture), ROOM, {"fixtures": [fixture]}, now)
         if is_news:
             self.noticed()
 
     async def opened(self, contest: Contest, fixture: str) -> None:
         """Give a fixture whose table was opened late, for want of room, the time that it would have had."""
-        if await self.announcements.message(contest.key, _of(fixture)) is not None:
-            await self.announcements.gone(contest.key, _of(fixture))
+        if await self.announcements.message(contest.key, room_for(fixture)) is not None:
+            await self.announcements.gone(contest.key, room_for(fixture))
         if await self.announcements.message(contest.key, NO_ROOM) is None:
             return
         contest = await self.seasons.by_key(contest.key)
@@ -59,10 +60,5 @@ class WaitingRoom:
         """Whether a fixture is without the table that it is to have: without calls each, or if asked for."""
         if self.seasons.table_of(contest, fixture) is not None:
             return False
-        is_asked = await self.announcements.message(contest.key, _of(fixture)) is not None
+        is_asked = await self.announcements.message(contest.key, room_for(fixture)) is not None
         return is_asked or not has_calls(contest)
-
-
-def _of(fixture: str) -> str:
-    """The kind under which it is stored that the table of a fixture waits."""
-    return f"room:{fixture}"
