@@ -5,8 +5,9 @@ waits for another server; and what is deleted comes back, or is said to be gone.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from errno import ENOSPC
 from functools import partial
 from typing import Any
 
@@ -18,8 +19,10 @@ from bot.client import Olsen
 from bot.league.contest import Contest, Terms, acts
 from bot.league.decisions import Award
 from bot.shards import IsHere
-from bot.storage import Database, KnownRow, left, patience
+from bot.storage import Database, KnownRow, NoticeRow, left, patience
 from bot.tables import Who
+from bot.ui.outbox.render import Rendered
+from bot.ui.outbox.sender import Sender
 from tests.discord.answers import refused
 from tests.discord.requests import Request
 from tests.e2e.club import Club
@@ -136,6 +139,27 @@ async def test_what_was_put_off_before_an_outage_is_tried_when_it_ends(world: Wo
     await world.pass_time(3)
     assert asking.done()
     assert about(world, "⏸️")
+
+
+@pytest.mark.slow
+async def test_what_fails_here_holds_up_a_season_for_a_day_and_no_longer(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contest = await started(world)
+    render = Sender.render
+
+    async def without_room(sender: Sender, contest: Contest, notices: Sequence[NoticeRow]) -> Rendered:
+        if notices[0].kind == "paused":
+            raise OSError(ENOSPC, "No space left on device")
+        return await render(sender, contest, notices)
+
+    monkeypatch.setattr(Sender, "render", without_room)
+    await act(world, contest, acts.Pause())
+    await act(world, contest, acts.Resume())
+    await world.pass_time(23 * HOUR)
+    assert about(world, "▶️") == []
+    await world.pass_time(2 * HOUR)
+    assert about(world, "▶️")
 
 
 async def test_a_clock_that_is_put_back_delays_nothing(world: World) -> None:

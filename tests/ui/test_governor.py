@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Awaitable
 from functools import partial
@@ -804,6 +805,19 @@ async def test_what_nobody_at_discord_has_said_ends_no_outage(desk: Desk, error:
         await desk.governor.watched(unsent())
     assert desk.governor.has_outage
     assert desk.outages == [True]
+
+
+async def test_an_answer_that_is_no_json_is_none(desk: Desk) -> None:
+    async def unreadable() -> None:
+        raise json.JSONDecodeError("no JSON", "<html>", 0)
+
+    for work in (
+        desk.governor.request(unreadable),
+        desk.governor.watched(unreadable()),
+        within(desk.clock, 1_000, unreadable()),
+    ):
+        with pytest.raises(Unanswered):
+            await work
 
 
 async def test_a_refusal_is_an_answer(desk: Desk) -> None:

@@ -73,7 +73,7 @@ async def test_of_what_others_say_in_json_before_discord() -> None:
         (TimeoutError(), M.OUTAGE),
         (ConnectionResetError(), M.OUTAGE),
         (aiohttp.ServerDisconnectedError(), M.OUTAGE),
-        (json.JSONDecodeError("no JSON", "<html>", 0), M.OUTAGE),
+        (json.JSONDecodeError("a damaged row", "{", 1), None),
         (ZeroDivisionError(), None),
         (asyncio.CancelledError(), None),
     ],

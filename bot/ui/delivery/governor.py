@@ -29,7 +29,7 @@ from bot.tables import Clock
 from bot.tables.listeners import Signal
 from bot.ui.delivery.in_turn import InTurn
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import Meaning, Unanswered, is_from_discord, meaning, pause_for_all
+from bot.ui.delivery.outcomes import Meaning, Unanswered, is_from_discord, meaning, pause_for_all, reading
 
 log = logging.getLogger(__name__)
 
@@ -254,7 +254,8 @@ class Governor:
                 if left <= 0:
                     raise Unanswered("no answer in time")
                 await self._clock.wait(call.changed, self._clock.now() + left)
-            return task.result()
+            with reading():
+                return task.result()
         finally:
             if not task.done():
                 task.cancel()
@@ -488,7 +489,8 @@ async def within(clock: Clock, ms: int, work: Coroutine[Any, Any, T]) -> T:
         await clock.wait(done, clock.now() + ms)
         if not task.done():
             raise Unanswered(f"no answer within {ms} ms")
-        return task.result()
+        with reading():
+            return task.result()
     finally:
         if not task.done():
             task.cancel()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from enum import Enum, IntEnum, auto
 
 import aiohttp
@@ -120,6 +121,17 @@ class Unanswered(Exception):  # noqa: N818 - read as "the request stayed unanswe
     """Discord has not answered in time. It may or may not have carried out the request."""
 
 
+@contextmanager
+def reading() -> Iterator[None]:
+    """Raise :class:`Unanswered` if an answer of Discord that is read in this block is no JSON, as it says it
+    is: whoever sends that is ill.
+    """
+    try:
+        yield
+    except json.JSONDecodeError as error:
+        raise Unanswered("the answer is no JSON") from error
+
+
 def pause_for_all(status: int, headers: Mapping[str, str]) -> int:
     """Return how long (ms) nothing at all may be sent after an answer; 0 if it says nothing about that."""
     is_global = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
@@ -137,8 +149,7 @@ def meaning(error: BaseException) -> Meaning | None:
         return Meaning.LIMITED
     if isinstance(error, discord.HTTPException):
         return _of_answer(error)
-    # Whoever announces JSON and sends something else is ill.
-    of_the_way = Unanswered | aiohttp.ClientError | OSError | TimeoutError | json.JSONDecodeError
+    of_the_way = Unanswered | aiohttp.ClientError | OSError | TimeoutError
     return Meaning.OUTAGE if isinstance(error, of_the_way) else None
 
 

@@ -84,7 +84,7 @@ class Outbox:
         """Try everything at once when Discord answers again (``is_out`` is False)."""
         if not is_out:
             for worker in self._workers.values():
-                worker.try_again()
+                worker.outage_is_over()
 
     def table_changed(self, table: Table) -> None:
         """Open the tables of seasons that have waited for room, if one of their server has ended."""

@@ -49,7 +49,8 @@ class OutboxWorker:
     The database keeps how many messages of a notice were sent, and deletes the notice after the last one.
     Together with the recorded posts this prevents a message from being sent twice if the bot is killed. A
     notice that Discord has no room for, does not let through or cannot take now waits until it does. If the
-    channel is closed to the bot, or for an unknown reason, it is tried again for a day and then dropped.
+    channel is closed to the bot, if it alone gets no answer, or for an unknown reason, it is tried again for
+    a day and then dropped.
     """
 
     def __init__(
@@ -83,9 +84,14 @@ class OutboxWorker:
         self._changed.set()
 
     def try_again(self) -> None:
-        """Try failed notices again at once, because Discord answers again."""
+        """Try failed notices again at once, because that may help now."""
         self.queue.reopen()
         self.wake()
+
+    def outage_is_over(self) -> None:
+        """Try failed notices again at once, and for a day from now, because Discord answers again."""
+        self.queue.failing_since = None
+        self.try_again()
 
     def look_for_room(self) -> None:
         """Try again at once what waits for room, because a table of the server has ended."""
@@ -278,10 +284,12 @@ class OutboxWorker:
                 return
             self._trouble.failed(first.season, f"{first.kind}: {error}", waiting, now)
             pause = PERMISSION_PAUSE if means is not None and means.is_shut_out else None
-            if self._sender.poster.governor.has_outage:
+            has_outage = self._sender.poster.governor.has_outage
+            if has_outage:
                 pause = OUTAGE_PAUSE
-            is_closed = means in (Meaning.FORBIDDEN, Meaning.CLOSED)
-            if self.queue.failed(first, now, pause) or not (means is None or is_closed):
+            is_alone = means is Meaning.OUTAGE and not has_outage  # Discord answers others
+            may_drop = is_alone or means in (None, Meaning.FORBIDDEN, Meaning.CLOSED)
+            if self.queue.failed(first, now, pause) or not may_drop:
                 return
             self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
         await self._done(notices)
