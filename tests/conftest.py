@@ -87,11 +87,11 @@ def pytest_configure(config: pytest.Config) -> None:
     config.add_cleanup(postgres.stop)
 
 
-def pytest_xdist_auto_num_workers() -> int:
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Say how many processes run the tests: some wait for other processes, so one more than there are cores
-    keeps the cores busy.
+    keeps the cores busy. Many of the slow ones wait, so with these it is two more.
     """
-    return (os.cpu_count() or 1) + 1
+    return (os.cpu_count() or 1) + (2 if config.getoption("all") else 1)
 
 
 _seconds: Counter[str] = Counter()
