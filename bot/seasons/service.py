@@ -99,7 +99,7 @@ class Seasons:
         self._working: set[asyncio.Task[Any]] = set()
         self.membership = Membership(store, clock)
         self.appointing = Appointing(store, clock)
-        self._starting = Starting(store, database)
+        self.starting = Starting(store, database)
         self.news = store.news
         """Called when there is something new to post in Discord."""
 
@@ -354,7 +354,7 @@ class Seasons:
         person = await self.person(contest.guild_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
-            return person, await self._starting.start(contest)
+            return person, await self.starting.start(contest)
         if isinstance(made, acts.Reopen):
             need_last(contest, await self.listed(contest.guild_id))
         if isinstance(made, acts.Alter) and "league" in made.terms:
@@ -490,7 +490,7 @@ class Seasons:
             family = family_of(contest)
             return await family.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
-            return [await self._starting.start(contest)]
+            return [await self.starting.start(contest)]
         if isinstance(act, acts.Appoint):
             return [await self.appointing.appoint(contest, act)]
         return [act]

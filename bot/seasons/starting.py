@@ -6,6 +6,7 @@ from bot.league.contest import FORMATS, Contest, acts, format_of, has_order, pro
 from bot.league.divisions import BREAK, Divisions
 from bot.seasons.season_store import SeasonStore
 from bot.storage import Database
+from bot.user_text import UserText
 
 
 class Starting:
@@ -27,15 +28,28 @@ class Starting:
         """The divisions that earlier seasons of the league have promised; empty without any."""
         if not format_of(contest).facts.divided:
             return ()
-        before = [
+        before = await self._before(contest.guild_id, contest.terms.league, contest.number)
+        return promised_by([await self._store.by_key(season) for season in before[: 1 + BREAK]])
+
+    async def division_size(self, guild_id: int, league: UserText) -> int | None:
+        """About how many players the divisions have in which a league's next season starts, as in its last;
+        None if it had no divisions.
+        """
+        before = await self._before(guild_id, league)
+        return (await self._store.by_key(before[0])).terms.division_size if before else None
+
+    async def _before(self, guild_id: int, league: UserText, number: int | None = None) -> list[str]:
+        """The keys of the seasons of a league that can have promised divisions, the last one first; of those
+        before a ``number``, or of all.
+        """
+        return [
             row.season
-            for row in await self._store.listed(contest.guild_id)
-            if row.league == contest.terms.league
-            and row.number < contest.number
+            for row in await self._store.listed(guild_id)
+            if row.league == league
+            and (number is None or row.number < number)
             and row.phase == "over"
             and FORMATS[row.format].facts.divided
         ]
-        return promised_by([await self._store.by_key(season) for season in before[: 1 + BREAK]])
 
     async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
         """The players who have signed up and have a rating in the season's game, the best first."""

@@ -56,6 +56,18 @@ async def divisions(league: League, season: str, *players: str) -> dict[str, int
     return found
 
 
+async def test_the_next_season_of_a_league_says_how_large_its_divisions_are(world: World) -> None:
+    """Nobody has written it again, and the divisions that were promised are of that size."""
+    league = League(world)
+    await season_over(league, 3)
+    screen = await league.slash("create", name="Spring", format="divisions")
+    assert "**Divisions** of about 3" in screen.text
+    screen = await league.slash("create", name="Spring", format="divisions", **{"division-size": 5})
+    assert "**Divisions** of about 5" in screen.text
+    screen = await league.slash("create", name="Autumn", format="divisions")
+    assert "**Divisions** of about 8" in screen.text
+
+
 @pytest.mark.parametrize("others", [("B2",), ()], ids=["with another", "alone"])
 async def test_who_was_told_that_they_go_up_does_though_others_leave(
     world: World, others: tuple[str, ...]

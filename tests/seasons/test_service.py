@@ -350,6 +350,7 @@ async def test_the_next_divisions_follow_from_the_season_before(path: Path, cloc
             await seasons.act(first.key, UMPIRE, acts.Decide(Award(player, points)), "nobody has played")
         await seasons.act(first.key, UMPIRE, acts.Confirm(), "well played")
         clock.pass_by(1000)
+        assert await seasons.starting.division_size(first.guild_id, first.terms.league) == 3
         second = await opened(seasons, format="divisions", division_size=3)
         step = await seasons.preview(second.key, UMPIRE, acts.Start(), "")
         assert isinstance(step.line.act, acts.Start)

@@ -96,6 +96,9 @@ async def create(
     clock = await clock_of(interaction)
     days = zone_named(server.zone or "") or UTC
     terms = drafted(written, rules, where, server.clock, now, found, earlier, clock, days)
+    if earlier is None and written.division_size is None:
+        size = await seasons.starting.division_size(guild_id, terms.league)
+        terms = replace(terms, division_size=size or terms.division_size)
     with found.collect():
         need_no_other(request, guild_id, terms.league)
     found.need_none()
