@@ -117,8 +117,9 @@ class Outbox:
     async def open_fixture(self, contest: Contest, fixture: str) -> Table:
         """Return the table of a fixture. If it has none, open one in a new thread, for a player who is ready.
 
-        Raises Refused ``no_fixture_thread`` if no thread can be opened, ``season_room`` if the table waits
-        until there is room, and the errors of :meth:`bot.seasons.Seasons.open_table`.
+        Raises Refused with a code of :data:`~bot.ui.outbox.threads.NO_THREAD` if no thread can be opened,
+        ``season_room`` if the table waits until there is room, and the errors of
+        :meth:`bot.seasons.Seasons.open_table`.
         """
         try:
             with _thread_needed():
@@ -187,8 +188,8 @@ class Outbox:
         return await self._taking_up.lost(table)
 
     async def move_table(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
-        """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does. Raises Refused
-        ``no_fixture_thread`` if no thread can be opened there.
+        """Let a table go on in a new thread of a channel, as :meth:`TakingUp.move` does. Raises what that
+        raises, and Refused ``no_fixture_thread`` if Discord does not answer.
         """
         with _thread_needed():
             await self._taking_up.move(contest, table, channel_id, who)

@@ -68,7 +68,8 @@ class TakingUp:
         """Take up the next table that has no channel, because of a ``notice`` about that or about another
         channel of the season. Return whether there was one.
 
-        Raises Refused ``no_fixture_thread``, and discord.HTTPException if another try may help.
+        Raises Refused with a code of :data:`~bot.ui.outbox.threads.NO_THREAD`, and discord.HTTPException if
+        another try may help.
         """
         if contest.lost_channel:
             return False  # they are taken up when the season has another one
@@ -98,8 +99,8 @@ class TakingUp:
         """Let a table that has no channel go on in a new thread of a channel, with its deadline ``later`` by
         so many ms.
 
-        Raises Refused ``no_fixture_thread``, ``not_lost`` if it has a channel, Busy, and
-        discord.HTTPException if another try may help.
+        Raises Refused with a code of :data:`~bot.ui.outbox.threads.NO_THREAD`, or ``not_lost`` if it has a
+        channel; Busy; and discord.HTTPException if another try may help.
         """
         async with self._taking.setdefault(table.table_id, asyncio.Lock()):
             table = self.tables.find(table.table_id) or table

@@ -48,14 +48,14 @@ class SeasonOutbox(Protocol):
     """What presses and commands ask of the outbox, which tells of seasons in their channels."""
 
     async def open_fixture(self, contest: Contest, fixture: str) -> Table:
-        """Return the table of a fixture. If it has none, open one in a thread of its own. Raises Refused
-        ``no_fixture_thread``, and the errors of :meth:`bot.seasons.Seasons.open_table`.
+        """Return the table of a fixture. If it has none, open one in a thread of its own. Raises what
+        :meth:`bot.ui.outbox.outbox.Outbox.open_fixture` raises.
         """
         ...
 
     async def move_table(self, contest: Contest, table: Table, channel_id: int, who: Who) -> None:
-        """Let a table go on in a new thread of a channel, as an umpire wants. Raises Refused
-        ``no_fixture_thread`` and ``desk_table_done``.
+        """Let a table go on in a new thread of a channel, as an umpire wants. Raises what
+        :meth:`bot.ui.outbox.outbox.Outbox.move_table` raises.
         """
         ...
 
