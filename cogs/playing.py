@@ -16,7 +16,7 @@ from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
-from bot.ui.tables.confirm import ask_to_end_or_propose, left
+from bot.ui.tables.confirm import ask_to_end_or_propose, ask_to_leave, left
 from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.choices import CLOCKS, games, rule_sets
 
@@ -75,9 +75,12 @@ class Playing(commands.Cog):
 
     @app_commands.command()
     async def leave(self, interaction: Interaction) -> None:
-        """Leave the lobby or the match."""
+        """Leave the lobby, or ask whether to leave the match, as the button does."""
         async with error_boundary(interaction) as request:
             table = _table(interaction, request)
+            if table.state is not None:
+                await private(interaction, ask_to_leave(table, who_pressed(interaction), request.say))
+                return
             table = await request.services.tables.seats.leave(table.table_id, who_pressed(interaction))
             await private(interaction, left(table, request.say))
 

@@ -106,8 +106,8 @@ async def test_who_is_there_is_not_back(pair: World) -> None:
 
 
 async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World) -> None:
-    await pair.slash("Ada", "leave")
-    await pair.slash("Bo", "leave")
+    await pair.leave("Ada")
+    await pair.leave("Bo")
     await pair.pass_time()
     assert "💤 Everybody has gone. The match waits here until somebody presses **Wake up**." in pair.text
     with pair.nothing_changes():
@@ -131,7 +131,7 @@ async def test_the_hand_of_who_is_away_says_what_can_be_done_in_it(pair: World) 
 
 async def test_the_hand_of_who_is_away_between_deals_can_deal(pair: World) -> None:
     await pair.arrange(hands=["2C 3C", "7C"], turn=1)
-    await pair.slash("Ada", "leave")
+    await pair.leave("Ada")
     await lay(pair, "Bo", "7♣")
     await pair.pass_time(1)
     hand = await pair.hand("Ada")
@@ -142,8 +142,8 @@ async def test_the_hand_of_who_is_away_between_deals_can_deal(pair: World) -> No
 @pytest.mark.parametrize(("name", "can"), [("Ada", "move"), ("Bo", "wait")])
 async def test_the_hand_at_a_sleeping_table_says_that_it_waits(pair: World, name: str, can: str) -> None:
     hand = await pair.hand(name)
-    await pair.slash("Ada", "leave")
-    await pair.slash("Bo", "leave")
+    await pair.leave("Ada")
+    await pair.leave("Bo")
     await pair.pass_time()
     assert pair.now.asleep
     assert pair.say("hand-asleep", can=can) in hand.text
@@ -151,8 +151,8 @@ async def test_the_hand_at_a_sleeping_table_says_that_it_waits(pair: World, name
 
 
 async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) -> None:
-    await pair.slash("Ada", "leave")
-    await pair.slash("Bo", "leave")
+    await pair.leave("Ada")
+    await pair.leave("Bo")
     await pair.pass_time(100 * MINUTE)
     await pair.press("Ada", "Wake up")
     await pair.pass_time(TURN - 1)
@@ -163,8 +163,8 @@ async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) ->
 
 @pytest.mark.both_engines
 async def test_a_sleeping_table_sleeps_through_a_restart(pair: World) -> None:
-    await pair.slash("Ada", "leave")
-    await pair.slash("Bo", "leave")
+    await pair.leave("Ada")
+    await pair.leave("Bo")
     await pair.restart()
     with pair.nothing_changes():
         await pair.pass_time(100 * MINUTE)

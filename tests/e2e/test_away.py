@@ -157,7 +157,7 @@ async def test_who_plays_at_no_slow_table_is_told_so(world: World) -> None:
 
 async def test_who_has_left_a_ranked_match_is_not_waited_for(world: World) -> None:
     await world.table("Ada", "Bo", clock="slow", ranked=True)
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     with world.nothing_changes():
         assert await away(world, "Bo", "3 days") == world.say("refused-no_slow_table")
         (result,) = await world.at_once(("Bo", world.message, f"a:away:{world.now.table_id}:3 days"))

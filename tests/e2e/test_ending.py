@@ -94,7 +94,7 @@ async def test_a_ranked_match_is_ended_by_a_moderator_alone(world: World) -> Non
 
 
 async def test_who_leaves_a_match_is_played_by_a_computer_until_they_are_back(playing: World) -> None:
-    assert told(await playing.slash("Ada", "leave")) == playing.say("left-match")
+    assert told(await playing.leave("Ada")) == playing.say("left-match")
     await playing.pass_time(3)
     assert "▫️ 1. 💤 Ada · 3 cards" in playing.text
     assert "▶️ 2. Bo" in playing.text
@@ -104,22 +104,31 @@ async def test_who_leaves_a_match_is_played_by_a_computer_until_they_are_back(pl
 
 
 async def test_who_has_left_cannot_leave_again(playing: World) -> None:
-    await playing.slash("Bo", "leave")
+    await playing.leave("Bo")
     with playing.nothing_changes():
-        assert told(await playing.slash("Bo", "leave")) == playing.say("refused-left_already")
+        assert told(await playing.leave("Bo")) == playing.say("refused-left_already")
 
 
 async def test_the_host_who_leaves_hands_the_table_on(playing: World) -> None:
-    await playing.slash("Ada", "leave")
+    await playing.leave("Ada")
     await playing.pass_time(3)
     with playing.nothing_changes():
         assert told(await playing.slash("Ada", "end")) == playing.say("refused-not_host", name="Bo")
     assert (await ask_to_end(playing, "Bo")).text == playing.say("end-match")
 
 
+async def test_who_would_lose_a_match_by_leaving_it_is_asked(world: World) -> None:
+    await world.table("Ada", "Bo", "Cleo", ranked=True, length=1)
+    with world.nothing_changes():
+        asked = world.private("Bo", await world.slash("Bo", "leave"))
+        assert world.say("leave-ranked") in asked.text
+        assert world.say("button-leave") in asked.labels
+    assert "🏳️" not in world.text
+
+
 async def test_who_leaves_a_ranked_match_has_lost_it(world: World) -> None:
     table = await world.table("Ada", "Bo", "Cleo", ranked=True, length=1)
-    assert told(await world.slash("Bo", "leave")) == world.say("left-ranked")
+    assert told(await world.leave("Bo")) == world.say("left-ranked")
     await world.pass_time()
     assert "🏳️ Bo" in world.text
     assert "I'm back" not in world.labels
@@ -134,7 +143,7 @@ async def test_who_leaves_a_ranked_match_has_lost_it(world: World) -> None:
 
 async def test_who_left_a_ranked_match_cannot_come_back(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True)
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     with world.nothing_changes():
         (result,) = await world.at_once(("Bo", world.message, f"a:back:{world.now.table_id}"))
         assert told(result) == world.say("refused-forfeited")
@@ -143,7 +152,7 @@ async def test_who_left_a_ranked_match_cannot_come_back(world: World) -> None:
 async def test_who_left_a_ranked_match_cannot_play_on(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True)
     await world.arrange(**{**LAST_CARD, "turn": 1})
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     with world.nothing_changes():
         (result,) = await world.at_once(("Bo", world.message, world.presses(1).move("play 7H")))
         assert told(result) == world.say("refused-forfeited")

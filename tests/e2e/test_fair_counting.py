@@ -71,7 +71,7 @@ async def goes_out(world: World, name: str, *losers: str) -> None:
 async def test_who_leaves_loses_as_much_rating_as_who_loses_and_the_other_gains_as_much(world: World) -> None:
     await match(world, "Ada", "Bo", ranked=True)
     await world.table("Cleo", "Dag", ranked=True, length=1)
-    await world.slash("Dag", "leave")
+    await world.leave("Dag")
     await goes_out(world, "Cleo", "Dag")
     assert "🏳️ Dag" in world.text
     assert await rated(world, "Dag") == await rated(world, "Bo")
@@ -83,7 +83,7 @@ async def test_who_leaves_loses_as_much_rating_as_who_loses_and_the_other_gains_
 async def test_the_pot_does_not_go_to_who_has_left_though_their_cards_were_the_best(world: World) -> None:
     rules: dict[str, Any] = {"pot": "both", "buy_in": 50}
     await world.table("Ada", "Bo", "Cleo", length=1, ranked=True, rules=rules)
-    await world.slash("Ada", "leave")
+    await world.leave("Ada")
     await world.arrange(turn=0, first_turn=[], discard="9H", hands=["9C", "4S", "KS"])
     await world.pass_time(10)  # a computer lays Ada's last card
     assert world.text.startswith("## 🏁 Bo wins Olsen!")

@@ -89,7 +89,7 @@ async def test_a_stranger_is_refused_and_nobody_disturbs_a_fixture(world: World)
         assert told(await world.press("Dag", "I’m here")) == world.say("refused-not_your_fixture")
         assert told(await world.press("Dag", "Not here")) == world.say("refused-not_seated")
         assert told(await world.press("Ada", "Not here")) == world.say("refused-not_ready")
-        assert told(await world.slash("Ada", "leave")) == world.say("refused-fixture_leave")
+        assert told(await world.leave("Ada")) == world.say("refused-fixture_leave")
         assert told(await world.slash("Ada", "hand")) == world.say("refused-fixture_start")
         for name, action, code in (
             ("Ada", "start", "fixture_start"),

@@ -141,7 +141,7 @@ async def test_a_hand_says_when_the_match_was_ended(playing: World) -> None:
 
 async def test_a_hand_says_when_a_computer_plays_for_its_owner(playing: World) -> None:
     bo = await playing.hand("Bo")
-    await playing.slash("Bo", "leave")
+    await playing.leave("Bo")
     await playing.pass_time(1)
     assert "A computer plays for you." in bo.text
     await playing.press("Bo", "I'm back")
@@ -152,7 +152,7 @@ async def test_a_hand_says_when_a_computer_plays_for_its_owner(playing: World) -
 async def test_who_has_given_up_a_seat_sees_nothing_of_its_new_owner(world: World) -> None:
     await world.table("Ada", "Bo")
     hand = await world.hand("Bo")
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     screen = world.private("Dag", await world.press("Dag", "Sit in…"))
     await screen.press("Take a seat")
     await screen.choose(f"a:ask:{world.now.table_id}:1")

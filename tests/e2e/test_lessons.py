@@ -115,7 +115,7 @@ async def test_a_newcomer_is_offered_a_lesson_once(world: World) -> None:
     await world.lobby("Ada")
     assert offer(await world.press("Bo", "Join")) == [LEARN]
     await world.restart()
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     screen = world.private("Bo", await world.slash("Bo", "help"))
     thread = world.private("Bo", await screen.press(SAY("button-play-now")))
     assert offer(await thread.press(SAY("button-open-thread"))) == []

@@ -51,7 +51,7 @@ async def test_everybody_is_offered_what_they_may_do(playing: World) -> None:
 
 async def test_a_spectator_is_offered_the_seats_that_nobody_sits_at(world: World) -> None:
     await world.table("Ada", "Bo", computers=2)
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     screen = await manage(world, "Dag")
     assert "The one player here must agree." in screen.text
     assert offered(screen) == [WATCH, "Bo", "🤖 Huginn", "🤖 Muninn"]
@@ -62,7 +62,7 @@ async def test_a_spectator_is_offered_the_seats_that_nobody_sits_at(world: World
 
 
 async def test_who_is_away_is_offered_their_seat(playing: World) -> None:
-    await playing.slash("Bo", "leave")
+    await playing.leave("Bo")
     screen = await manage(playing, "Bo")
     assert offered(screen) == ["I'm back"]
     assert playing.say("manage-stand_in") in screen.text
@@ -77,7 +77,7 @@ async def test_in_a_ranked_match_less_is_offered(world: World) -> None:
     assert offered(host) == ["Leave the match…"]
     assert world.say("manage-ranked") in host.text
     assert offered(await manage(world, "Mo")) == ["End the match…", WATCH, "Ada", "Bo", "Cleo"]
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     left = await manage(world, "Bo")
     assert offered(left) == []
     assert world.say("refused-forfeited") in left.text
@@ -149,7 +149,7 @@ async def test_a_removed_player_is_played_by_a_computer_for_good(playing: World)
 
 async def test_the_hand_of_who_is_removed_while_away_shows_no_cards_any_more(playing: World) -> None:
     hand = await playing.hand("Bo")
-    await playing.slash("Bo", "leave")
+    await playing.leave("Bo")
     await playing.pass_time()
     assert hand.text.startswith("### Your hand")
     screen = await remove(playing, "Ada", "Bo")

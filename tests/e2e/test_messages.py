@@ -223,7 +223,7 @@ async def test_ten_people_of_long_names_fit_into_a_message(world: World) -> None
     await world.arrange(turn=1, first_turn=[], discard="9H", hands=hands, stock=nothing_fits)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
     for name in names[1:]:
-        await world.slash(name, "leave")
+        await world.leave(name)
     await world.pass_time(9 * 4 * 2.2)
     await play(world, names[0], "9♣")
     world.env.backend.faults.clear()

@@ -250,11 +250,11 @@ async def test_games_outlive_a_restart(world: World) -> None:
 async def test_a_game_says_what_it_waits_for(playing: World) -> None:
     assert "▶️ **Your turn**" in await my_games(playing, "Ada")
     assert "Ada is on turn" in await my_games(playing, "Bo")
-    await playing.slash("Bo", "leave")
+    await playing.leave("Bo")
     assert "a computer plays for you" in await my_games(playing, "Bo")
-    await playing.slash("Ada", "leave")
+    await playing.leave("Ada")
     assert "a computer is thinking" in await my_games(playing, "Cleo")
-    await playing.slash("Cleo", "leave")
+    await playing.leave("Cleo")
     assert "asleep until somebody is back" in await my_games(playing, "Cleo")
 
 
@@ -267,7 +267,7 @@ async def test_between_deals_the_next_one_is_due(playing: World) -> None:
 
 async def test_a_match_that_is_over_is_not_listed(world: World) -> None:
     await world.lobby("Ada")
-    await world.slash("Ada", "leave")
+    await world.leave("Ada")
     assert SAY("my-games-none") in await my_games(world, "Ada")
 
 

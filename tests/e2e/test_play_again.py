@@ -111,7 +111,7 @@ async def test_it_works_after_a_restart_and_days_later(over: World) -> None:
 
 async def test_who_had_left_is_not_seated_again(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     await ada_goes_out(world)
     await world.press("Ada", "Play again")
     assert "Ada (host) · Cleo (will they join?)\n" in world.text

@@ -126,7 +126,7 @@ async def test_a_lobby_cannot_change_while_the_database_is_locked(world: World) 
     with world.nothing_changes(), world.locked():
         assert told(await world.press("Bo", "Join")) == world.say("refused-busy")
         assert told(await world.press("Ada", "Add computer")) == world.say("refused-busy")
-        assert told(await world.slash("Ada", "leave")) == world.say("refused-busy")
+        assert told(await world.leave("Ada")) == world.say("refused-busy")
     await world.press("Bo", "Join")
     assert "2 of 10 seats taken" in world.text
 

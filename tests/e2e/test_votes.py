@@ -17,7 +17,7 @@ SIT_IN = "Sit in…"
 async def without_cleo(world: World) -> World:
     """Ada and Bo play; Cleo has left, and a computer plays for her."""
     await world.table("Ada", "Bo", "Cleo")
-    await world.slash("Cleo", "leave")
+    await world.leave("Cleo")
     await world.pass_time()
     return world
 
@@ -147,7 +147,7 @@ async def test_who_has_proposed_is_not_asked_again(playing: World) -> None:
 
 async def test_one_alone_with_computers_hosts_and_ends_the_match_at_once(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
-    await world.slash("Ada", "leave")
+    await world.leave("Ada")
     table = world.now
     screen = world.private("Bo", await world.press("Bo", "Manage"))
     assert "Propose to end it…" not in screen.labels
@@ -284,7 +284,7 @@ async def test_a_seat_that_is_out_of_the_match_is_not_offered(world: World) -> N
 
 async def test_in_a_ranked_match_no_seat_is_taken_over(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", ranked=True)
-    await world.slash("Bo", "leave")
+    await world.leave("Bo")
     await world.pass_time()
     with world.nothing_changes():
         assert SIT_IN not in world.labels

@@ -80,7 +80,7 @@ async def test_a_seat_that_comes_free_is_asked_for_in_the_name_of_who_waits(worl
     await bench(world, "Dag", SEAT)
     await world.pass_time(5)
     assert watched(world) == ["seat"]
-    await world.slash("Cleo", "leave")
+    await world.leave("Cleo")
     await world.pass_time(5)
     (letter,) = letters(world, "Dag")
     assert "I have asked the players for it in your name" in letter

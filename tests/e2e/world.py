@@ -467,6 +467,13 @@ class World:
         """Use a command in the table's channel."""
         return await self.members[who].slash(self.channel, command, **options)
 
+    async def leave(self, who: str) -> InteractionResult:
+        """Leave the table, and say that this is meant where a match is running."""
+        asked = await self.slash(who, "leave")
+        sure = self.say("button-leave")
+        screen = self.private(who, asked)
+        return await screen.press(sure) if sure in screen.labels else asked
+
     async def words_only(self, name: str) -> None:
         """From now on a member is shown words alone, as they can choose in their settings."""
         preferences, member = self.bot.services.preferences, self.members[name]
