@@ -68,7 +68,7 @@ async def test_a_match_whose_thread_was_blocked_and_deleted_runs_on_in_its_new_o
     table = await begun(world, "Ada", "Bo")
     world.unruly.refuse("*", f"/channels/{table.channel_id}/*", times=None, **REFUSALS["blocked"])
     world.bot.services.publisher.changed(table)
-    await world.pass_time(3)
+    await world.pass_time(30)
     assert table.table_id in world.bot.services.tables.clocks._unseen
     world.unruly.delete_channel(table.channel_id)
     await world.pass_time(30)

@@ -287,8 +287,8 @@ class OutboxWorker:
             has_outage = self._sender.poster.governor.has_outage
             if has_outage:
                 pause = OUTAGE_PAUSE
-            is_alone = means is Meaning.OUTAGE and not has_outage  # Discord answers others
-            may_drop = is_alone or means in (None, Meaning.FORBIDDEN, Meaning.CLOSED)
+            is_ours = isinstance(error, OSError) and not has_outage  # as a full disk
+            may_drop = is_ours or means in (None, Meaning.FORBIDDEN, Meaning.CLOSED)
             if self.queue.failed(first, now, pause) or not may_drop:
                 return
             self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
