@@ -49,8 +49,8 @@ class OutboxWorker:
     The database keeps how many messages of a notice were sent, and deletes the notice after the last one.
     Together with the recorded posts this prevents a message from being sent twice if the bot is killed. A
     notice that Discord has no room for, does not let through or cannot take now waits until it does. If the
-    channel is closed to the bot, if it alone gets no answer, or for an unknown reason, it is tried again for
-    a day and then dropped.
+    channel is closed to the bot, if this machine cannot send it, or for an unknown reason, it is tried again
+    for a day and then dropped.
     """
 
     def __init__(
