@@ -428,7 +428,7 @@ class Umpire(commands.GroupCog, group_name="umpire"):
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
-    async def desk(self, interaction: Interaction, league: str | None = None) -> None:
+    async def dashboard(self, interaction: Interaction, league: str | None = None) -> None:
         """Show what happens next in a season, and what needs the umpire."""
         async with error_boundary(interaction) as request:
             await open_desk(interaction, request, league)

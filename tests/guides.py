@@ -35,7 +35,7 @@ SUBJECTS = {
     "leagues": "Leagues",
     "times": "Times of tables",
     "umpire": "Umpire",
-    "desk": "The umpire’s desk",
+    "desk": "The dashboard",
     "records": "Records",
     "replays": "Replays",
     "chips": "Chips",

@@ -68,7 +68,7 @@ async def club(world: World) -> Club:
 
 
 async def desk(club: Club, **options: Any) -> Desk:
-    return Desk(club, await club.slash("desk", **options))
+    return Desk(club, await club.slash("dashboard", **options))
 
 
 # What it says
@@ -85,7 +85,7 @@ async def test_before_sign_up_closes_it_says_what_happens_next_and_when(club: Cl
 
 
 async def test_a_season_that_is_over_is_shown_when_none_runs(club: Club) -> None:
-    assert "No league is running here" in await club.refused("desk")
+    assert "No league is running here" in await club.refused("dashboard")
     await club.begin("Ada", "Bo")
     await club.played({"Ada": 10, "Bo": 20})
     await club.decide("confirm", reason="well played")
@@ -98,7 +98,7 @@ async def test_a_season_that_is_over_is_shown_when_none_runs(club: Club) -> None
 
 async def test_moderators_who_are_no_staff_do_not_see_the_desk(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    assert await club.refused("desk", who="Mo") == club.world.say("refused-not_staff", role=None)
+    assert await club.refused("dashboard", who="Mo") == club.world.say("refused-not_staff", role=None)
 
 
 async def test_tables_are_counted_by_how_they_stand(club: Club) -> None:
@@ -157,8 +157,8 @@ async def test_nobody_came_and_they_get_two_more_days(club: Club) -> None:
     await opened.press("Confirm")
     assert opened.presses == 3
     assert club.season.play.deadline(fixture) == deadline + 2 * DAY * 1000
-    await opened.press("Back to the desk")
-    assert "Umpire’s desk" in opened.text
+    await opened.press("Back to the dashboard")
+    assert "Dashboard" in opened.text
 
 
 async def test_a_table_that_was_never_played_stays_on_the_desk(club: Club) -> None:
@@ -308,7 +308,7 @@ async def test_a_tie_on_a_line_is_settled_and_the_season_confirmed(club: Club) -
     assert "In this order: Bo, Cleo, Ada" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     form = await opened.press("Confirm the results…")
     await opened.send(form, reason="well played")
     assert "🏆 Champion: **Bo**" in opened.text

@@ -38,7 +38,7 @@ async def test_who_has_left_the_server_is_taken_out(club: Club) -> None:
     await opened.press("Confirm")
     assert opened.presses == 3
     assert await club.key("Bo") not in club.season.players
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     assert "Bo" not in opened.labels
 
 
@@ -78,7 +78,7 @@ async def test_somebody_who_is_asked_to_take_over_is_an_open_question(club: Club
     await opened.send(form, **given, reason="moved away")
     await opened.press("Confirm")
     assert opened.presses == 3
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     assert "🤝 Dag is asked to take over the place of Bo" in opened.text
     (offer,) = club.season.offers
     await club.act("Dag", acts.TakeOver(offer))
@@ -104,7 +104,7 @@ async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None
     await opened.press("Confirm")
     assert opened.presses == 3
     assert club.season.terms.channel == other.id
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     assert "is gone" not in opened.text
     await world.pass_time(30)
     assert any("## Spring · season 1" in text for text in texts(club, other))
@@ -165,7 +165,7 @@ async def test_the_staff_learns_when_an_umpire_has_left_the_server(club: Club) -
     assert text_of(said).startswith(
         f"⚠️ <@{world.members['Una'].id}>: Dag, an umpire of **Sunday · season 1**"
     )
-    assert labels_of(said) == ["Umpire’s desk"]
+    assert labels_of(said) == ["Dashboard"]
     await club.act("Una", acts.Resume())
     await world.pass_time(7 * HOUR)
     assert sum("has left the server" in text for text in texts(club)) == 1
@@ -202,7 +202,7 @@ async def test_help_and_settings_lead_to_the_desk(club: Club) -> None:
     settings = club.world.private("Una", await club.world.slash("Una", "settings"))
     await settings.press(club.world.say("settings-more"))
     for screen in (helped, settings):
-        assert "`/umpire desk`" in screen.text
+        assert "`/umpire dashboard`" in screen.text
 
 
 # Who leaves the server
@@ -224,7 +224,7 @@ async def test_the_staff_hears_once_of_all_who_have_left_while_a_season_runs(clu
     assert set(who.split(", ")) == {"Bo", "Cleo"}
     assert what.startswith("Until they are back they are not drawn in **Spring · season 1**")
     assert pinged(world, said) == {una}
-    assert labels_of(said) == ["Umpire’s desk"]
+    assert labels_of(said) == ["Dashboard"]
     await world.pass_time(3 * HOUR)
     assert len(leavers(club)) == 1
     world.guild.remove_member(world.members["Dag"])

@@ -35,8 +35,8 @@ async def test_a_term_is_altered_in_a_few_presses(club: Club) -> None:
     assert "`rounds`: 2 → 4" in opened.text
     await opened.press("Confirm")
     assert club.season.terms.rounds == 4
-    await opened.press("Back to the desk")
-    assert "Umpire’s desk" in opened.text
+    await opened.press("Back to the dashboard")
+    assert "Dashboard" in opened.text
 
 
 async def test_before_the_start_choices_are_chosen_and_nonsense_is_refused(club: Club) -> None:
@@ -51,13 +51,13 @@ async def test_before_the_start_choices_are_chosen_and_nonsense_is_refused(club:
     await opened.send(form, what="wild", reason=WHY)
     await opened.press("Confirm")
     assert club.season.terms.house_rules == "wild"
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     await opened.choose("Terms…")
     form = await opened.choose("scoring")
     await opened.send(form, what="points", reason=WHY)
     await opened.press("Confirm")
     assert club.season.terms.scoring == "points"
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     await opened.choose("Terms…")
     await opened.choose("channel")
     assert "Where does the season go on?" in opened.text
@@ -104,7 +104,7 @@ async def test_the_next_who_waits_is_asked_to_take_over(club: Club) -> None:
     await opened.press("Confirm")
     (offer,) = club.season.offers.values()
     assert (offer.player, offer.entry) == (await club.key("Dag"), await club.key("Bo"))
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     await opened.choose("The waiting list")
     assert "🤝 is asked to take over a place" in opened.text
     assert [label for label in opened.labels if label.startswith("Ask")] == ["Ask Eva…"]
@@ -135,7 +135,7 @@ async def test_before_the_start_the_list_is_only_read(club: Club) -> None:
     await opened.choose("The waiting list")
     assert "**1 player waits for a place.** A place that becomes free goes to the first" in opened.text
     assert "**1** Cleo" in opened.text
-    assert opened.labels == ["Back to the desk"]
+    assert opened.labels == ["Back to the dashboard"]
 
 
 # Divisions
@@ -158,7 +158,7 @@ async def test_a_player_goes_to_another_division(club: Club) -> None:
     assert "Division 1 then has 2 players." in opened.text
     await opened.press("Confirm")
     assert club.season.play.division_of(entry) == 2
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     await opened.choose("Divisions…")
     await opened.press("Later")
     assert "Division 2 · 4 players" in opened.text
@@ -208,7 +208,7 @@ async def test_what_the_order_goes_by_is_altered_with_a_reason(club: Club) -> No
     assert "`seeding`: the order of signing up → by lot" in opened.text
     await opened.press("Confirm")
     assert club.season.terms.seeding == "lot"
-    await opened.press("Back to the desk")
+    await opened.press("Back to the dashboard")
     await opened.choose("The order of the players")
     assert "drawn by lot" in opened.text
 

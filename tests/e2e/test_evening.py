@@ -28,7 +28,7 @@ def drawn(league: League, number: int) -> list[str]:
 async def test_the_umpire_can_draw_the_next_round_once_all_tables_are_over(evening: League) -> None:
     await evening.play()
     await evening.world.pass_time(10)
-    assert "Draw the next round now" in (await evening.slash("desk")).offers
+    assert "Draw the next round now" in (await evening.slash("dashboard")).offers
 
 
 @pytest.mark.xfail(strict=True, reason="a round ends by the clock only")

@@ -35,7 +35,7 @@ async def test_a_new_season_asks_for_what_one_types_from_memory(world: World) ->
 async def test_the_dashboard_has_what_only_a_command_could(world: World, what: str) -> None:
     league = League(world)
     await league.rounds("Ada", "Bo", size=2)
-    offers = (await league.slash("desk")).offers
+    offers = (await league.slash("dashboard")).offers
     assert any(what in offer.casefold() for offer in offers), offers
 
 

@@ -121,7 +121,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
         if club.season.phase == "signup":
             await club.decide("start")
         elif "It is your turn" in said[-1]:
-            desk = await club.slash("desk")
+            desk = await club.slash("dashboard")
             desks.append(desk.text)
             form = await desk.press("Confirm the results…")
             assert "Everything has been played and checked." in str(form.modal)

@@ -330,7 +330,7 @@ def test_a_season_is_rehearsed_up_to_its_first_matches(browser: Browser) -> None
         expect(channel.messages.last).to_contain_text("Announce a season with /umpire create")
         channel.go_on("Announce a season")  # the bot does nothing for that, and it is shown all the same
         rehearsed(channel)
-        expect(channel.go_on("Proposes or accepts a time")).to_contain_text("/umpire desk")
+        expect(channel.go_on("Proposes or accepts a time")).to_contain_text("/umpire dashboard")
         expect(channel.go_on("table is played")).to_contain_text("Comes to the table")
         expect(channel.first_offered("umpire withdraw")).to_have_count(4)
         channel.page.context.close()

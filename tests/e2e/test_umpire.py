@@ -385,7 +385,7 @@ async def test_a_decision_that_is_dropped_changes_nothing(club: Club) -> None:
     before = club.lines()
     screen = await club.slash("void", match=key, reason="wrong cards")
     await screen.press("Cancel")
-    assert screen.labels == ["Back to the desk"]
+    assert screen.labels == ["Back to the dashboard"]
     assert club.lines() == before
 
 
@@ -584,7 +584,7 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
     assert "More than one league is running here: Spring, Autumn" in await club.refused(
         "pause", reason="holidays"
     )
-    desk = await club.slash("desk")
+    desk = await club.slash("dashboard")
     assert "More than one league is running here." in desk.text
     (menu,) = desk.menus
     assert [(option["label"], option["description"]) for option in menu["options"]] == [
@@ -592,7 +592,7 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
         ("Autumn · season 1", "sign-up is open"),
     ]
     await desk.choose(menu["options"][1]["value"])
-    assert "Umpire’s desk · Autumn · season 1" in desk.text
+    assert "Dashboard · Autumn · season 1" in desk.text
     assert [name for name, _ in await club.offered("pause", "league")] == [
         "Autumn · season 1 · sign-up",
         "Spring · season 1 · running",

@@ -50,7 +50,7 @@ def newest(club: Club, words: str) -> Any:
 
 async def desk_of(club: Club, who: str) -> Desk:
     """The desk, which somebody opens from the message that told of the umpires."""
-    result = await club.world.members[who].click(newest(club, "is run by"), label="Umpire’s desk")
+    result = await club.world.members[who].click(newest(club, "is run by"), label="Dashboard")
     answer = SimpleNamespace(response=result.followups[-1])  # the press on a public message was put off
     return Desk(club, Private(club.world.members[who], answer))  # type: ignore[arg-type]  # all that it reads
 
@@ -66,9 +66,9 @@ async def test_umpires_are_named_and_told(club: Club) -> None:
     assert {user.id for user in said.mentions} == {world.members[each].id for each in ("Ada", "Dag")}
     info = world.private("Bo", await world.slash("Bo", "league info"))
     assert "Umpires: Ada, Dag" in info.text
-    assert "Umpire’s desk" not in info.labels
+    assert "Dashboard" not in info.labels
     info = world.private("Dag", await world.slash("Dag", "league info"))
-    assert "Umpire’s desk" in info.labels
+    assert "Dashboard" in info.labels
 
 
 async def test_a_named_umpire_needs_no_rights_on_the_server(club: Club) -> None:
@@ -86,7 +86,7 @@ async def test_a_named_umpire_needs_no_rights_on_the_server(club: Club) -> None:
 async def test_who_was_not_named_is_refused(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     await name(club, "Dag")
-    result = await club.world.members["Bo"].click(newest(club, "is run by"), label="Umpire’s desk")
+    result = await club.world.members["Bo"].click(newest(club, "is run by"), label="Dashboard")
     assert told(result) == club.world.say("refused-not_staff", role="none")
 
 
@@ -103,7 +103,7 @@ async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
     assert opened.text == "You have handed the season over."
     assert club.lines()[-1][-1] == "I am moving house"
     assert club.season.umpires == (await club.key("Bo"),)
-    result = await dag.click(newest(club, "is run by"), label="Umpire’s desk")
+    result = await dag.click(newest(club, "is run by"), label="Dashboard")
     assert told(result) == club.world.say("refused-not_staff", role="none")
 
 
@@ -128,7 +128,7 @@ async def test_all_umpires_are_called(club: Club) -> None:
     await club.world.pass_time(90)
     both = {club.world.members[each].id for each in ("Bo", "Dag")}
     for words, label in (
-        ("everything has been played", "Umpire’s desk"),
+        ("everything has been played", "Dashboard"),
         ("somebody asks the umpire", "Read and answer"),
     ):
         message = newest(club, words)
@@ -176,7 +176,7 @@ async def test_umpires_hold_after_a_restart(club: Club) -> None:
     await name(club, "Dag")
     await club.world.restart()
     assert club.season.umpires == (await club.key("Dag"),)
-    assert "Umpire’s desk" in (await desk_of(club, "Dag")).text
+    assert "Dashboard" in (await desk_of(club, "Dag")).text
 
 
 async def test_named_umpires_manage_the_tables_of_their_season(club: Club) -> None:
@@ -195,7 +195,7 @@ async def test_named_umpires_manage_the_tables_of_their_season(club: Club) -> No
     await name(club, "Eva")
     world.channel = thread
     screen = world.private("Eva", await world.press("Eva", "Manage"))
-    assert "Umpire’s desk" in screen.labels
+    assert "Dashboard" in screen.labels
     await screen.choose(custom_id)
     await screen.press("Remove Cleo")
     assert [chair.name for chair in world.now.chairs if chair.forfeited] == ["Cleo"]
@@ -210,5 +210,5 @@ async def test_suggestions_are_for_those_who_run_the_season(club: Club) -> None:
     assert await mo.autocomplete(world.channel, "umpire withdraw", "player", "") == []
     await name(club, "Mo")
     assert len(await mo.autocomplete(world.channel, "umpire withdraw", "player", "")) == 3
-    screen = Private(mo, await mo.slash(world.channel, "umpire desk"))
-    assert "Umpire’s desk" in screen.text
+    screen = Private(mo, await mo.slash(world.channel, "umpire dashboard"))
+    assert "Dashboard" in screen.text

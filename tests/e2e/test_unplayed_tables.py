@@ -78,7 +78,7 @@ async def test_a_match_of_which_no_deal_was_finished_counts_for_nobody(unfinishe
 async def test_a_match_of_which_no_deal_was_finished_is_a_table_that_was_not_played(
     unfinished: League,
 ) -> None:
-    assert "table 1" in text_of(unfinished.post("Umpire’s desk"))
+    assert "table 1" in text_of(unfinished.post("Dashboard"))
 
 
 async def test_results_without_a_table_are_confirmed_when_that_is_said_twice(
@@ -100,7 +100,7 @@ async def test_results_without_a_table_are_confirmed_when_that_is_said_twice(
 
 async def test_from_the_desk_too_nothing_is_signed_that_nobody_wrote(deserted: tuple[League, str]) -> None:
     league, table = deserted
-    desk = await league.slash("desk")
+    desk = await league.slash("dashboard")
     form = await desk.press("Confirm the results…")
     await desk.member.submit_modal(form, {"reason": ""})
     assert table in desk.text

@@ -1,10 +1,10 @@
-# The umpire's desk: what happens next in a season, what needs the umpire, and what mends it.
-command-umpire-desk = desk
-command-umpire-desk-description = What happens next, what needs you, and the buttons that mend it
+# The dashboard: what happens next in a season, what needs the umpire, and the buttons for both.
+command-umpire-dashboard = dashboard
+command-umpire-dashboard-description = Run a season: see what’s next and what needs you
 
-desk-title = ### Umpire’s desk · { $league } · season { $number }
+desk-title = ### Dashboard · { $league } · season { $number }
 desk-which =
-    ### Umpire’s desk
+    ### Dashboard
     More than one league is running here.
 desk-choose = Which one?
 desk-of = { $league } · season { $number }
@@ -244,7 +244,7 @@ desk-more-results = More results…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
 
 button-run-season = I’ll run it
-refused-umpire_runs_it = This season is already run by { $names }. To change that, use **{ desk-more-umpires }** at its desk.
+refused-umpire_runs_it = This season is already run by { $names }. To change that, use **{ desk-more-umpires }** on its dashboard.
 desk-umpires-handed-over = You have handed the season over.
 desk-roles =
     Each division can have a role of your server. Its players get it when the season starts. Whoever moves to another division gets the role of that one instead. Whoever withdraws, is replaced or leaves the server loses it, and whoever takes over a place gets it. When the season is over or cancelled, it is taken back.
@@ -291,7 +291,7 @@ desk-walkover-option =
 
 desk-more = Something else…
 desk-more-refresh = Look again
-desk-more-refresh-about = The desk as it is now
+desk-more-refresh-about = The dashboard as it is now
 desk-more-player = A player…
 desk-more-player-about = Withdraw, replace or caution somebody
 desk-more-enter = Enter a result…
@@ -320,8 +320,8 @@ desk-more-log = The log
 desk-more-log-about = All decisions, and why
 desk-reopen = ↩️ If something in the results was wrong, you can review them again until <t:{ $until }:f>.
 
-button-desk = Umpire’s desk
-button-desk-back = Back to the desk
+button-desk = Dashboard
+button-desk-back = Back to the dashboard
 button-desk-name = { $name }
 button-desk-begin = Begin without the others
 button-desk-wait = Wait 10 minutes
@@ -456,10 +456,10 @@ button-desk-seed-signup = By signing up…
 button-desk-seed-lot = By lot…
 desk-form-seeding = Another order
 
-refused-desk_table_done = That table has a result by now. Go back to the desk to see how things stand.
+refused-desk_table_done = That table has a result by now. Go back to the dashboard to see how things stand.
 refused-desk_nobody_absent = Everybody at that table plays for themselves again, so it simply goes on.
-refused-turn_over = Nobody’s time runs there now. Go back to the desk and see how it stands.
+refused-turn_over = Nobody’s time runs there now. Go back to the dashboard and see how it stands.
 refused-desk_not_called = The players of that table are not being called now. You can give it another time instead.
-refused-desk_tie_gone = Nobody is tied there any more. Go back to the desk to see how things stand.
+refused-desk_tie_gone = Nobody is tied there any more. Go back to the dashboard to see how things stand.
 refused-desk_tie_large = { $count } are tied, which is more than fit into a form. Use `/{ command-umpire } { command-umpire-settle }` for six, or `/{ command-umpire } { command-umpire-award }` to tell them apart.
 refused-desk_tie_twice = You named somebody twice. Choose a different player for each place.

@@ -93,9 +93,9 @@ outbox-missing = 🚪 { $umpire }: { $players } { $count ->
        *[other] have
     } left the server. { $how ->
         [start] They do not start in **{ $season }** unless they come back.
-        [drawn] Until they are back they are not drawn in **{ $season }**, and at a table that is drawn they count as absent. At the desk you can withdraw them, or ask somebody to take over.
-        [computer] In **{ $season }** a computer plays for them until they are back. At the desk you can withdraw them, or give their place to somebody else.
-       *[nothing] What they have played in **{ $season }** counts. At the desk you can withdraw them.
+        [drawn] Until they are back they are not drawn in **{ $season }**, and at a table that is drawn they count as absent. On the dashboard, you can withdraw them, or ask somebody to take over.
+        [computer] In **{ $season }** a computer plays for them until they are back. On the dashboard, you can withdraw them, or give their place to somebody else.
+       *[nothing] What they have played in **{ $season }** counts. On the dashboard, you can withdraw them.
     }
 act-miss = { $count ->
         [0] All players are on the server.

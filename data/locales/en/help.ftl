@@ -19,7 +19,7 @@ help-commands =
     - **Leagues**: `/{ command-league } { command-league-info }`
     - **About you**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
     - **What I keep**: `/{ command-privacy }`
-help-offer = **You manage this server**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for a league, and then `/{ command-umpire } { command-umpire-desk }`.
+help-offer = **You manage this server**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for a league, and then `/{ command-umpire } { command-umpire-dashboard }`.
 help-version = -# Olsen { $version }
 help-welcomed = -# The welcome is in the channel.
 button-welcome = Post a welcome here

@@ -32,7 +32,7 @@ refused-league-no_appeal = There is no such question. `/{ command-umpire } { com
 refused-league-no_check_in = Nobody is being asked to check in now.
 refused-league-no_decision = There is no such decision. Choose one of those offered while you type.
 refused-league-no_entry = They have no place in this season. Choose somebody from those offered while you type.
-refused-league-no_calls = Players are not called to the tables of this season: it was announced before that, or its tables are slow. What an umpire can do about a match that is being played is at `/{ command-umpire } { command-umpire-desk }`.
+refused-league-no_calls = Players are not called to the tables of this season: it was announced before that, or its tables are slow. What an umpire can do about a match that is being played is at `/{ command-umpire } { command-umpire-dashboard }`.
 refused-league-no_times = Players agree on no times here: the round is too short, its tables are slow, or the season was announced before they could.
 refused-league-no_hour = That hour cannot be marked: it has passed, or leaves no time for the match.
 refused-league-time_fixed = The umpire has set the time of this table. Ask them if it does not suit you.
@@ -47,7 +47,7 @@ refused-league-has_event = There is an event for this table.
 refused-league-not_your_fixture = You do not play at this table. `/{ command-league } { command-league-fixtures }` shows where you do.
 refused-league-nobody_to_ask = Everybody at this table has been asked.
 refused-league-no_proposal = No time is proposed for this table.
-refused-league-table_begun = The match at that table has begun. What an umpire can do about it is at `/{ command-umpire } { command-umpire-desk }`.
+refused-league-table_begun = The match at that table has begun. What an umpire can do about it is at `/{ command-umpire } { command-umpire-dashboard }`.
 refused-league-not_begun = The match at that table has not begun. Its players can be called, or it can be given another time.
 refused-league-nobody_left = Nobody would be left to play that match. Give a walkover, or void it.
 refused-league-time_past = That time has already passed. Choose a later one.
@@ -107,7 +107,7 @@ refused-league-playoff_many = { $count } are tied, and a table seats { $most }, 
 refused-league-rounds_played = Round { $rounds } has been played or decided already, so there are at least { $rounds } rounds.
 refused-league-tied =
     { $ties }
-    Let them play it off (**{ button-desk-playoff }** at `/{ command-umpire } { command-umpire-desk }`), or decide it: then name { $count ->
+    Let them play it off (**{ button-desk-playoff }** at `/{ command-umpire } { command-umpire-dashboard }`), or decide it: then name { $count ->
         [0] all of one tie
         [2] both
        *[other] all of them

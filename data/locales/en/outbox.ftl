@@ -171,7 +171,7 @@ outbox-begun-without =
 outbox-unplayed =
     ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
 outbox-pursuit-unplayed =
-    ⌛ Too few came to { season-where } of **{ $season }**: { $players }. { $umpire }: at the desk you can begin it with computers for those who are away, set another time, or withdraw players.
+    ⌛ Too few came to { season-where } of **{ $season }**: { $players }. { $umpire }: on the dashboard, you can begin it with computers for those who are away, set another time, or withdraw players.
 outbox-remind-time =
     ⏰ **{ $what ->
         [day] In a day
@@ -240,7 +240,7 @@ outbox-umpire-lost =
         [left] has left the server
        *[right] is not staff any more and cannot run it
     }.
-outbox-umpire-others = Its desk is where others are named.
+outbox-umpire-others = You can name others on its dashboard.
 outbox-staff = **Staff**
 outbox-umpireless = 🙋 { $staff }: no umpire is left who can run **{ $season }**. Press **{ button-run-season }** to take it over.
 outbox-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.

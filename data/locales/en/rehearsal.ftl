@@ -33,7 +33,7 @@ rehearsal-then =
            *[other] , or <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] It is your turn: `/{ command-umpire } { command-umpire-desk }` says what is needed.
-           *[other] `/{ command-next }` goes on to <t:{ $at }:f>. `/{ command-umpire } { command-umpire-desk }` says what happens then.
+            [none] It is your turn: `/{ command-umpire } { command-umpire-dashboard }` says what is needed.
+           *[other] `/{ command-next }` goes on to <t:{ $at }:f>. `/{ command-umpire } { command-umpire-dashboard }` says what happens then.
         }
     }

@@ -45,7 +45,7 @@ settings-staff = **Staff**, who run leagues: { $role ->
         [gone] the chosen role is gone
        *[other] { $role }
     }
-    -# `/{ command-umpire } { command-umpire-desk }` shows them what a season needs; its umpires can be named there, too.
+    -# `/{ command-umpire } { command-umpire-dashboard }` shows them what a season needs; its umpires can be named there, too.
 settings-more = Quiet hours, staff, limits…
 settings-staff-choose = Choose a role…
 settings-staff-none = No role

@@ -1,10 +1,10 @@
-# Dommerens oversikt: hva som skjer nå i en sesong, hva som trenger dommeren, og hva som retter det opp.
-command-umpire-desk = oversikt
-command-umpire-desk-description = Hva som skjer nå, hva du må ta deg av, og knappene som ordner det
+# Oversikten: hva som skjer nå i en sesong, hva som trenger dommeren, og knappene for begge deler.
+command-umpire-dashboard = oversikt
+command-umpire-dashboard-description = Led en sesong: se hva som skjer, og hva du må ta deg av
 
-desk-title = ### Dommerens oversikt · { $league } · sesong { $number }
+desk-title = ### Oversikt · { $league } · sesong { $number }
 desk-which =
-    ### Dommerens oversikt
+    ### Oversikt
     Det er flere ligaer i gang her.
 desk-choose = Hvilken?
 desk-of = { $league } · sesong { $number }
@@ -244,7 +244,7 @@ desk-more-results = Flere resultater …
 desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
 
 button-run-season = Jeg leder den
-refused-umpire_runs_it = Denne sesongen ledes allerede av { $names }. Det endrer du med **{ desk-more-umpires }** ved dommerbordet.
+refused-umpire_runs_it = Denne sesongen ledes allerede av { $names }. Det endrer du med **{ desk-more-umpires }** i oversikten.
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-roles =
     Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter. Den som bytter divisjon, får rollen til den nye i stedet. Den som trekker seg, blir byttet ut eller forlater serveren, mister rollen, og den som overtar en plass, får den. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
@@ -320,7 +320,7 @@ desk-more-log = Loggen
 desk-more-log-about = Alle avgjørelser, og hvorfor
 desk-reopen = ↩️ Var noe galt i resultatene, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
 
-button-desk = Dommerens oversikt
+button-desk = Oversikt
 button-desk-back = Til oversikten
 button-desk-name = { $name }
 button-desk-begin = Begynn uten de andre

@@ -93,9 +93,9 @@ outbox-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
             [one] Vedkommende er
            *[other] De er
         } ikke med når **{ $season }** begynner, hvis de ikke kommer tilbake.
-        [drawn] Fram til de er tilbake, trekkes de ikke i **{ $season }**, og ved bord som er trukket, regnes de som fraværende. I dommerens oversikt kan du ta dem ut eller spørre noen om å overta.
-        [computer] I **{ $season }** spiller en datamaskin for dem til de er tilbake. I dommerens oversikt kan du ta dem ut eller gi plassen til noen andre.
-       *[nothing] Det de har spilt i **{ $season }**, teller. I dommerens oversikt kan du ta dem ut.
+        [drawn] Fram til de er tilbake, trekkes de ikke i **{ $season }**, og ved bord som er trukket, regnes de som fraværende. I oversikten kan du ta dem ut eller spørre noen om å overta.
+        [computer] I **{ $season }** spiller en datamaskin for dem til de er tilbake. I oversikten kan du ta dem ut eller gi plassen til noen andre.
+       *[nothing] Det de har spilt i **{ $season }**, teller. I oversikten kan du ta dem ut.
     }
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.

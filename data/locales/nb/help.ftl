@@ -19,7 +19,7 @@ help-commands =
     - **Ligaer**: `/{ command-league } { command-league-info }`
     - **Om deg**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
     - **Det jeg tar vare på**: `/{ command-privacy }`
-help-offer = **Du administrerer denne serveren**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-desk }`.
+help-offer = **Du administrerer denne serveren**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-dashboard }`.
 help-version = -# Olsen { $version }
 help-welcomed = -# Velkomsten ligger i kanalen.
 button-welcome = Legg ut en velkomst her

@@ -32,7 +32,7 @@ refused-league-no_appeal = Det spørsmålet finnes ikke. `/{ command-umpire } { 
 refused-league-no_check_in = Ingen skal bekrefte noe akkurat nå.
 refused-league-no_decision = Det finnes ingen slik avgjørelse. Velg en av dem som foreslås mens du skriver.
 refused-league-no_entry = De har ingen plass i denne sesongen. Velg en av dem som foreslås mens du skriver.
-refused-league-no_calls = I denne sesongen ropes ingen opp til bordene: den ble kunngjort før det fantes, eller bordene er langsomme. Det en dommer kan gjøre med et parti som er i gang, står i `/{ command-umpire } { command-umpire-desk }`.
+refused-league-no_calls = I denne sesongen ropes ingen opp til bordene: den ble kunngjort før det fantes, eller bordene er langsomme. Det en dommer kan gjøre med et parti som er i gang, står i `/{ command-umpire } { command-umpire-dashboard }`.
 refused-league-no_times = Her avtaler ikke spillerne tider: runden er for kort, bordene er langsomme, eller sesongen ble kunngjort før det gikk an.
 refused-league-no_hour = Den timen kan ikke merkes av: den er forbi, eller det blir ikke tid til partiet.
 refused-league-time_fixed = Dommeren har satt tiden for dette bordet. Spør dommeren hvis den ikke passer.
@@ -47,7 +47,7 @@ refused-league-has_event = Dette bordet har en hendelse.
 refused-league-not_your_fixture = Du spiller ikke ved dette bordet. `/{ command-league } { command-league-fixtures }` viser hvor du spiller.
 refused-league-nobody_to_ask = Alle ved dette bordet er spurt.
 refused-league-no_proposal = Det er ikke foreslått noen tid for dette bordet.
-refused-league-table_begun = Partiet ved det bordet er i gang. Det en dommer kan gjøre med det, står i `/{ command-umpire } { command-umpire-desk }`.
+refused-league-table_begun = Partiet ved det bordet er i gang. Det en dommer kan gjøre med det, står i `/{ command-umpire } { command-umpire-dashboard }`.
 refused-league-not_begun = Partiet ved det bordet har ikke begynt. Spillerne kan ropes opp, eller bordet kan få en annen tid.
 refused-league-nobody_left = Da er det ingen igjen til å spille partiet. Gi seier uten spill, eller stryk det.
 refused-league-time_past = Den tiden er allerede forbi. Velg en senere.
@@ -107,7 +107,7 @@ refused-league-playoff_many = { $count } står likt, og et bord har plass til { 
 refused-league-rounds_played = Runde { $rounds } er allerede spilt eller avgjort, så det blir minst { $rounds } runder.
 refused-league-tied =
     { $ties }
-    La dem spille omspill (**{ button-desk-playoff }** i `/{ command-umpire } { command-umpire-desk }`), eller avgjør det selv: Skriv så { $count ->
+    La dem spille omspill (**{ button-desk-playoff }** i `/{ command-umpire } { command-umpire-dashboard }`), eller avgjør det selv: Skriv så { $count ->
         [0] alle som deler én plass,
         [2] begge
        *[other] alle

@@ -33,7 +33,7 @@ rehearsal-then =
            *[other] {" "}eller <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] Nå er det din tur: `/{ command-umpire } { command-umpire-desk }` sier hva som trengs.
-           *[other] `/{ command-next }` går videre til <t:{ $at }:f>. `/{ command-umpire } { command-umpire-desk }` sier hva som skjer da.
+            [none] Nå er det din tur: `/{ command-umpire } { command-umpire-dashboard }` sier hva som trengs.
+           *[other] `/{ command-next }` går videre til <t:{ $at }:f>. `/{ command-umpire } { command-umpire-dashboard }` sier hva som skjer da.
         }
     }

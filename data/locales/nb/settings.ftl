@@ -45,7 +45,7 @@ settings-staff = **Stab**, de som styrer ligaer: { $role ->
         [gone] den valgte rollen er borte
        *[other] { $role }
     }
-    -# `/{ command-umpire } { command-umpire-desk }` viser dem hva en sesong trenger; der kan også dommerne utnevnes.
+    -# `/{ command-umpire } { command-umpire-dashboard }` viser dem hva en sesong trenger; der kan også dommerne utnevnes.
 settings-more = Stille timer, stab, grenser …
 settings-staff-choose = Velg en rolle …
 settings-staff-none = Ingen rolle
