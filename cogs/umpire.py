@@ -25,7 +25,7 @@ from bot.ui.umpire.create import create
 from bot.ui.umpire.decide import TableChoice
 from bot.ui.umpire.desk.actions import open_desk
 from bot.ui.umpire.entering import enter
-from bot.ui.umpire.export import send_export
+from bot.ui.umpire.export import export_season
 from bot.ui.umpire.log import show_log
 from bot.ui.umpire.options import (
     BEST,
@@ -427,27 +427,22 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     # Looking
 
     @app_commands.command()
-    @app_commands.autocomplete(league=seasons)
-    async def dashboard(self, interaction: Interaction, league: str | None = None) -> None:
+    async def dashboard(self, interaction: Interaction) -> None:
         """Show what happens next in a season, and what needs the umpire."""
         async with error_boundary(interaction) as request:
-            await open_desk(interaction, request, league)
+            await open_desk(interaction, request)
 
     @app_commands.command()
-    @app_commands.autocomplete(league=seasons)
-    async def log(
-        self, interaction: Interaction, everything: bool = False, league: str | None = None
-    ) -> None:
+    async def log(self, interaction: Interaction) -> None:
         """Show the log of a season."""
         async with error_boundary(interaction) as request:
-            await show_log(interaction, request, league, everything)
+            await show_log(interaction, request)
 
     @app_commands.command()
-    @app_commands.autocomplete(league=seasons)
-    async def export(self, interaction: Interaction, league: str | None = None) -> None:
+    async def export(self, interaction: Interaction) -> None:
         """Send the results, standings and log as files."""
         async with error_boundary(interaction) as request:
-            await send_export(interaction, request, league)
+            await export_season(interaction, request)
 
     @app_commands.command()
     @complete()

@@ -93,8 +93,10 @@ class Tie(NamedTuple):
 
     entries: tuple[str, ...]
     place: int
-    line: Literal["won", "moves", "goes_on"]
-    """What is open: who has won, who moves to another division, or who goes on to the play-off."""
+    line: Literal["won", "moves", "goes_on", "place"]
+    """What is open: who has won, who moves to another division, who goes on to the play-off, or only who is
+    placed higher.
+    """
     chosen: int
     """How many of them the umpire names, the best first."""
 

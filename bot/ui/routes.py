@@ -23,9 +23,22 @@ from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
 from bot.ui.tables import inviting, sharing, shuffle, watching
-from bot.ui.umpire import appeals, create, entering, log, order, preview
+from bot.ui.umpire import appeals, create, entering, export, log, order, preview
 from bot.ui.umpire.desk import actions as desk
-from bot.ui.umpire.desk import divisions, mending, roles, running, seeds, telling, terms, umpires, waiting
+from bot.ui.umpire.desk import (
+    choosing,
+    course,
+    divisions,
+    mending,
+    roles,
+    running,
+    seeds,
+    telling,
+    terms,
+    ties,
+    umpires,
+    waiting,
+)
 from bot.ui.umpire.desk import tables as desk_tables
 
 
@@ -60,10 +73,12 @@ def router() -> Router:
             appeals,
             create,
             log,
+            export,
             order,
             preview,
             entering,
         ),
-        *(desk, desk_tables, mending, running, telling, umpires, roles, terms, waiting, divisions, seeds),
+        *(desk, desk_tables, choosing, course, mending, ties, running, telling, umpires, roles, terms),
+        *(waiting, divisions, seeds),
     )
     return Router(*(feature.routes for feature in features))

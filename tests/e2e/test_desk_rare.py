@@ -25,7 +25,7 @@ async def club(world: World) -> Club:
 async def test_a_term_is_altered_in_a_few_presses(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo", rounds=2, hours=(17, 23))
     opened = await desk(club)
-    await opened.choose("Terms…")
+    await opened.choose("Season settings…")
     can, fixed = opened.text.split("What stays as it is")
     assert "- `rounds`: 2" in can
     assert "- `hours`: 17 to 23 (UTC)" in can
@@ -42,7 +42,7 @@ async def test_a_term_is_altered_in_a_few_presses(club: Club) -> None:
 async def test_before_the_start_choices_are_chosen_and_nonsense_is_refused(club: Club) -> None:
     await club.open("Ada", "Bo", format="rounds", rounds=3)
     opened, before = await desk(club), club.lines()
-    await opened.choose("Terms…")
+    await opened.choose("Season settings…")
     form = await opened.choose("size")
     assert told(await opened.send(form, what="99", reason=WHY)) == "Write a whole number from 2 to 10."
     assert club.lines() == before
@@ -52,13 +52,13 @@ async def test_before_the_start_choices_are_chosen_and_nonsense_is_refused(club:
     await opened.press("Confirm")
     assert club.season.terms.house_rules == "wild"
     await opened.press("Back to the dashboard")
-    await opened.choose("Terms…")
+    await opened.choose("Season settings…")
     form = await opened.choose("scoring")
     await opened.send(form, what="points", reason=WHY)
     await opened.press("Confirm")
     assert club.season.terms.scoring == "points"
     await opened.press("Back to the dashboard")
-    await opened.choose("Terms…")
+    await opened.choose("Season settings…")
     await opened.choose("channel")
     assert "Where does the season go on?" in opened.text
 

@@ -105,7 +105,7 @@ async def test_they_are_chosen_on_the_desk_and_given_while_the_season_is_played(
     assert mover not in club.have(club.silver)
     await club.play(acts.Cancel())
     assert club.have(club.gold) == club.have(club.silver) == set()
-    log = await (await club.slash("log", league="Spring")).all_pages("Older")
+    log = await (await club.slash("log")).all_pages("Older")
     assert "players of division 1 have the role" in log
 
 

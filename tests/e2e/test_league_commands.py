@@ -30,7 +30,6 @@ async def test_a_new_season_asks_for_what_one_types_from_memory(world: World) ->
     assert len(subcommands(world, "umpire")["create"]) <= 12
 
 
-@pytest.mark.xfail(strict=True, reason="the desk lacks what only a command can do")
 @pytest.mark.parametrize("what", ["award", "cancel", "check-in", "export"])
 async def test_the_dashboard_has_what_only_a_command_could(world: World, what: str) -> None:
     league = League(world)

@@ -30,6 +30,7 @@ FIELDS: dict[str, Any] = {
     "user": 1,
     "page": 0,
     "part": "more",
+    "then": "desk",
     "stake": 100,
     "at": 1_767_294_000_000,
     "day": 0,

@@ -585,13 +585,13 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
         "pause", reason="holidays"
     )
     desk = await club.slash("dashboard")
-    assert "More than one league is running here." in desk.text
+    assert "Which season?" in desk.text
     (menu,) = desk.menus
     assert [(option["label"], option["description"]) for option in menu["options"]] == [
-        ("Spring · season 1", "being played"),
         ("Autumn · season 1", "sign-up is open"),
+        ("Spring · season 1", "being played"),
     ]
-    await desk.choose(menu["options"][1]["value"])
+    await desk.choose(menu["options"][0]["value"])
     assert "Dashboard · Autumn · season 1" in desk.text
     assert [name for name, _ in await club.offered("pause", "league")] == [
         "Autumn · season 1 · sign-up",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 from itertools import cycle
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.league.contest import Asked, Command, Contest, Meeting, Signed, acts, apply, format_of, sittings
 from bot.league.contest.agenda import open_sittings, open_tables
@@ -16,12 +16,14 @@ from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Calling
 from bot.league.rounds import Tie
 from bot.league.tournament import acts as pursuit
-from bot.seasons import Delivery, PersonRow
+from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import (
     AlterTerm,
     AskWaiting,
+    AwardPoints,
+    CancelSeason,
     ChooseUmpires,
     ConfirmResults,
     EnterResult,
@@ -29,6 +31,7 @@ from bot.ui.presses.desk import (
     MendResult,
     MovePlayer,
     MoveTable,
+    OpenCheckIn,
     OrderByHand,
     PauseSeason,
     PlayTieOff,
@@ -37,15 +40,17 @@ from bot.ui.presses.desk import (
     SettleTie,
 )
 from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.choosing import seasons_screen
 from bot.ui.umpire.desk.divisions import division_form, divisions_screen
-from bot.ui.umpire.desk.forms import player_form, reason_form, result_form, tie_form, time_form
+from bot.ui.umpire.desk.forms import award_form, player_form, reason_form, result_form, time_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
-from bot.ui.umpire.desk.screen import desk_screen, seasons_screen, tables_screen
+from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.seeds import order_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.terms import term_form, terms_screen
+from bot.ui.umpire.desk.ties import MOST_LINES, tie_form, ties_screen
 from bot.ui.umpire.desk.umpires import umpires_form
 from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS
@@ -176,12 +181,6 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 )
                 everything = replace(everything, roles=problems)
             yield drawn(desk_screen, everything)
-            named = replace(contest, terms=replace(contest.terms, league=clothes.league))
-            yield drawn(
-                seasons_screen,
-                [replace(named, key=f"s{number:07}") for number in range(clothes.of(3, 30))],
-                say,
-            )
             yield drawn(desk_screen, replace(everything, closed={}), 2)
             yield drawn(channel_screen, contest, ID, say)
             sentence = clothes.of("This match does not count.", "W" * 600)
@@ -201,14 +200,26 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for its in DESKS.values():
         for entry in ("", PLAYERS[0]):
             yield drawn(player_form, MendPlayer(KEY, entry), its.fates, names, entry, say)
-    tie = Tie(tuple(PLAYERS[:5]), 1, "won", 5)
-    yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say)
+    for count in (5, MOST_LINES):
+        tie = Tie(tuple(PLAYERS[:count]), 1, "won", count)
+        yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say)
+    yield drawn(ties_screen, replace(names, contest=replace(contest, key=KEY)), say)
+    yield drawn(award_form, AwardPoints(KEY), say)
+    terms: Mapping[str, Any] = {}
+    listed = [
+        SeasonRow(f"s{number:07}", ID, clothes.league, 99, "olsen", "rounds", terms, "", "u", "running", 0)
+        for number in range(clothes.of(3, 30))
+    ]
+    for page in (0, 99):
+        yield drawn(seasons_screen, listed, "desk", page, say)
     yield from rare_screens(say, clothes)
     yield drawn(umpires_form, ChooseUmpires(KEY), [ID + number for number in range(MOST_UMPIRES)], say)
     yield drawn(time_form, MoveTable(KEY, "f"), "move", say)
     yield drawn(time_form, MoveTable(KEY, "f"), "time", say)
     yield drawn(reason_form, ConfirmResults(KEY), "confirm", say)
     yield drawn(reason_form, PauseSeason(KEY), "pause", say)
+    yield drawn(reason_form, CancelSeason(KEY), "cancel", say)
+    yield drawn(time_form, OpenCheckIn(KEY), "check-in", say, why=False)
     yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say)
     yield drawn(reason_form, ReopenSeason(KEY), "reopen", say)
     yield drawn(reason_form, SeedBy(KEY, "lot"), "seeding", say)

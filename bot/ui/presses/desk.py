@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREY
-from bot.ui.components.press import Number, Page, Permission, Text
+from bot.ui.components.press import Number, Page, Permission, Press, Text
 from bot.ui.presses.umpire import OfUmpire
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
@@ -19,6 +19,16 @@ class ShowDesk(OfUmpire, template="j:desk:{season}[:{page}]"):
 
     page: Page = 0
     label, style = "button-desk", BLUE
+
+
+class ShowSeasons(Press, template="j:seasons:{then}:{page}"):
+    """See a page of the seasons that you can look at, to choose one."""
+
+    then: Annotated[str, "desk|log|export"]
+    """What is shown of the season that is chosen."""
+    page: Page
+    permission = Permission.UMPIRE
+    label = "desk-more-seasons"
 
 
 class ListTables(OfUmpire, template="j:tables:{season}:{page}"):
@@ -120,6 +130,18 @@ class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
     label = "desk-more-player"
 
 
+class AwardPoints(OfUmpire, template="j:award:{season}"):
+    """Award a player points, or deduct them: say whom, how many and why, see what follows, confirm it."""
+
+    label = "desk-more-award"
+
+
+class ChooseTie(OfUmpire, template="j:ties:{season}"):
+    """See the ties of a season, to break one."""
+
+    label = "desk-more-tie"
+
+
 class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
     """Decide a tie: say who comes first and why, see what follows, confirm it."""
 
@@ -194,6 +216,18 @@ class StartSeason(OfUmpire, template="j:start:{season}"):
     label = "button-desk-start"
 
 
+class OpenCheckIn(OfUmpire, template="j:check_in:{season}"):
+    """Ask players to check in: write until when, see what follows, confirm it."""
+
+    label = "desk-more-check-in"
+
+
+class ExtendAll(OfUmpire, template="j:extend:{season}"):
+    """Extend a round or the season: write until when and why, see what follows, confirm it."""
+
+    label = "desk-more-extend"
+
+
 class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
     """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
 
@@ -210,6 +244,12 @@ class PauseSeason(OfUmpire, template="j:pause:{season}"):
     """Pause a season, and write why."""
 
     label = "desk-more-pause"
+
+
+class CancelSeason(OfUmpire, template="j:cancel:{season}"):
+    """End a season without a champion: write why, see what follows, confirm it twice."""
+
+    label = "desk-more-cancel"
 
 
 class ResumeSeason(OfUmpire, template="j:resume:{season}"):

@@ -82,6 +82,12 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
     page: Page
 
 
+class ExportSeason(OfUmpire, template="j:export:{season}"):
+    """Get the results, standings and log of a season as files."""
+
+    label = "desk-more-export"
+
+
 class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
     """See a page of what players have asked."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import accumulate
@@ -218,17 +218,22 @@ def _absent() -> re.Pattern[str]:
 
 
 def _people(names: Names, fixture: str, say: Translator) -> dict[str, str]:
-    """The players of a fixture by their names, or all of the season; those of the same name are numbered."""
-    found: dict[str, str] = {}
+    """The players of a fixture by their names, or all of the season."""
     contest = names.contest
     players = format_of(contest).fixtures.players_of(contest, fixture) if fixture else contest.players
-    for player in players:
-        name = own = names.player(player, say)
+    return by_name(players, lambda player: names.player(player, say))
+
+
+def by_name(keys: Iterable[str], name_of: Callable[[str], str]) -> dict[str, str]:
+    """The keys of players or entries by their names; those of the same name are numbered."""
+    found: dict[str, str] = {}
+    for key in keys:
+        name = own = name_of(key)
         number = 1
         while own in found:
             number += 1
             own = f"{name} ({number})"
-        found[own] = player
+        found[own] = key
     return found
 
 

@@ -18,17 +18,34 @@ from bot.league.contest import Contest, LogEntry
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone
+from bot.ui.presses.umpire import ExportSeason
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_meant, title_of
+from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
 from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.desk.choosing import season_for
 from bot.ui.umpire.workbook import workbook
 
+routes = Routes()
 
-async def send_export(interaction: Interaction, request: RequestContext, league: str | None) -> None:
+
+async def export_season(interaction: Interaction, request: RequestContext) -> None:
+    """Send the files of a season, or show the seasons to choose from."""
+    contest = await season_for(interaction, request, "export")
+    if contest is not None:
+        await _send(interaction, request, contest)
+
+
+@routes.on(ExportSeason)
+async def export_pressed(interaction: Interaction, request: RequestContext, press: ExportSeason) -> None:
+    """Send the files of a season."""
+    await _send(interaction, request, await season_pressed(interaction, request, press.season))
+
+
+async def _send(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
     """Answer with the files of a season in one ZIP archive."""
-    contest = await season_meant(interaction, request, league, or_newest=True)
     await responses.take_time(interaction)
     log = await request.services.seasons.log(contest)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)

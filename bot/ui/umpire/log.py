@@ -18,9 +18,10 @@ from bot.ui.presses.umpire import ShowLog
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
+from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
+from bot.ui.umpire.desk.choosing import season_for
 
 routes = Routes()
 
@@ -35,12 +36,11 @@ DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover, 
 """The acts in the short log: decisions, questions, answers, withdrawals, walkovers. The rest is routine."""
 
 
-async def show_log(
-    interaction: Interaction, request: RequestContext, league: str | None, everything: bool
-) -> None:
-    """Show the first page of the log; with ``everything`` also sign-ups and matches."""
-    contest = await season_meant(interaction, request, league, or_newest=True)
-    await _show(interaction, request, contest, "all" if everything else "decisions", 0)
+async def show_log(interaction: Interaction, request: RequestContext) -> None:
+    """Show the first page of the log of a season, or the seasons to choose from."""
+    contest = await season_for(interaction, request, "log")
+    if contest is not None:
+        await _show(interaction, request, contest, "decisions", 0)
 
 
 @routes.on(ShowLog)

@@ -3,10 +3,8 @@ command-umpire-dashboard = dashboard
 command-umpire-dashboard-description = Run a season: see what’s next and what needs you
 
 desk-title = ### Dashboard · { $league } · season { $number }
-desk-which =
-    ### Dashboard
-    More than one league is running here.
-desk-choose = Which one?
+desk-which = ### Which season?
+desk-choose = Choose a season…
 desk-of = { $league } · season { $number }
 desk-before =
     { $checking ->
@@ -290,34 +288,48 @@ desk-walkover-option =
     }
 
 desk-more = Something else…
-desk-more-refresh = Look again
-desk-more-refresh-about = The dashboard as it is now
+desk-more-refresh = Refresh
+desk-more-refresh-about = Show the latest
 desk-more-player = A player…
-desk-more-player-about = Withdraw, replace or caution somebody
+desk-more-player-about = Remove, replace or warn a player
+desk-more-award = Award points…
+desk-more-award-about = Add points in the standings, or deduct them
 desk-more-enter = Enter a result…
-desk-more-enter-about = A match that was played elsewhere
+desk-more-enter-about = For a match played elsewhere
+desk-more-extend = Extend deadlines…
+desk-more-extend-about = Give the whole round, or an open season, more time
+desk-more-tie = Break a tie…
+desk-more-tie-about = Rank players who share a place
 desk-more-start = Start the season
-desk-more-start-about = Close the sign-up; you see first who plays
+desk-more-start-about = Close sign-up; see first who plays
+desk-more-check-in = Check-in…
+desk-more-check-in-about = Ask players if they’re still in; after the start, ask the waiting list
 desk-more-order = The order of the players
-desk-more-order-about = How they start: by rating, by lot or by hand
+desk-more-order-about = Seed them by rating, by lot or by hand
 desk-more-waiting = The waiting list
-desk-more-waiting-about = Who waits for a place; ask somebody to take one over
+desk-more-waiting-about = See who waits, or offer a player a spot
 desk-more-divisions = Divisions…
-desk-more-divisions-about = Move a player to another one
-desk-more-terms = Terms…
-desk-more-terms-about = What was announced; alter it
+desk-more-divisions-about = Move a player to another division
+desk-more-terms = Season settings…
+desk-more-terms-about = See and change what was announced
 desk-more-pause = Pause the season…
-desk-more-pause-about = No table begins, and no deadline passes; you see first what stands still
+desk-more-pause-about = Put all deadlines on hold
 desk-more-confirm = Confirm the results…
-desk-more-confirm-about = The champion is named; you see first who it is
-desk-more-questions = Questions of players
+desk-more-confirm-about = Name the champion; see first who it is
+desk-more-questions = Questions from players
 desk-more-questions-about = Read and answer them
 desk-more-umpires = Umpires…
-desk-more-umpires-about = Who runs the season and is called; hand it over
+desk-more-umpires-about = Choose who runs the season
 desk-more-roles = Roles of the divisions…
-desk-more-roles-about = A role of your server for the players of each division
-desk-more-log = The log
-desk-more-log-about = All decisions, and why
+desk-more-roles-about = Give each division a server role
+desk-more-log = Season log
+desk-more-log-about = See all decisions, or take one back
+desk-more-export = Export…
+desk-more-export-about = Results, standings and log as files
+desk-more-seasons = Other seasons…
+desk-more-seasons-about = Open another dashboard
+desk-more-cancel = Cancel the season…
+desk-more-cancel-about = End it without a champion
 desk-reopen = ↩️ If something in the results was wrong, you can review them again until <t:{ $until }:f>.
 
 button-desk = Dashboard
@@ -347,6 +359,7 @@ button-desk-hints = See the hints
 desk-form-confirm = Confirm the results
 desk-form-confirm-why = Everything has been played and checked.
 desk-form-pause = Pause the season
+desk-form-cancel = Cancel the season
 desk-form-playoff = Play it off
 desk-form-reopen = Review the results again
 desk-form-move = Another time
@@ -354,6 +367,8 @@ desk-form-move-at = When they play
 desk-form-time = Another deadline
 desk-form-time-at = Until when they can play
 desk-form-at-example = tomorrow 20:00
+desk-form-check-in = Check-in
+desk-form-check-in-at = Open until
 desk-form-enter = A result from elsewhere
 desk-form-enter-places = One player a line, the best first
 desk-form-enter-about =
@@ -392,9 +407,26 @@ desk-player-replace = Somebody takes over
 desk-player-replace-about = Their place goes to another member, with all that comes with it
 desk-player-caution = A word in private
 desk-player-caution-about = Only they and the staff read it; it changes nothing
-desk-form-tie = Settle the tie
+desk-form-award = Award points
+desk-form-award-points = Points
+desk-form-award-about = Use a minus to deduct points
+desk-form-tie = Break the tie
 desk-form-tie-place = Number { $number }
-desk-tie-shared = All of them have won
+desk-form-tie-lines = Places, the best first
+desk-form-tie-lines-about =
+    { $count ->
+        [0] Change the numbers, or move the lines
+       *[other] Change the numbers, or move the lines. The first { $count } advance
+    }
+desk-form-tie-shared = Or a shared victory
+desk-tie-shared = All of them win
+desk-ties =
+    { $count ->
+        [0] No players share a place.
+       *[other] **These players share a place.** Choose a tie to break it.
+    }
+desk-choose-tie = Choose a tie…
+desk-tie-option = Place { $place }: { $count } players
 
 # What is rare: terms, the waiting list, divisions, the order before the start.
 desk-terms = **What can be altered now.** Everybody is told, with your reason.
@@ -461,5 +493,5 @@ refused-desk_nobody_absent = Everybody at that table plays for themselves again,
 refused-turn_over = Nobody’s time runs there now. Go back to the dashboard and see how it stands.
 refused-desk_not_called = The players of that table are not being called now. You can give it another time instead.
 refused-desk_tie_gone = Nobody is tied there any more. Go back to the dashboard to see how things stand.
-refused-desk_tie_large = { $count } are tied, which is more than fit into a form. Use `/{ command-umpire } { command-umpire-settle }` for six, or `/{ command-umpire } { command-umpire-award }` to tell them apart.
-refused-desk_tie_twice = You named somebody twice. Choose a different player for each place.
+refused-desk_tie_large = { $count } players are tied, too many for a form. Use **{ desk-more-award }** to separate them first.
+refused-desk_tie_twice = Two players can’t have the same place. Choose a different player for each place.

@@ -431,7 +431,7 @@ role-gone = { $of ->
 outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
-    When that is mended, press **{ button-desk-give-roles }** in “{ desk-more-roles }” on the desk.
+    Once you’ve fixed this, press **{ button-desk-give-roles }** under **{ desk-more-roles }** on the dashboard.
 
 refused-threads_full = I can’t open the thread for this table: the server has as many open threads as Discord allows. Ask the umpire to close or delete old ones.
 refused-thread_blocked = I can’t open the thread for this table: AutoMod blocks its name. Ask the umpire to let me through in the server’s settings.

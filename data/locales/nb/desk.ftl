@@ -3,10 +3,8 @@ command-umpire-dashboard = oversikt
 command-umpire-dashboard-description = Led en sesong: se hva som skjer, og hva du må ta deg av
 
 desk-title = ### Oversikt · { $league } · sesong { $number }
-desk-which =
-    ### Oversikt
-    Det er flere ligaer i gang her.
-desk-choose = Hvilken?
+desk-which = ### Hvilken sesong?
+desk-choose = Velg en sesong …
 desk-of = { $league } · sesong { $number }
 desk-before =
     { $checking ->
@@ -290,34 +288,48 @@ desk-walkover-option =
     }
 
 desk-more = Noe annet …
-desk-more-refresh = Se på nytt
-desk-more-refresh-about = Oversikten slik den er nå
+desk-more-refresh = Oppdater
+desk-more-refresh-about = Vis det siste
 desk-more-player = En spiller …
-desk-more-player-about = Ta noen ut, la noen ta over, eller gi en advarsel
+desk-more-player-about = Ta ut, bytt ut eller advar en spiller
+desk-more-award = Gi poeng …
+desk-more-award-about = Legg til poeng i tabellen, eller trekk fra
 desk-more-enter = Før inn et resultat …
-desk-more-enter-about = Et parti som ble spilt et annet sted
-desk-more-start = Sett sesongen i gang
-desk-more-start-about = Påmeldingen stenger; først ser du hvem som spiller
+desk-more-enter-about = For et parti som ble spilt et annet sted
+desk-more-extend = Utsett frister …
+desk-more-extend-about = Gi hele runden, eller en åpen sesong, mer tid
+desk-more-tie = Avgjør delt plass …
+desk-more-tie-about = Ranger spillere som står likt
+desk-more-start = Sett i gang sesongen
+desk-more-start-about = Steng påmeldingen; først ser du hvem som spiller
+desk-more-check-in = Innsjekk …
+desk-more-check-in-about = Spør om spillerne fortsatt er med; etter starten spørres ventelista
 desk-more-order = Spillernes rekkefølge
-desk-more-order-about = Hvordan de begynner: etter rating, ved loddtrekning eller for hånd
-desk-more-waiting = Ventelisten
-desk-more-waiting-about = Hvem som venter på plass; spør noen om å ta over en
+desk-more-order-about = Seed dem etter rating, ved lodd eller for hånd
+desk-more-waiting = Ventelista
+desk-more-waiting-about = Se hvem som venter, eller tilby en spiller plass
 desk-more-divisions = Divisjoner …
-desk-more-divisions-about = Flytt en spiller til en annen
-desk-more-terms = Vilkår …
-desk-more-terms-about = Det som er kunngjort; endre det
+desk-more-divisions-about = Flytt en spiller til en annen divisjon
+desk-more-terms = Sesonginnstillinger …
+desk-more-terms-about = Se og endre det som er kunngjort
 desk-more-pause = Ta pause …
-desk-more-pause-about = Ingen bord begynner, og ingen frist går ut; du får se det først
+desk-more-pause-about = Sett alle frister på vent
 desk-more-confirm = Bekreft resultatene …
-desk-more-confirm-about = Mesteren kåres; først ser du hvem det er
+desk-more-confirm-about = Kår mesteren; først ser du hvem det er
 desk-more-questions = Spørsmål fra spillere
 desk-more-questions-about = Les dem og svar
 desk-more-umpires = Dommere …
-desk-more-umpires-about = Hvem som leder sesongen og blir tilkalt; overlat den til andre
+desk-more-umpires-about = Velg hvem som leder sesongen
 desk-more-roles = Divisjonsroller …
-desk-more-roles-about = En av serverens roller til spillerne i hver divisjon
-desk-more-log = Loggen
-desk-more-log-about = Alle avgjørelser, og hvorfor
+desk-more-roles-about = Gi hver divisjon en serverrolle
+desk-more-log = Sesongloggen
+desk-more-log-about = Se alle avgjørelser, eller trekk en tilbake
+desk-more-export = Eksporter …
+desk-more-export-about = Resultater, tabell og logg som filer
+desk-more-seasons = Andre sesonger …
+desk-more-seasons-about = Åpne en annen oversikt
+desk-more-cancel = Avlys sesongen …
+desk-more-cancel-about = Avslutt den uten en mester
 desk-reopen = ↩️ Var noe galt i resultatene, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
 
 button-desk = Oversikt
@@ -347,6 +359,7 @@ button-desk-hints = Se tipsene
 desk-form-confirm = Bekreft resultatene
 desk-form-confirm-why = Alt er spilt og gjennomgått.
 desk-form-pause = Ta pause
+desk-form-cancel = Avlys sesongen
 desk-form-playoff = Spill omspill
 desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
@@ -354,6 +367,8 @@ desk-form-move-at = Når de spiller
 desk-form-time = En annen frist
 desk-form-time-at = Hvor lenge de kan spille
 desk-form-at-example = i morgen 20:00
+desk-form-check-in = Innsjekk
+desk-form-check-in-at = Åpen til
 desk-form-enter = Resultat fra et annet sted
 desk-form-enter-places = Én spiller på hver linje, den beste først
 desk-form-enter-about =
@@ -392,9 +407,26 @@ desk-player-replace = Noen tar over
 desk-player-replace-about = Plassen går til et annet medlem, med alt som hører til
 desk-player-caution = Et ord på tomannshånd
 desk-player-caution-about = Bare de og staben leser det; det endrer ingenting
-desk-form-tie = Avgjør likheten
+desk-form-award = Gi poeng
+desk-form-award-points = Poeng
+desk-form-award-about = Et minus trekker fra
+desk-form-tie = Avgjør delt plass
 desk-form-tie-place = Nummer { $number }
-desk-tie-shared = Alle har vunnet
+desk-form-tie-lines = Plassene, den beste først
+desk-form-tie-lines-about =
+    { $count ->
+        [0] Endre numrene, eller flytt linjene
+       *[other] Endre numrene, eller flytt linjene. De { $count } første går videre
+    }
+desk-form-tie-shared = Eller delt seier
+desk-tie-shared = Alle vinner
+desk-ties =
+    { $count ->
+        [0] Ingen spillere deler plass.
+       *[other] **Disse spillerne deler plass.** Velg hvem du vil skille.
+    }
+desk-choose-tie = Velg en delt plass …
+desk-tie-option = { $place }. plass: { $count } spillere
 
 # Det som er sjeldent: vilkår, ventelisten, divisjoner, rekkefølgen før start.
 desk-terms = **Dette kan endres nå.** Alle får vite det, med begrunnelsen din.
@@ -461,5 +493,5 @@ refused-desk_nobody_absent = Alle ved det bordet spiller selv igjen, så partiet
 refused-turn_over = Ingen har tid som løper der nå. Gå til oversikten og se hvordan det står.
 refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan gi det en annen tid i stedet.
 refused-desk_tie_gone = Der står det ikke likt lenger. Gå til oversikten og se hvordan det står.
-refused-desk_tie_large = { $count } står likt, og det er flere enn et skjema har plass til. Bruk `/{ command-umpire } { command-umpire-settle }` for seks, eller `/{ command-umpire } { command-umpire-award }` for å skille dem.
-refused-desk_tie_twice = Du valgte noen to ganger. Velg én spiller for hver plass.
+refused-desk_tie_large = { $count } spillere står likt, for mange til et skjema. Skill dem først med **{ desk-more-award }**.
+refused-desk_tie_twice = To spillere kan ikke ha samme plass. Velg én spiller for hver plass.

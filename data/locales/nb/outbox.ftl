@@ -422,7 +422,7 @@ role-gone = { $of ->
 outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
-    Når det er ordnet, trykker du **{ button-desk-give-roles }** under «{ desk-more-roles }» på dommerbordet.
+    Når det er ordnet, trykker du **{ button-desk-give-roles }** under **{ desk-more-roles }** i oversikten.
 
 refused-threads_full = Jeg kan ikke åpne tråden til dette bordet: Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle tråder.
 refused-thread_blocked = Jeg kan ikke åpne tråden til dette bordet: AutoMod blokkerer navnet. Be dommeren slippe meg gjennom i serverens innstillinger.

@@ -7,25 +7,21 @@ from bot.ui.delivery.responses import private
 from bot.ui.presses.desk import ListTables, ShowDesk
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import channel_of, run_by, season_meant, season_pressed, the_season
+from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
+from bot.ui.umpire.desk.choosing import season_for
 from bot.ui.umpire.desk.overview import overview_of, whole_overview_of
-from bot.ui.umpire.desk.screen import desk_screen, seasons_screen, tables_screen
+from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 
 routes = Routes()
 
 
-async def open_desk(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """Show the umpire's desk of a season; of the newest one if none runs. If several do and it is not clear
-    which is meant, show them for the user to choose.
-    """
-    running = [] if league else await run_by(interaction, request)
-    if len(running) > 1 and the_season(running, channel_of(interaction)) is None:
-        await private(interaction, seasons_screen(running, request.say))
-        return
-    contest = await season_meant(interaction, request, league, or_newest=True)
-    await show(interaction, request, contest)
+async def open_desk(interaction: Interaction, request: RequestContext) -> None:
+    """Show the dashboard of a season, or the seasons to choose from."""
+    contest = await season_for(interaction, request, "desk")
+    if contest is not None:
+        await show(interaction, request, contest)
 
 
 @routes.on(ShowDesk)

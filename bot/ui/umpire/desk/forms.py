@@ -1,4 +1,4 @@
-"""The forms of the umpire's desk: about a result, a player, a tie, and the course of a season."""
+"""The forms of the dashboard about a result, a player, and the course of a season."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import format_of
-from bot.league.rounds import Tie
 from bot.ui.components.forms import Form, choice_field, member_field, text_field
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
@@ -20,27 +19,24 @@ REASON, TOTAL, MOMENT = 300, 8, 60
 """The most characters of a reason, of a total and of a time."""
 VOID = "void"
 """The choice that a match does not count. All others are the players who get another total."""
-SHARED = "shared"
-"""The choice that all who are tied have won."""
-CHOICES = 4
-"""So many places of a tie can be chosen in a form."""
 
 
 def reason_form(press: Press, what: str, say: Translator) -> Form:
-    """The form that asks only why; ``what`` is ``confirm``, ``pause``, ``playoff``, ``reopen`` or
-    ``seeding``. Who confirms need not write anything.
+    """The form that asks only for a reason; ``what`` names it, such as ``confirm`` or ``pause``.
+
+    Results can be confirmed without a reason.
     """
     example = say("desk-form-confirm-why") if what == "confirm" else None
     return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, example))
 
 
-def time_form(press: Press, what: str, say: Translator) -> Form:
-    """The form for a time and a reason; ``what`` is ``move`` or ``time``."""
+def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> Form:
+    """The form for a time and, with ``why``, a reason; ``what`` is ``move``, ``time`` or ``check-in``."""
     return Form(
         press.custom_id,
         say(f"desk-form-{what}"),
         text_field(TIME, say(f"desk-form-{what}-at"), most=MOMENT, example=say("desk-form-at-example")),
-        why_field(say),
+        *([why_field(say)] if why else []),
     )
 
 
@@ -88,23 +84,17 @@ def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, sa
     )
 
 
-def tie_form(press: Press, tie: Tie, names: Names, shared: bool, say: Translator) -> Form:
-    """The form that asks for the order of those who are tied; who is left over comes last.
-
-    ``shared`` says whether they can share the victory. A tie of more than :data:`CHOICES` + 1 does not fit.
-    """
-    people = [(names.entry(entry, say), entry) for entry in tie.entries]
-    more = [(say("desk-tie-shared"), SHARED)] if shared else []
-    fields = [
-        choice_field(f"{WHO}{number}", say("desk-form-tie-place", number=number), [*people, *more])
-        for number in range(1, choices_of(tie) + 1)
-    ]
-    return Form(press.custom_id, say("desk-form-tie"), *fields, why_field(say))
-
-
-def choices_of(tie: Tie) -> int:
-    """How many of those who are tied must be chosen: if all are put in order, the last one follows."""
-    return min(tie.chosen, len(tie.entries) - 1)
+def award_form(press: Press, say: Translator) -> Form:
+    """The form for points that a player gets or loses in the standings."""
+    return Form(
+        press.custom_id,
+        say("desk-form-award"),
+        member_field(WHO, say("desk-form-player-who")),
+        text_field(
+            NUMBER, say("desk-form-award-points"), most=TOTAL, about=say("desk-form-award-about"), example="5"
+        ),
+        why_field(say),
+    )
 
 
 def why_field(say: Translator, example: str | None = None) -> ui.Label[Any]:

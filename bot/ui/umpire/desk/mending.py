@@ -1,56 +1,34 @@
-"""What the umpire's desk mends by forms: results, players, ties, and the course of a season."""
+"""What the dashboard mends by forms: results, and what becomes of a player."""
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, acts, format_of
-from bot.league.decisions import Caution, PlayOff
-from bot.league.rounds import Tie
+from bot.league.contest import Contest, format_of
+from bot.league.decisions import Award, Caution
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Written, member_chosen
 from bot.ui.delivery import responses
-from bot.ui.presses.desk import (
-    ConfirmResults,
-    MendPlayer,
-    MendResult,
-    PauseSeason,
-    PlayTieOff,
-    ReopenSeason,
-    ResumeSeason,
-    SettleTie,
-    StartSeason,
-)
+from bot.ui.presses.desk import AwardPoints, MendPlayer, MendResult
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.desk.forms import (
-    CHOICES,
     INSTEAD,
     NUMBER,
-    SHARED,
     VOID,
     WHAT,
     WHO,
     WHY,
-    choices_of,
+    award_form,
     player_form,
-    reason_form,
     result_form,
-    tie_form,
 )
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.league_desk import whole_number
 from bot.ui.umpire.preview import propose
 
 routes = Routes()
-
-ASKED_WHY: dict[type[ConfirmResults | PauseSeason | ReopenSeason], str] = {
-    ConfirmResults: "confirm",
-    PauseSeason: "pause",
-    ReopenSeason: "reopen",
-}
-"""What needs a reason, and the words in which it is asked for."""
 
 
 # A result
@@ -109,6 +87,24 @@ async def mend_player(
     await propose(interaction, request, contest, act, written[WHY])
 
 
+@routes.on(AwardPoints)
+async def ask_for_points(interaction: Interaction, request: RequestContext, press: AwardPoints) -> None:
+    """Open the form about points in the standings."""
+    await season_pressed(interaction, request, press.season)
+    await responses.open_form(interaction, award_form(press, request.say))
+
+
+@routes.on_form(AwardPoints)
+async def award(
+    interaction: Interaction, request: RequestContext, press: AwardPoints, written: Written
+) -> None:
+    """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
+    contest = await season_pressed(interaction, request, press.season)
+    entry = await entry_of(request, contest, int(written[WHO]))
+    act = desk_of(contest).decide(Award(entry, whole_number(written[NUMBER])))
+    await propose(interaction, request, contest, act, written[WHY])
+
+
 async def entry_of(request: RequestContext, contest: Contest, user_id: int) -> str:
     """The entry that a member of the server holds. Raises Refused ``league-no_entry``."""
     people = await request.services.seasons.names(contest)
@@ -133,127 +129,6 @@ async def _instead(interaction: Interaction, request: RequestContext, contest: C
     if not contest.waiting:
         raise Refused("umpire_replace_whom")
     return contest.waiting[0].player
-
-
-# A tie
-
-
-@routes.on(SettleTie)
-async def ask_about_tie(interaction: Interaction, request: RequestContext, press: SettleTie) -> None:
-    """Open the form about a tie.
-
-    Raises Refused ``desk_tie_gone``, and ``desk_tie_large`` if it does not fit into a form.
-    """
-    contest, names = await _season(interaction, request, press.season)
-    tie = _tie(contest, press.entry)
-    if choices_of(tie) > CHOICES:
-        raise Refused("desk_tie_large", count=len(tie.entries))
-    shared = desk_of(contest).shares_victory and tie.line == "won"
-    await responses.open_form(interaction, tie_form(press, tie, names, shared, request.say))
-
-
-@routes.on_form(SettleTie)
-async def settle(
-    interaction: Interaction, request: RequestContext, press: SettleTie, written: Written
-) -> None:
-    """Preview the order of those who are tied.
-
-    Raises Refused ``desk_tie_gone``, and ``desk_tie_twice`` if somebody is named twice.
-    """
-    contest, _ = await _season(interaction, request, press.season)
-    tie = _tie(contest, press.entry)
-    named = [written.get(f"{WHO}{number}", "") for number in range(1, choices_of(tie) + 1)]
-    shared = SHARED in named
-    if not shared and len(set(named)) < len(named):
-        raise Refused("desk_tie_twice")
-    rest = [entry for entry in tie.entries if entry not in named] if tie.chosen == len(tie.entries) else []
-    act = desk_of(contest).settle([] if shared else [*named, *rest], shared)
-    await propose(interaction, request, contest, act, written[WHY])
-
-
-@routes.on(PlayTieOff)
-async def ask_about_playoff(interaction: Interaction, request: RequestContext, press: PlayTieOff) -> None:
-    """Open the form that asks why a tie is played off. Raises Refused ``desk_tie_gone``."""
-    contest = await season_pressed(interaction, request, press.season)
-    _tie(contest, press.entry)
-    await responses.open_form(interaction, reason_form(press, "playoff", request.say))
-
-
-@routes.on_form(PlayTieOff)
-async def play_off(
-    interaction: Interaction, request: RequestContext, press: PlayTieOff, written: Written
-) -> None:
-    """Preview that those who are tied play it off, for as long as a round lasts.
-
-    Raises Refused ``desk_tie_gone``.
-    """
-    contest = await season_pressed(interaction, request, press.season)
-    tie = _tie(contest, press.entry)
-    until = contest.terms.round_from(now_at(interaction))
-    act = desk_of(contest).decide(PlayOff(tie.entries, until))
-    await propose(interaction, request, contest, act, written[WHY])
-
-
-def _tie(contest: Contest, entry: str) -> Tie:
-    ties = format_of(contest).standings.ties(contest)
-    tie = next((tie for tie in ties if entry in tie.entries), None)
-    if tie is None:
-        raise Refused("desk_tie_gone")
-    return tie
-
-
-# Its course
-
-
-@routes.on(StartSeason)
-async def start(interaction: Interaction, request: RequestContext, press: StartSeason) -> None:
-    """Preview the start."""
-    contest = await season_pressed(interaction, request, press.season)
-    await responses.take_time(interaction)  # drawing tables is slow
-    await propose(interaction, request, contest, acts.Start())
-
-
-@routes.on(*ASKED_WHY)
-async def ask_why(
-    interaction: Interaction, request: RequestContext, press: ConfirmResults | PauseSeason | ReopenSeason
-) -> None:
-    """Open the form that asks for a word about it."""
-    await season_pressed(interaction, request, press.season)
-    await responses.open_form(interaction, reason_form(press, ASKED_WHY[type(press)], request.say))
-
-
-@routes.on_form(ConfirmResults)
-async def confirm_results(
-    interaction: Interaction, request: RequestContext, press: ConfirmResults, written: Written
-) -> None:
-    """Preview that the results are final."""
-    contest = await season_pressed(interaction, request, press.season)
-    await propose(interaction, request, contest, acts.Confirm(), written[WHY])
-
-
-@routes.on_form(ReopenSeason)
-async def reopen(
-    interaction: Interaction, request: RequestContext, press: ReopenSeason, written: Written
-) -> None:
-    """Preview that the results are reviewed again."""
-    contest = await season_pressed(interaction, request, press.season)
-    await propose(interaction, request, contest, acts.Reopen(), written[WHY])
-
-
-@routes.on_form(PauseSeason)
-async def pause(
-    interaction: Interaction, request: RequestContext, press: PauseSeason, written: Written
-) -> None:
-    """Preview that the season is paused."""
-    contest = await season_pressed(interaction, request, press.season)
-    await propose(interaction, request, contest, acts.Pause(), written[WHY])
-
-
-@routes.on(ResumeSeason)
-async def resume(interaction: Interaction, request: RequestContext, press: ResumeSeason) -> None:
-    """Preview that the season goes on."""
-    contest = await season_pressed(interaction, request, press.season)
-    await propose(interaction, request, contest, acts.Resume())
 
 
 async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:

@@ -16,33 +16,39 @@ from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, m
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
-from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import (
+    AwardPoints,
+    CancelSeason,
+    ChooseTie,
     ChooseUmpires,
     ConfirmResults,
     EnterResult,
+    ExtendAll,
     ListTables,
     MendPlayer,
     MendResult,
+    OpenCheckIn,
     PauseSeason,
     SeeTable,
     ShowDesk,
     ShowDivisions,
     ShowOrder,
     ShowRoles,
+    ShowSeasons,
     ShowTerms,
     ShowWaiting,
     StartSeason,
 )
-from bot.ui.presses.umpire import ShowAppeals, ShowLog
+from bot.ui.presses.umpire import ExportSeason, ShowAppeals, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.suggestions import match_offer, points, table_offer
 from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
+from bot.ui.umpire.desk.course import open_in_round
 from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.ties import ties_of
 
 SHOWN = 4
 """So many things that need the umpire stand on one page."""
@@ -85,19 +91,6 @@ def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutVie
         _results_menu(seen),
         _more_menu(seen),
     )
-
-
-def seasons_screen(running: Sequence[Contest], say: Translator) -> ui.LayoutView:
-    """The seasons that somebody runs, the newest first, to choose the desk of one."""
-    options = [
-        (
-            ShowDesk(each.key).custom_id,
-            say("desk-of", league=label_text(each.terms.league), number=each.number),
-            say("league-stands", phase=each.phase),
-        )
-        for each in running
-    ]
-    return message(say("desk-which"), menu(menu_id("desks", running[0].key), say("desk-choose"), options))
 
 
 # How it stands, and what happens next
@@ -255,11 +248,11 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     contest = seen.contest
     yield "refresh", ShowDesk(contest.key)
     if contest.is_open and contest.has_started:
-        yield "player", MendPlayer(contest.key)
-        if season_state(contest) is not None and not format_of(contest).facts.drawn:
-            yield "enter", EnterResult(contest.key)
+        yield from _while_played(contest)
     if contest.phase in ("signup", "check_in"):
         yield "start", StartSeason(contest.key)
+    if contest.phase in ("signup", "check_in", "running"):
+        yield "check-in", OpenCheckIn(contest.key)
     if not contest.has_started and has_order(contest) and len(starters(contest)) >= FEWEST:
         yield "order", ShowOrder(contest.key)
     if contest.waiting and contest.is_open:
@@ -280,3 +273,22 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     if contest.is_open and format_of(contest).facts.divided:
         yield "roles", ShowRoles(contest.key)
     yield "log", ShowLog(contest.key, "decisions", 0)
+    yield "export", ExportSeason(contest.key)
+    yield "seasons", ShowSeasons("desk", 0)
+    if contest.is_open:
+        yield "cancel", CancelSeason(contest.key)
+
+
+def _while_played(contest: Contest) -> Iterator[tuple[str, Press]]:
+    """What can be chosen there from the start of a season to its end."""
+    yield "player", MendPlayer(contest.key)
+    state = season_state(contest)
+    if state is None:
+        return
+    yield "award", AwardPoints(contest.key)
+    if not format_of(contest).facts.drawn:
+        yield "enter", EnterResult(contest.key)
+    if open_in_round(contest) if format_of(contest).facts.drawn else state.rules.ends is not None:
+        yield "extend", ExtendAll(contest.key)
+    if any(tie.line == "place" for tie in ties_of(contest)):
+        yield "tie", ChooseTie(contest.key)

@@ -1,0 +1,193 @@
+"""What the dashboard has beside tables and results: points, ties, check-in, deadlines, the end, the files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.league.contest import acts
+from bot.seasons import Seasons
+from tests.e2e.club import Club
+from tests.e2e.screen import told
+from tests.e2e.test_desk import Desk, desk
+from tests.e2e.world import World
+
+DAY = 24 * 3600
+
+
+@pytest_asyncio.fixture
+async def club(world: World) -> Club:
+    return Club(world)
+
+
+async def rounds(club: Club, *players: str, **options: Any) -> Desk:
+    """The dashboard of a season of rounds that has begun."""
+    usual = {"format": "rounds", "rounds": 1, "size": 2, "length": 1, "clock": "normal"}
+    await club.begin(*players, **{**usual, **options})
+    await club.world.pass_time(20)
+    return await desk(club)
+
+
+async def asked(opened: Desk, label: str, **values: Any) -> str:
+    """What is told after a form that an option of the dashboard opens was filled in."""
+    form = await opened.choose(label)
+    return told(await opened.send(form, **values))
+
+
+async def done(opened: Desk, label: str, **values: Any) -> str:
+    """The same, confirmed in three presses."""
+    before = opened.presses
+    await asked(opened, label, **values)
+    await opened.press("Confirm")
+    assert opened.presses - before == 3
+    assert "✅ Done" in opened.text
+    return opened.text
+
+
+async def test_points_are_awarded_and_deducted(club: Club) -> None:
+    opened = await rounds(club, "Ada", "Bo")
+    bo = club.world.members["Bo"]
+    assert "Bo loses 5 points." in await done(
+        opened, "Award points", player=bo, number="-5", reason="came late"
+    )
+    opened, before = await desk(club), club.lines()
+    said = await asked(opened, "Award points", player=bo, number="many", reason="he asked")
+    assert said == club.world.say("refused-umpire_number")
+    una = club.world.members["Una"]
+    assert "no place in this season" in await asked(
+        opened, "Award points", player=una, number="5", reason="she asked"
+    )
+    assert club.lines() == before
+
+
+async def test_a_season_is_cancelled_after_two_questions(club: Club) -> None:
+    opened = await rounds(club, "Ada", "Bo")
+    await asked(opened, "Cancel the season", reason="nobody has time")
+    await opened.press("Confirm")
+    assert club.season.phase == "running"
+    await opened.press("Yes, cancel it")
+    assert club.world.bot.services.seasons.running(club.world.guild.id) == []
+    assert "Cancel the season…" not in (await desk(club)).screen.offers
+
+
+async def test_players_are_asked_to_check_in(club: Club) -> None:
+    await club.open("Ada", "Bo")
+    before = await desk(club)
+    text = await done(before, "Check-in", time="in 2 days")
+    assert "by <t:" in text
+    assert club.season.phase == "check_in"
+    assert club.season.check_in_until == club.world.bot.clock.now() + DAY * 2000
+
+
+async def test_after_the_start_the_waiting_list_alone_is_asked(club: Club) -> None:
+    opened = await rounds(club, "Ada", "Bo", places=2, rounds=3)
+    nobody = await opened.choose("Check-in")
+    assert told(nobody) == club.world.say("refused-league-nobody_waits")
+    await club.act("Cleo", acts.SignUp(await club.key("Cleo")))
+    await done(await desk(club), "Check-in", time="in 2 days")
+    assert club.season.check_in_until is not None
+
+
+async def test_all_tables_of_a_round_get_more_time_at_once(club: Club) -> None:
+    opened = await rounds(club, "Ada", "Bo", "Cleo", "Dag")
+    assert "The deadline is now" in await done(opened, "Extend deadlines", time="in 9 days", reason="ill")
+    state = club.season.play
+    assert {state.deadline(key) for key in state.fixtures} == {club.world.bot.clock.now() + DAY * 9000}
+    assert len(state.fixtures) == 2
+
+
+async def test_a_season_without_rounds_is_extended_if_it_has_an_end(club: Club) -> None:
+    await club.begin("Ada", "Bo", ends="4 days")
+    opened = await desk(club)
+    assert "The season lasts until" in await done(opened, "Extend deadlines", time="9 days", reason="rain")
+
+
+async def test_a_season_without_an_end_cannot_be_extended(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    offers = (await desk(club)).screen.offers
+    assert not any(offer.startswith("Extend") for offer in offers)
+
+
+async def test_a_shared_place_is_settled_before_the_end(club: Club) -> None:
+    await club.begin("Ada", "Bo", "Cleo")
+    await club.played({"Ada": 10, "Bo": 40, "Cleo": 40})
+    opened = await desk(club)
+    await opened.choose("Break a tie")
+    form = await opened.choose("Place 2: 2 players")
+    await opened.send(form, player1="Cleo", reason="by lot")
+    assert "In this order: Cleo, Bo" in opened.text
+    await opened.press("Confirm")
+    assert "Break a tie…" not in (await desk(club)).screen.offers
+
+
+async def large_tie(club: Club) -> tuple[Desk, Any]:
+    """The form about six players who share first place."""
+    names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
+    for name in names[4:]:
+        club.world.member(name)
+    await club.begin(*names, ends="1 day")
+    await club.played(dict.fromkeys(names, 10))
+    await club.world.pass_time(2 * DAY)
+    assert club.season.phase == "review"
+    opened = await desk(club)
+    return opened, await opened.press("Settle the tie…")
+
+
+async def test_a_large_tie_is_put_in_order_line_by_line(club: Club) -> None:
+    opened, form = await large_tie(club)
+    order = "1. Fia\n2. Eli\n6. Ada\n5. Bo\n4. Cleo\n3. Dag"
+    await opened.send(form, lines=order, reason="by lot")
+    assert "In this order: Fia, Eli, Dag, Cleo, Bo, Ada" in opened.text
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ("1. Fia\n1. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Dag", "Two players can’t have the same place."),
+        ("1. Fia\n2. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Nobody", "I cannot tell who that is"),
+        ("1. Fia\n2. Eli", "Name everybody who"),
+    ],
+)
+async def test_an_order_that_says_too_little_settles_nothing(club: Club, lines: str, said: str) -> None:
+    opened, form = await large_tie(club)
+    before = club.lines()
+    assert said in told(await opened.send(form, lines=lines, reason="by lot"))
+    assert club.lines() == before
+
+
+async def test_the_files_are_at_hand(club: Club) -> None:
+    opened = await rounds(club, "Ada", "Bo")
+    result = await opened.choose("Export")
+    assert "**Spring**, season 1" in told(result)
+
+
+async def test_seasons_that_are_over_are_reached_from_a_running_one(club: Club) -> None:
+    await club.begin("Ada", "Bo")
+    await club.played({"Ada": 10, "Bo": 20})
+    await club.decide("confirm", reason="well played")
+    screen = await club.slash("create", name="Autumn", game="olsen")
+    await screen.press("Open sign-up")
+    opened = await desk(club)
+    assert "Autumn · season 1" in opened.text
+    await opened.choose("Other seasons")
+    await opened.choose("Spring · season 1")
+    assert "The champion is Ada." in opened.text
+
+
+@pytest.mark.parametrize(
+    ("command", "shown"),
+    [("dashboard", "Nothing needs you"), ("log", "### Log of Spring"), ("export", "season 1")],
+)
+async def test_of_several_seasons_each_command_asks_which(club: Club, command: str, shown: str) -> None:
+    seasons: Seasons = club.world.bot.services.seasons
+    terms = replace((await club.open("Ada")).terms, league="Autumn")
+    await seasons.create(club.world.guild.id, club.who("Una"), terms)
+    screen = await club.slash(command)
+    assert "Which season?" in screen.text
+    (menu,) = screen.menus
+    assert [option["label"] for option in menu["options"]] == ["Autumn · season 1", "Spring · season 1"]
+    result = await screen.choose(menu["options"][1]["value"])
+    assert shown in (screen.text if command != "export" else told(result))
