@@ -27,6 +27,8 @@ OWNER = "postgres"
 SUPERUSER = "olsen"
 END_WITH_PARENT = 1
 """Linux' number for the signal that a process gets when its parent ends."""
+FOLDERS = "olsen-postgres-"
+"""How the names of the servers' folders begin. The id of the process that has started the server follows."""
 ROOM = ("max_connections=200", "shared_buffers=64MB")
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """What a server can do without that nobody pulls the plug of."""
@@ -47,7 +49,9 @@ class Server:
     def __init__(self, programs: Path, *options: str) -> None:
         self._programs = programs
         # In memory, where the other files of the tests are as well: each test has a copy of a database.
-        self._folder = Path(tempfile.mkdtemp("", "olsen-postgres-", os.environ.get("PYTEST_DEBUG_TEMPROOT")))
+        memory = os.environ.get("PYTEST_DEBUG_TEMPROOT") or tempfile.gettempdir()
+        _remove_left(Path(memory))
+        self._folder = Path(tempfile.mkdtemp("", f"{FOLDERS}{os.getpid()}-", memory))
         self._data = self._folder / "data"
         if os.geteuid() == 0:
             shutil.chown(self._folder, OWNER)
@@ -88,6 +92,14 @@ class Server:
                 return
             time.sleep(0.05)
         raise RuntimeError(f"{program}: {done.stdout}{done.stderr}")
+
+
+def _remove_left(memory: Path) -> None:
+    """Delete the folders of servers whose process was killed: they take up memory."""
+    for folder in memory.glob(f"{FOLDERS}*"):
+        process = folder.name.removeprefix(FOLDERS).partition("-")[0]
+        if process.isdigit() and not Path("/proc", process).exists():
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _as_owner() -> None:
