@@ -9,6 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
+from bot.league.tournament import acts as games
 from bot.seasons import Seasons
 from tests.e2e.club import Club
 from tests.e2e.screen import told
@@ -191,3 +192,76 @@ async def test_of_several_seasons_each_command_asks_which(club: Club, command: s
     assert [option["label"] for option in menu["options"]] == ["Autumn · season 1", "Spring · season 1"]
     result = await screen.choose(menu["options"][1]["value"])
     assert shown in (screen.text if command != "export" else told(result))
+
+
+# Taking a decision back
+
+
+async def test_a_decision_is_taken_back_in_the_log(club: Club) -> None:
+    opened = await rounds(club, "Ada", "Bo")
+    ada = club.world.members["Ada"]
+    await done(opened, "Award points", player=ada, number="5", reason="brought cake")
+    opened = await desk(club)
+    await opened.choose("Season log")
+    form = await opened.choose("Ada is given 5 points.")
+    await opened.send(form, reason="there was no cake")
+    assert "is taken back" in opened.text
+    await opened.press("Confirm")
+    opened = await desk(club)
+    await opened.choose("Season log")
+    assert opened.screen.menus == []
+
+
+# A game of the tournament
+
+
+async def tournament(club: Club) -> Desk:
+    """The dashboard of a tournament whose only table has played two games and plays the third."""
+    await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit", clock="fast")
+    for slot in (1, 2, 3):
+        await club.act("Una", acts.Game(games.Begin(1, 1, slot, slot - 1)))
+        if slot < 3:
+            await club.act("Una", acts.Game(games.Finish(1, 1, slot, (0, 3, 5))))
+    return await desk(club)
+
+
+async def test_a_game_of_the_tournament_is_voided(club: Club) -> None:
+    opened = await tournament(club)
+    form = await opened.choose("Round 1, table 1: ")
+    assert form.modal["title"].startswith("Round 1, table 1: ")
+    await opened.send(form, game="Game 2", what="The game does not count", reason="a hand was shown")
+    assert "Game 2 does not count and is played again." in opened.text
+    await opened.press("Confirm")
+    assert opened.presses == 3
+    (table,) = club.season.play.tournament.tables
+    assert [slot.voided for slot in table.slots] == [0, 1, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("points", "expected"), [("=7", 7), ("+3", 6), ("-1", 2), ("12", 12)])
+async def test_points_of_a_game_are_adjusted(club: Club, points: str, expected: int) -> None:
+    opened = await tournament(club)
+    (table,) = club.season.play.tournament.tables
+    second = table.seats[1]
+    name = ("Ada", "Bo", "Cleo")[second - 1]
+    form = await opened.choose("Round 1, table 1: ")
+    what = f"Adjust the points of {name}"
+    await opened.send(form, game="Game 1", what=what, number=points, reason="miscounted")
+    await opened.press("Confirm")
+    assert opened.presses == 3
+    assert club.season.play.tournament.cells[1, 1, second].points == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "points", "refused"), [("Game 1", "a few", "umpire_points"), ("Game 3", "=7", "")]
+)
+async def test_points_that_cannot_be_changed_stay(club: Club, game: str, points: str, refused: str) -> None:
+    opened = await tournament(club)
+    before = club.lines()
+    form = await opened.choose("Round 1, table 1: ")
+    said = told(
+        await opened.send(form, game=game, what="Adjust the points of Bo", number=points, reason="miscounted")
+    )
+    assert said == (
+        club.world.say(f"refused-{refused}") if refused else club.world.say("refused-league-not_played")
+    )
+    assert club.lines() == before

@@ -97,7 +97,6 @@ FORMS: dict[str, tuple[Callable[[World], Awaitable[Open]], tuple[Any, ...], str]
     "house rule of a set": (of_set, (" 37 ",), "**37**"),
     "ask": (to_umpire, ("I had 3 points.",), "“I had 3 points.” The umpire has not answered yet."),
     "answer": (lambda world: of_umpire(world, "Answer"), ("the log shows two",), "None are open."),
-    "void": (lambda world: of_umpire(world, "Void the match"), ("wrong cards",), "wrong cards"),
 }
 """Each form: how it is opened, what is written, and of what comes then, some words."""
 
@@ -113,7 +112,7 @@ async def test_a_form_that_was_open_across_a_restart_is_answered(world: World, n
 
 
 async def test_a_form_with_a_menu_is_answered_after_a_restart(world: World) -> None:
-    form = await of_umpire(world, "Adjust the result")
+    form = await of_umpire(world, "Adjust the result…")
     bo = await Club(world).key("Bo")
     await world.restart()
     await form.write([bo], "0", "he is right")

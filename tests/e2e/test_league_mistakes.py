@@ -210,7 +210,7 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
     elsewhere = club.world.env.create_guild("Elsewhere")
     terms = club.season.terms
     hidden = await club.world.bot.services.seasons.create(elsewhere.id, club.who("Una"), terms)
-    for what in ("log", "appeals", "answer", "appeal_void", "appeal_adjust", "do", "drop"):
+    for what in ("log", "appeals", "answer", "appeal_result", "result", "do", "drop"):
         more = "all.1" if what == "log" else "1"
         (result,) = await club.world.at_once(("Una", screen.message, f"j:{what}:{hidden.key}:{more}"))
         assert told(result) == club.world.say("refused-no_season"), what
@@ -239,8 +239,8 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
         (result,) = await club.world.at_once(("Ada", listed.message, f"l:{kind}:{key}:{more}".rstrip(":")))
         code = "season_not_running" if what == "open" else "league-over"
         assert told(result) == say(f"refused-{code}"), what
-    for what in ("answer", "appeal_void", "appeal_adjust"):
-        (result,) = await club.world.at_once(("Una", listed.message, f"j:{what}:{key}:{appeal}"))
+    for what, about in (("answer", appeal), ("appeal_result", appeal), ("result", match)):
+        (result,) = await club.world.at_once(("Una", listed.message, f"j:{what}:{key}:{about}"))
         assert result.modal is None
         assert told(result) == say("refused-league-over"), what
     await club.world.at_once(("Una", listed.message, f"j:appeals:{key}"))

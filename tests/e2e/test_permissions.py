@@ -36,6 +36,7 @@ FIELDS: dict[str, Any] = {
     "day": 0,
     "period": "all",
     "draft": "some",
+    "decision": "1",
     "what": "all",
     "format": "rounds",
     "appeal": "1",

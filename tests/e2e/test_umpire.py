@@ -677,16 +677,15 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     bo = await club.key("Bo")
     await club.act("Bo", acts.Appeal(key, bo), "I had no cards left")
     listed = await club.slash("appeals")
-    form = await listed.press("Adjust the result")
-    player, total, reason = fields(form)
-    await listed.member.submit_modal(form, {player: [bo], total: "0", reason: "he is right"})
+    form = await listed.press("Adjust the result…")
+    what, total, reason = fields(form)
+    await listed.member.submit_modal(form, {what: [bo], total: "0", reason: "he is right"})
     assert "Bo: 2. (0) → **1. (100)**" in listed.text
     await listed.press("Confirm")
     assert club.season.play.force.totals[key] == {bo: 0}
     listed = await club.slash("appeals")
-    form = await listed.press("Void the match")
-    (reason,) = fields(form)
-    await listed.member.submit_modal(form, {reason: "wrong cards"})
+    form = await listed.press("Adjust the result…")
+    await listed.member.submit_modal(form, {what: ["void"], reason: "wrong cards"})
     await listed.press("Confirm")
     assert club.season.play.force.voids == {key}
 

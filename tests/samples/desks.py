@@ -53,7 +53,7 @@ from bot.ui.umpire.desk.terms import term_form, terms_screen
 from bot.ui.umpire.desk.ties import MOST_LINES, tie_form, ties_screen
 from bot.ui.umpire.desk.umpires import umpires_form
 from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
-from bot.ui.umpire.desks import DESKS
+from bot.ui.umpire.desks import DESKS, desk_of
 from bot.ui.umpire.entering import enter_form
 from bot.ui.umpire.order import order_form
 from tests.league.seasons import Run
@@ -151,6 +151,8 @@ def _tournament_desks(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             yield drawn(desk_screen, replace(seen, gone=each.play.entries if each.play else ()))
             yield drawn(tables_screen, seen, 0)
             yield drawn(table_screen, seen, tables[0])
+        for match in desk_of(each).results(each)[:1]:
+            yield drawn(result_form, MendResult(KEY, match), names, say)
 
 
 def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -194,7 +196,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     contest = season("rounds", clothes).run.contest
     names = Names(contest, people_of(clothes), plain=True)
     match = next(iter(contest.play.results))  # type: ignore[union-attr]  # it has started
-    yield drawn(result_form, MendResult(KEY, match), names, match, say)
+    yield drawn(result_form, MendResult(KEY, match), names, say)
     fixture = next(iter(contest.play.fixtures))  # type: ignore[union-attr]  # it has started
     yield drawn(enter_form, EnterResult(KEY, fixture), names, say)
     for its in DESKS.values():

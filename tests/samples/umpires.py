@@ -10,10 +10,10 @@ from typing import get_args
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, EditPlan, OrderPlayers, VoidAsked
+from bot.ui.presses.umpire import AnswerAppeal, EditPlan, OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
-from bot.ui.umpire.appeals import PAGE, appeals_screen, umpire_form
+from bot.ui.umpire.appeals import PAGE, answer_form, appeals_screen
 from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import Plan, edit_form, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
@@ -45,12 +45,7 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(opened_screen, terms, say)
         yield drawn(edit_form, EditPlan(KEY), terms, say)
     yield drawn(order_form, OrderPlayers(KEY, 9), say)
-    players = [(name, f"p{number}") for number, name in enumerate(clothes.names)]
-    yield drawn(umpire_form, AnswerAppeal(KEY, "99"), "answer", say)
-    for number in ("", "umpire-form-game"):
-        yield drawn(umpire_form, VoidAsked(KEY, "99"), "void", say, (), number)
-    for number in ("umpire-form-total", "umpire-form-game-points"):
-        yield drawn(umpire_form, AdjustAsked(KEY, "99"), "adjust", say, players, number)
+    yield drawn(answer_form, AnswerAppeal(KEY, "99"), say)
 
 
 def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sample]:

@@ -117,9 +117,10 @@ class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
 
 
 class MendResult(OfUmpire, template="j:result:{season}:{match}"):
-    """Void a match, or change its points: write why, see what follows, confirm it."""
+    """Void a match or a game of a table, or change its points: write why, see what follows, confirm it."""
 
     match: Text
+    """A match, or a table of the tournament: ``1-2`` for table 2 of round 1."""
 
 
 class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):

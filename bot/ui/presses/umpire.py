@@ -82,6 +82,13 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
     page: Page
 
 
+class TakeBack(OfUmpire, template="j:reverse:{season}:{decision}"):
+    """Take back a decision: write why, see what follows, confirm it."""
+
+    decision: Text
+    """The number of its line in the log."""
+
+
 class ExportSeason(OfUmpire, template="j:export:{season}"):
     """Get the results, standings and log of a season as files."""
 
@@ -102,15 +109,8 @@ class AnswerAppeal(OfUmpire, template="j:answer:{season}:{appeal}"):
     label, style = "button-answer", BLUE
 
 
-class VoidAsked(OfUmpire, template="j:appeal_void:{season}:{appeal}"):
-    """Void the match that a question is about: write why, see what follows, confirm it."""
+class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
+    """Void or adjust the result that a question is about: write why, see what follows, confirm it."""
 
     appeal: Text
-    label = "button-void"
-
-
-class AdjustAsked(OfUmpire, template="j:appeal_adjust:{season}:{appeal}"):
-    """Adjust the result that a question is about: write why, see what follows, confirm it."""
-
-    appeal: Text
-    label = "button-adjust"
+    label = "button-desk-result"

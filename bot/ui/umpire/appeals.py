@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
 from bot.league.contest import Asked, Contest, acts
 from bot.tables import Refused
-from bot.ui.components.forms import Form, Written, choice_field, text_field
+from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
@@ -17,14 +16,14 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import AdjustAsked, AnswerAppeal, ShowAppeals, VoidAsked
+from bot.ui.presses.desk import MendResult
+from bot.ui.presses.umpire import AnswerAppeal, MendAsked, ShowAppeals
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
-from bot.ui.umpire.desks import desk_of
-from bot.ui.umpire.preview import propose
+from bot.ui.umpire.desk.forms import REASON, WHY, result_form
 
 routes = Routes()
 
@@ -32,8 +31,6 @@ PAGE = 2
 """The number of questions on one page."""
 ASKED = 500
 """The most characters of a question: the same as in the form."""
-REASON = 300
-"""The most characters of a reason or an answer."""
 
 
 async def show_appeals(interaction: Interaction, request: RequestContext, league: str | None) -> None:
@@ -80,33 +77,19 @@ def _question(asked: Asked, names: Names, say: Translator) -> str:
 def _buttons(contest: Contest, asked: Asked, say: Translator) -> list[ui.Button[Any]]:
     return [
         AnswerAppeal(contest.key, asked.key).button(say),
-        VoidAsked(contest.key, asked.key).button(say),
-        AdjustAsked(contest.key, asked.key).button(say),
+        MendAsked(contest.key, asked.key).button(say),
     ]
 
 
-# Forms
+# Answering
 
 
-PLAYER, NUMBER, WHY = "player", "number", "reason"
-"""The keys of the forms' fields."""
-
-
-def umpire_form(
-    press: Press, what: str, say: Translator, people: Sequence[tuple[str, str]] = (), number: str = ""
-) -> Form:
-    """The form that asks for a reason, and if needed for a player of the match and for a number.
-
-    ``people`` are the players to choose from (name, key). ``number`` is the phrase id of the number's label.
-    """
-    fields = []
-    if people:
-        fields.append(choice_field(PLAYER, say("umpire-form-player"), people))
-    if number:
-        fields.append(text_field(NUMBER, say(number), most=8))
-    about = say(f"umpire-form-{what}-about")
-    fields.append(text_field(WHY, say("umpire-form-reason"), most=REASON, about=about, long=True))
-    return Form(press.custom_id, say(f"umpire-form-{what}"), *fields)
+def answer_form(press: Press, say: Translator) -> Form:
+    """The form for the answer to a question."""
+    field = text_field(
+        WHY, say("umpire-form-reason"), most=REASON, about=say("umpire-form-answer-about"), long=True
+    )
+    return Form(press.custom_id, say("umpire-form-answer"), field)
 
 
 @routes.on(AnswerAppeal)
@@ -115,7 +98,7 @@ async def ask_for_answer(interaction: Interaction, request: RequestContext, pres
     _, asked = await _asked(interaction, request, press)
     if asked.answer is not None:
         raise Refused("league-answered")
-    await responses.open_form(interaction, umpire_form(press, "answer", request.say))
+    await responses.open_form(interaction, answer_form(press, request.say))
 
 
 @routes.on_form(AnswerAppeal)
@@ -129,46 +112,17 @@ async def answer(
     await _show(interaction, request, contest, 0)
 
 
-@routes.on(VoidAsked)
-async def ask_what_to_void(interaction: Interaction, request: RequestContext, press: VoidAsked) -> None:
-    """Open the form to void the match that a question is about, or a game of its table."""
-    contest, _ = await _asked(interaction, request, press)
-    number = desk_of(contest).void_form
-    await responses.open_form(interaction, umpire_form(press, "void", request.say, number=number))
-
-
-@routes.on_form(VoidAsked)
-async def void_asked(
-    interaction: Interaction, request: RequestContext, press: VoidAsked, written: Written
-) -> None:
-    """Show a preview of voiding the match or game."""
-    contest, asked = await _asked(interaction, request, press)
-    act = desk_of(contest).void_asked(asked, written.get(NUMBER, ""))
-    await propose(interaction, request, contest, act, written[WHY])
-
-
-@routes.on(AdjustAsked)
-async def ask_what_to_adjust(interaction: Interaction, request: RequestContext, press: AdjustAsked) -> None:
-    """Open the form to change a player's points in the match that a question is about."""
+@routes.on(MendAsked)
+async def ask_about_result(interaction: Interaction, request: RequestContext, press: MendAsked) -> None:
+    """Open the form about the result that a question is about."""
     contest, asked = await _asked(interaction, request, press)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
-    people = desk_of(contest).asked_people(asked, names, request.say)
-    number = desk_of(contest).adjust_form
-    await responses.open_form(interaction, umpire_form(press, "adjust", request.say, people, number))
-
-
-@routes.on_form(AdjustAsked)
-async def adjust_asked(
-    interaction: Interaction, request: RequestContext, press: AdjustAsked, written: Written
-) -> None:
-    """Show a preview of changing the points."""
-    contest, asked = await _asked(interaction, request, press)
-    act = desk_of(contest).adjust_asked(asked, written[PLAYER], written[NUMBER])
-    await propose(interaction, request, contest, act, written[WHY])
+    form = result_form(MendResult(contest.key, asked.match), names, request.say)
+    await responses.open_form(interaction, form)
 
 
 async def _asked(
-    interaction: Interaction, request: RequestContext, press: AnswerAppeal | VoidAsked | AdjustAsked
+    interaction: Interaction, request: RequestContext, press: AnswerAppeal | MendAsked
 ) -> tuple[Contest, Asked]:
     """The season and the question of a button.
 

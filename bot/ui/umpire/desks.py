@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
-from bot.league.contest import Asked, Contest, Step, acts, format_of
+from bot.league.contest import Contest, Step, acts, format_of
 from bot.league.decisions import Ruling
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
@@ -20,12 +20,8 @@ class Desk(Protocol):
     """
 
     @property
-    def void_form(self) -> str:
-        """The phrase id of the number that the form for voiding asks for; empty if it asks for none."""
-
-    @property
-    def adjust_form(self) -> str:
-        """The phrase id of the number that the form for changing points asks for."""
+    def points_form(self) -> str:
+        """The phrase id of what the form about a result asks for points."""
 
     @property
     def fates(self) -> Sequence[str]:
@@ -68,14 +64,23 @@ class Desk(Protocol):
     def reverse(self, key: str) -> acts.UmpireAct:
         """Reverse an earlier decision."""
 
-    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
-        """The players of the match that a question is about."""
+    def results(self, contest: Contest) -> Sequence[str]:
+        """The matches, or the tables, whose results can be changed, the newest first."""
 
-    def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
-        """Void the match or game that a question is about."""
+    def points_at(self, contest: Contest, match: str) -> str:
+        """The points at a match or table, in the order of :meth:`people_at`."""
 
-    def adjust_asked(self, asked: Asked, player: str, points: str) -> acts.UmpireAct:
-        """Change a player's points in the match or game that a question is about."""
+    def people_at(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
+        """The name and the key of each player at a match or table; none if there is no such result."""
+
+    def games_at(self, contest: Contest, match: str) -> Sequence[int]:
+        """The numbers of the games that a table has begun; none in a league, where a match counts whole."""
+
+    def void_at(self, match: str, game: str) -> acts.UmpireAct:
+        """Void a match, or a game of a table."""
+
+    def adjust_at(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
+        """Change a player's points in a match, or in a game of a table."""
 
     def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
         """Lines that an umpire should read before they confirm results."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from typing import cast
 
 from bot.league.contest import (
-    Asked,
     Contest,
     Step,
     acts,
@@ -30,8 +29,7 @@ from bot.ui.seasons.names import Names, seated
 class LeagueDesk:
     """Makes the acts of a league. They name matches and change totals."""
 
-    void_form = ""
-    adjust_form = "umpire-form-total"
+    points_form = "desk-form-result-total"
     fates = ("forfeit", "zero", "void", "replace", "caution")
     shares_victory = False
 
@@ -91,20 +89,34 @@ class LeagueDesk:
         """Reverse an earlier decision."""
         return acts.Decide(Reverse(key))
 
-    # Questions of players
+    # Results
 
-    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
-        """The players of the match."""
-        result = format_of(names.contest).matches.result(names.contest, asked.match)
+    def results(self, contest: Contest) -> Sequence[str]:
+        """The matches that were played, the newest first."""
+        state = season_state(contest)
+        return [*reversed([*state.results])] if state else []
+
+    def points_at(self, contest: Contest, match: str) -> str:
+        """The totals in a match."""
+        result = format_of(contest).matches.result(contest, match)
+        return suggestions.points(result) if result else ""
+
+    def people_at(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
+        """The players of a match."""
+        result = format_of(names.contest).matches.result(names.contest, match)
         return [(names.player(key, say), key) for key in (seated(result) if result else ())]
 
-    def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
-        """Void the match."""
-        return acts.Decide(Void(asked.match))
+    def games_at(self, contest: Contest, match: str) -> Sequence[int]:
+        """None, because a match counts as a whole."""
+        return ()
 
-    def adjust_asked(self, asked: Asked, player: str, points: str) -> acts.UmpireAct:
-        """Change a player's total in the match."""
-        return acts.Decide(Adjust(asked.match, player, whole_number(points)))
+    def void_at(self, match: str, game: str) -> acts.UmpireAct:
+        """Void a match."""
+        return acts.Decide(Void(match))
+
+    def adjust_at(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
+        """Change a player's total in a match. Raises Refused ``umpire_number``."""
+        return acts.Decide(Adjust(match, player, whole_number(points)))
 
     # Previews
 

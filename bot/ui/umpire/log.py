@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import get_args
 
 from discord import ui
 
-from bot.league.contest import Contest, LogEntry, acts
-from bot.league.decisions import Reverse
-from bot.ui.components.layout import message
+from bot.league.contest import Contest, LogEntry, acts, season_state
+from bot.league.decisions import Decision, Reverse, in_force
+from bot.ui.components.forms import ABOUT, Written
+from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
+from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import ShowLog
-from bot.ui.seasons.describe import describe
+from bot.ui.presses.umpire import ShowLog, TakeBack
+from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.choosing import season_for
+from bot.ui.umpire.desk.forms import WHY, reason_form
+from bot.ui.umpire.preview import propose
 
 routes = Routes()
 
@@ -73,11 +78,45 @@ def log_screen(
     other = "decisions" if what == "all" else "all"
     turn = turning(lambda to: ShowLog(contest.key, what, to), page, pages, say, BY_TIME)
     phrase = "button-log-all" if other == "all" else "button-log-decisions"
+    here = {str(line.seq) for line in lines[page * PAGE : (page + 1) * PAGE]}
+    plain = replace(names, plain=True)
+    options = [
+        (
+            TakeBack(contest.key, decision.key).custom_id,
+            of_decision(decision, plain, say),
+            cut(decision.reason, ABOUT),
+        )
+        for decision in reversible(contest)
+        if decision.key in here
+    ]
     return message(
         say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=pages),
         "\n".join(shown) or say("umpire-log-empty"),
+        menu(menu_id("reverse", contest.key), say("log-take-back"), options) if options else None,
         [*turn, ShowLog(contest.key, other, 0).button(say, phrase)],
     )
+
+
+def reversible(contest: Contest) -> Sequence[Decision]:
+    """The decisions of a running league that are in force and can be taken back, the newest first."""
+    state = season_state(contest) if contest.is_open else None
+    return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
+
+
+@routes.on(TakeBack)
+async def ask_why(interaction: Interaction, request: RequestContext, press: TakeBack) -> None:
+    """Open the form that asks why a decision is taken back."""
+    await season_pressed(interaction, request, press.season)
+    await responses.open_form(interaction, reason_form(press, "reverse", request.say))
+
+
+@routes.on_form(TakeBack)
+async def take_back(
+    interaction: Interaction, request: RequestContext, press: TakeBack, written: Written
+) -> None:
+    """Preview that a decision is taken back."""
+    contest = await season_pressed(interaction, request, press.season)
+    await propose(interaction, request, contest, acts.Decide(Reverse(press.decision)), written[WHY])
 
 
 def log_line(line: LogEntry, reversal: LogEntry | None, names: Names, say: Translator) -> str:

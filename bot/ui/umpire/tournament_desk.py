@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
-from bot.league.contest import Asked, Contest, Step, acts, tournament_play
+from bot.league.contest import Contest, Step, acts, tournament_play
 from bot.league.decisions import Ruling
 from bot.league.tournament import acts as games
-from bot.league.tournament.scores import by_computer
-from bot.league.tournament.state import PLAYOFF
+from bot.league.tournament.scores import by_computer, sums
+from bot.league.tournament.state import PLAYOFF, Table
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons import suggestions
@@ -24,8 +24,7 @@ POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")
 class TournamentDesk:
     """Makes the acts of a tournament. They name games by round, table and slot, and cannot be reversed."""
 
-    void_form = "umpire-form-game"
-    adjust_form = "umpire-form-game-points"
+    points_form = "desk-form-result-points"
     fates = ("withdraw", "replace")
     shares_victory = True
 
@@ -82,27 +81,48 @@ class TournamentDesk:
         """Raise Refused ``umpire_final``, because decisions of a tournament cannot be reversed."""
         raise Refused("umpire_final")
 
-    # Questions of players
+    # Results
 
-    def asked_people(self, asked: Asked, names: Names, say: Translator) -> list[tuple[str, str]]:
-        """The entries at the table."""
-        play = tournament_play(names.contest)
-        number, _, which = asked.match.partition("-")
-        table = play.tournament.table(int(number), int(which)) if play else None
+    def results(self, contest: Contest) -> Sequence[str]:
+        """The tables of open rounds that have begun a game, the newest round first."""
+        play = tournament_play(contest)
+        if play is None:
+            return []
+        state = play.tournament
+        return [
+            f"{table.round}-{table.number}"
+            for number in reversed(state.open_rounds)
+            for table in state.tables_of(number)
+            if _begun(table)
+        ]
+
+    def points_at(self, contest: Contest, match: str) -> str:
+        """The points of the round at a table."""
+        play, table = tournament_play(contest), _table(contest, match)
+        if play is None or table is None:
+            return ""
+        own = sums(play.tournament)
+        return " – ".join(str(own[entry].rounds[table.round - 1]) for entry in table.seats)
+
+    def people_at(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
+        """The entries at a table."""
+        table = _table(names.contest, match)
         return [(names.entry(entry, say), str(entry)) for entry in (table.seats if table else ())]
 
-    def void_asked(self, asked: Asked, game: str) -> acts.UmpireAct:
-        """Void a game of the table, options its slot."""
-        number, _, which = asked.match.partition("-")
-        return acts.Rule(games.Void(int(number), int(which), whole_number(game)))
+    def games_at(self, contest: Contest, match: str) -> Sequence[int]:
+        """The games that a table has begun."""
+        table = _table(contest, match)
+        return _begun(table) if table else ()
 
-    def adjust_asked(self, asked: Asked, player: str, points: str) -> acts.UmpireAct:
-        """Change a player's points in a game. ``points`` has the slot and the points: ``2 +3`` or ``4
-        12``.
-        """
-        game, _, rest = points.partition(" ")
-        sign, amount = read_points(rest)
-        number = int(asked.match.partition("-")[0])
+    def void_at(self, match: str, game: str) -> acts.UmpireAct:
+        """Void a game of a table, which is then played again."""
+        number, which = _numbers(match)
+        return acts.Rule(games.Void(number, which, whole_number(game)))
+
+    def adjust_at(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
+        """Change a player's points in a game of a table. Raises Refused ``umpire_points``."""
+        sign, amount = read_points(points)
+        number, _ = _numbers(match)
         return acts.Rule(games.Adjust(int(player), number, whole_number(game), sign, amount))
 
     # Previews
@@ -129,6 +149,24 @@ class TournamentDesk:
         if "champions" in changed:
             champions = names.placed(state.champions, say)
             yield say("umpire-champions", count=len(state.champions), names=champions)
+
+
+def _numbers(match: str) -> tuple[int, int]:
+    """The round and the number of a table. Raises Refused ``league-no_match`` if that is no table."""
+    number, _, which = match.partition("-")
+    if not (number.isdigit() and which.isdigit()):
+        raise Refused("league-no_match")
+    return int(number), int(which)
+
+
+def _table(contest: Contest, match: str) -> Table | None:
+    play = tournament_play(contest)
+    return play.tournament.table(*_numbers(match)) if play else None
+
+
+def _begun(table: Table) -> list[int]:
+    """The games of a table that are being played or were played."""
+    return [number for number, slot in enumerate(table.slots, start=1) if slot.stands != "waiting"]
 
 
 def read_points(text: str) -> tuple[Literal["=", "+", "-"], int]:

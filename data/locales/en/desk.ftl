@@ -234,7 +234,7 @@ desk-option =
         [absent] 🤖 A computer plays for somebody
        *[begun] It is being played
     }
-desk-option-played = Played ({ $points }). Adjust the result, or void it
+desk-option-played = Played ({ $points }). Adjust or void it
 desk-choose-tables = Choose a table…
 desk-choose-results = Adjust a result…
 desk-more-tables = More tables…
@@ -344,6 +344,7 @@ button-desk-again = Let them play again
 button-desk-days = 2 more days
 button-desk-time = Another deadline…
 button-desk-enter = Enter the result…
+button-desk-result = Adjust the result…
 button-desk-settle = Settle the tie…
 button-desk-playoff = Play it off…
 button-desk-start = Start the season
@@ -361,6 +362,7 @@ desk-form-confirm-why = Everything has been played and checked.
 desk-form-pause = Pause the season
 desk-form-cancel = Cancel the season
 desk-form-playoff = Play it off
+desk-form-reverse = Take back a decision
 desk-form-reopen = Review the results again
 desk-form-move = Another time
 desk-form-move-at = When they play
@@ -382,11 +384,26 @@ desk-form-enter-whom =
        *[no] Players of the season, as “1. Ada”. Points may follow the name. Same number: a tie.
     }
 desk-form-result-what = What is to change
-desk-form-result-total = New total (not needed to void the match)
-desk-result-total = Adjust the total of { $name }
-desk-result-total-about = Write the total below; the places follow from it
-desk-result-void = The match does not count
-desk-result-void-about = It is played again if there is time
+desk-form-result-game = Which game
+desk-form-result-total = New total
+desk-form-result-points = Points: =12, +3 or -3
+desk-form-result-about = Leave empty to void
+desk-result-game = Game { $number }
+desk-result-points =
+    { $game ->
+        [yes] Adjust the points of { $name }
+       *[no] Adjust the total of { $name }
+    }
+desk-result-void =
+    { $game ->
+        [yes] The game does not count
+       *[no] The match does not count
+    }
+desk-result-void-about =
+    { $game ->
+        [yes] It’s played again
+       *[no] It’s played again if there’s time
+    }
 desk-form-umpires = Umpires
 desk-form-umpires-who = Who runs the season from now on
 desk-form-umpires-about = Up to { $most }, yourself included. Staff or not; the staff can always step in

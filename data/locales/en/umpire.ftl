@@ -485,6 +485,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
     }
 umpire-log-empty = Nothing has happened yet.
 umpire-export = Here are the standings, results, tables, decisions, rules and the whole log of **{ $league }**, season { $number }. Open `season.xlsx` in Excel, LibreOffice or Google Sheets. The other files hold the same for programs. Times are in UTC. Players’ names are in the files, so share them only with staff.
+log-take-back = Take back…
 button-log-all = Show everything
 button-log-decisions = Show decisions
 
@@ -500,18 +501,8 @@ umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
 umpire-form-answer = Answer a question
 umpire-form-answer-about = Only the player and the staff can read it
-umpire-form-void = Void the match
-umpire-form-void-about = Everybody can read it. You see what would change before it does
-umpire-form-adjust = Adjust the result
-umpire-form-adjust-about = Everybody can read it. You see what would change before it does
-umpire-form-player = Whose points
-umpire-form-total = New total in the match
-umpire-form-game = Which game of the round (1 to 5)
-umpire-form-game-points = Game and points: 2 =12, or 2 +3, or 2 -3
 umpire-form-reason = Why
 button-answer = Answer
-button-void = Void the match
-button-adjust = Adjust the result
 
 # What cannot be done
 refused-several =

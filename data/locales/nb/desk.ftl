@@ -234,7 +234,7 @@ desk-option =
         [absent] 🤖 En datamaskin spiller for noen
        *[begun] Spilles nå
     }
-desk-option-played = Spilt ({ $points }). Rett resultatet, eller stryk partiet
+desk-option-played = Spilt ({ $points }). Rett eller stryk
 desk-choose-tables = Velg et bord …
 desk-choose-results = Rett et resultat …
 desk-more-tables = Flere bord …
@@ -344,6 +344,7 @@ button-desk-again = La dem spille igjen
 button-desk-days = 2 døgn til
 button-desk-time = En annen frist …
 button-desk-enter = Før inn resultatet …
+button-desk-result = Rett resultatet …
 button-desk-settle = Avgjør likheten …
 button-desk-playoff = Spill omspill …
 button-desk-start = Sett sesongen i gang
@@ -361,6 +362,7 @@ desk-form-confirm-why = Alt er spilt og gjennomgått.
 desk-form-pause = Ta pause
 desk-form-cancel = Avlys sesongen
 desk-form-playoff = Spill omspill
+desk-form-reverse = Trekk tilbake en avgjørelse
 desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
 desk-form-move-at = Når de spiller
@@ -382,11 +384,26 @@ desk-form-enter-whom =
        *[no] Spillere i sesongen, som «1. Ada». Poeng kan stå etter navnet. Likt nummer: delt plass.
     }
 desk-form-result-what = Hva som skal endres
-desk-form-result-total = Ny sum (trengs ikke for å stryke)
-desk-result-total = Rett summen til { $name }
-desk-result-total-about = Skriv summen nedenfor; plassene følger av den
-desk-result-void = Partiet teller ikke
-desk-result-void-about = Det spilles om igjen hvis det er tid
+desk-form-result-game = Hvilken omgang
+desk-form-result-total = Ny sum
+desk-form-result-points = Poeng: =12, +3 eller -3
+desk-form-result-about = La stå tomt for å stryke
+desk-result-game = Omgang { $number }
+desk-result-points =
+    { $game ->
+        [yes] Rett poengene til { $name }
+       *[no] Rett summen til { $name }
+    }
+desk-result-void =
+    { $game ->
+        [yes] Omgangen teller ikke
+       *[no] Partiet teller ikke
+    }
+desk-result-void-about =
+    { $game ->
+        [yes] Den spilles på nytt
+       *[no] Det spilles på nytt hvis det er tid
+    }
 desk-form-umpires = Dommere
 desk-form-umpires-who = Hvem som leder sesongen fra nå av
 desk-form-umpires-about = Inntil { $most }, deg selv medregnet. De trenger ikke å høre til staben, som alltid kan gripe inn

@@ -483,6 +483,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
     }
 umpire-log-empty = Ingenting har skjedd ennå.
 umpire-export = Her er tabellen, resultatene, bordene, avgjørelsene, reglene og hele loggen for **{ $league }**, sesong { $number }. Åpne `season.xlsx` i Excel, LibreOffice eller Google Regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Filene har navn på spillere i seg, så del dem bare med staben.
+log-take-back = Trekk tilbake …
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
 
@@ -498,18 +499,8 @@ umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
 umpire-form-answer = Svar på et spørsmål
 umpire-form-answer-about = Bare spilleren og staben kan lese det
-umpire-form-void = Stryk partiet
-umpire-form-void-about = Alle kan lese det. Du får se hva som endres, før noe skjer
-umpire-form-adjust = Rett resultatet
-umpire-form-adjust-about = Alle kan lese det. Du får se hva som endres, før noe skjer
-umpire-form-player = Hvem sine poeng
-umpire-form-total = Ny sum i partiet
-umpire-form-game = Hvilken omgang i runden (1 til 5)
-umpire-form-game-points = Omgang og poeng: 2 =12, 2 +3 eller 2 -3
 umpire-form-reason = Hvorfor
 button-answer = Svar
-button-void = Stryk partiet
-button-adjust = Rett resultatet
 
 # Det som ikke går
 refused-several =

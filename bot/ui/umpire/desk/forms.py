@@ -7,13 +7,15 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import format_of
 from bot.ui.components.forms import Form, choice_field, member_field, text_field
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names, seated
+from bot.ui.presses.desk import MendResult
+from bot.ui.seasons.names import Names
+from bot.ui.umpire.desks import desk_of
 
 WHAT, NUMBER, WHY, WHO, INSTEAD, TIME = "what", "number", "reason", "player", "instead", "time"
+GAME = "game"
 """The keys of the forms' fields."""
 REASON, TOTAL, MOMENT = 300, 8, 60
 """The most characters of a reason, of a total and of a time."""
@@ -40,22 +42,28 @@ def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> 
     )
 
 
-def result_form(press: Press, names: Names, match: str, say: Translator) -> Form:
-    """The form to void a match, or to give one of its players another total."""
-    result = format_of(names.contest).matches.result(names.contest, match)
+def result_form(press: MendResult, names: Names, say: Translator) -> Form:
+    """The form to void a match or a game, or to change a player's points in it."""
+    desk, contest = desk_of(names.contest), names.contest
+    games = desk.games_at(contest, press.match)
     players = [
-        (say("desk-result-total", name=names.player(player, say)), player, say("desk-result-total-about"))
-        for player in (seated(result) if result else ())
+        (say("desk-result-points", name=name, game=bool(games)), key)
+        for name, key in desk.people_at(names, press.match, say)
     ]
+    void = (say("desk-result-void", game=bool(games)), VOID, say("desk-result-void-about", game=bool(games)))
+    numbered = [(say("desk-result-game", number=number), str(number)) for number in games]
     return Form(
         press.custom_id,
-        names.match(match, say),
-        choice_field(
-            WHAT,
-            say("desk-form-result-what"),
-            [*players, (say("desk-result-void"), VOID, say("desk-result-void-about"))],
+        names.match(press.match, say),
+        *([choice_field(GAME, say("desk-form-result-game"), numbered)] if games else []),
+        choice_field(WHAT, say("desk-form-result-what"), [*players, void]),
+        text_field(
+            NUMBER,
+            say(desk.points_form),
+            most=TOTAL,
+            about=say("desk-form-result-about"),
+            required=False,
         ),
-        text_field(NUMBER, say("desk-form-result-total"), most=TOTAL, required=False),
         why_field(say),
     )
 

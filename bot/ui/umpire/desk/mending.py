@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, format_of
+from bot.league.contest import Contest
 from bot.league.decisions import Award, Caution
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Written, member_chosen
@@ -14,6 +14,7 @@ from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
 from bot.ui.umpire.desk.forms import (
+    GAME,
     INSTEAD,
     NUMBER,
     VOID,
@@ -36,25 +37,29 @@ routes = Routes()
 
 @routes.on(MendResult)
 async def ask_about_result(interaction: Interaction, request: RequestContext, press: MendResult) -> None:
-    """Open the form about a match. Raises Refused ``league-no_match`` if there is no such match."""
+    """Open the form about a result. Raises Refused ``league-over``, ``league-no_match`` if there is none."""
     contest, names = await _season(interaction, request, press.season)
-    if format_of(contest).matches.result(contest, press.match) is None:
+    if not contest.is_open:
+        raise Refused("league-over")
+    if not desk_of(contest).people_at(names, press.match, request.say):
         raise Refused("league-no_match")
-    await responses.open_form(interaction, result_form(press, names, press.match, request.say))
+    await responses.open_form(interaction, result_form(press, names, request.say))
 
 
 @routes.on_form(MendResult)
 async def mend_result(
     interaction: Interaction, request: RequestContext, press: MendResult, written: Written
 ) -> None:
-    """Preview that a match does not count, or that a player has another total."""
-    contest, names = await _season(interaction, request, press.season)
-    desk, say, what = desk_of(contest), request.say, written[WHAT]
+    """Preview that a match or a game does not count, or that a player has other points in it.
+
+    Raises Refused ``umpire_number`` or ``umpire_points`` if the points cannot be read.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    desk, what, game = desk_of(contest), written[WHAT], written.get(GAME, "")
     if what == VOID:
-        act = desk.void(names, say, press.match, ())
+        act = desk.void_at(press.match, game)
     else:
-        total = whole_number(written.get(NUMBER, ""))
-        act = desk.adjust(names, say, what, (press.match, total), (None, None, None))
+        act = desk.adjust_at(press.match, what, written.get(NUMBER, ""), game)
     await propose(interaction, request, contest, act, written[WHY])
 
 

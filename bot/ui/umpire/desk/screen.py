@@ -43,12 +43,13 @@ from bot.ui.presses.desk import (
 from bot.ui.presses.umpire import ExportSeason, ShowAppeals, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
-from bot.ui.seasons.suggestions import match_offer, points, table_offer
+from bot.ui.seasons.suggestions import match_offer, table_offer
 from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
 from bot.ui.umpire.desk.course import open_in_round
 from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.ties import ties_of
+from bot.ui.umpire.desks import desk_of
 
 SHOWN = 4
 """So many things that need the umpire stand on one page."""
@@ -166,12 +167,7 @@ def _tables_line(seen: Overview) -> str:
 
 def keys_of_tables(seen: Overview) -> list[str]:
     """The tables without a result, as fixtures, then the matches that were played, the newest first."""
-    return [*(table.fixture for table in seen.tables), *_played(seen)]
-
-
-def _played(seen: Overview) -> list[str]:
-    state = season_state(seen.contest)
-    return [*reversed([*state.results])] if state else []
+    return [*(table.fixture for table in seen.tables), *desk_of(seen.contest).results(seen.contest)]
 
 
 def _options(seen: Overview, keys: Iterable[str]) -> list[Option]:
@@ -188,9 +184,8 @@ def _offer(seen: Overview, key: str) -> Offer:
 def _option(seen: Overview, label: str, key: str, _: str) -> Option:
     season, say, table = seen.contest.key, seen.say, seen.table(key)
     if table is None:
-        result = format_of(seen.contest).matches.result(seen.contest, key)
-        totals = points(result) if result else ""
-        return MendResult(season, key).custom_id, label, say("desk-option-played", points=totals)
+        points = desk_of(seen.contest).points_at(seen.contest, key)
+        return MendResult(season, key).custom_id, label, say("desk-option-played", points=points)
     return SeeTable(season, key).custom_id, label, say("desk-option", stands=table.stands)
 
 
@@ -203,7 +198,7 @@ def _results_menu(seen: Overview) -> ui.Select[Any] | None:
     """The matches that were played. They have a menu of their own, so that a wrong result of the last round
     is at hand however many tables the next one has.
     """
-    return _first_of(seen, "results", _played(seen), len(seen.tables))
+    return _first_of(seen, "results", desk_of(seen.contest).results(seen.contest), len(seen.tables))
 
 
 def _first_of(seen: Overview, what: str, keys: Sequence[str], before: int) -> ui.Select[Any] | None:
