@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.storage.executor import Executor, ReadExecutor
 
 
@@ -33,6 +35,10 @@ class NoteRepository(NoteQueries):
     async def save(self, name: str, text: str) -> None:
         """Store ``text`` as the note called ``name``, replacing what it was."""
         await self._executor.execute("save_note", name=name, text=text)
+
+    async def remove(self, names: Iterable[str]) -> None:
+        """Remove the notes with these names, as far as there are any."""
+        await self._executor.execute_many("remove_note", [{"name": name} for name in names])
 
     async def swap(self, name: str, before: str, text: str) -> bool:
         """Replace the note called ``name`` if it is as it was ``before``, and return whether it was. Of

@@ -169,6 +169,13 @@ class TableEntries(Store[TableEntry]):
         packed = self._packed.get(key)
         return None if packed is None else packed.guild_id
 
+    def armed(self, key: str) -> int:
+        """When (as :meth:`Clock.monotonic`) the deadline of a table was set, which stays packed. Raises
+        KeyError if there is no such table.
+        """
+        entry = self._entries.get(key)
+        return self._packed[key].armed if entry is None else entry.armed
+
     # Packing
 
     def pack(self, entry: TableEntry) -> None:

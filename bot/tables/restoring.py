@@ -28,6 +28,13 @@ and the time (ms) of each.
 
 Where several processes share the shards, each notes the time of each of its own instead: ``alive 3/16``.
 """
+STOPPED = "stopped"
+"""The first word of the notes about tables whose clocks are stopped for a reason of their own: their server
+is unavailable, or they are not shown. The id of the table follows.
+
+Each is a list of two: the time (ms) until which the clock has run, whatever is noted of its shard, or null if
+it runs, and the turn since which the table is not shown, or null if it is.
+"""
 
 
 class Restorer:
@@ -38,8 +45,10 @@ class Restorer:
     used.
     """
 
-    def __init__(self, store: TableStore) -> None:
+    def __init__(self, store: TableStore, unseen: dict[str, int]) -> None:
+        """``unseen`` gets the restored tables that were not shown, with the turn since which they are not."""
         self._store = store
+        self._unseen = unseen
         self._began = 0
         """When (ms) restoring began."""
         self._ran_until: int | None = None
@@ -48,6 +57,8 @@ class Restorer:
         """The shards whose clocks had been stopped before, by the number of shards of that time."""
         self._ran: list[tuple[Shards, int, int]] = []
         """Until when the clocks of each shard have run where several processes shared them."""
+        self.noted: dict[str, str] = {}
+        """The notes about stopped clocks, by table, also of tables that are over."""
         self._spread = 0
         """See :func:`spread`."""
         self.moved: set[str] = set()
@@ -63,6 +74,8 @@ class Restorer:
             alive = await store.database.notes.get(ALIVE)
             held = await store.database.notes.get(HELD)
             ran = await store.database.notes.beginning(ALIVE)
+            stopped = await store.database.notes.beginning(STOPPED)
+            elsewhere = await store.database.tables.open(lambda guild_id: not here(guild_id))
             taken = await store.database.tables.open(here)
             kept = {**taken, **dict.fromkeys(await store.database.tables.untold(here))}
         self._began = store.clock.now()
@@ -71,6 +84,7 @@ class Restorer:
         self._ran = [(Shards(count), shard, int(until)) for (shard, count), until in _by_shard(ran)]
         known = {*store.entries.keys(), *store.unreadable.values()}
         store.waiting = {key: channel_id for key, channel_id in kept.items() if key not in known}
+        self.noted = {key: text for key, text in stopped.items() if key not in elsewhere}
         self._spread = spread(len(kept))
         store.is_open = True
 
@@ -117,7 +131,10 @@ class Restorer:
                 table = replace(table, told_deadline=deadline)
             table = replace(table, restart="news")
         now = store.clock.now()
-        away = self._away(table.guild_id)
+        until, unseen = json.loads(self.noted.get(table.table_id, "[null, null]"))
+        if unseen is not None and table.told_version < table.version:
+            self._unseen[table.table_id] = unseen
+        away = self._began - (self._ran_at(table.guild_id) if until is None else until)
         table = after_absence(table, away, now, store.pace, store.chance, self._spread)
         if table.deadline != deadline:
             self.moved.add(table.table_id)
@@ -125,13 +142,13 @@ class Restorer:
         del store.waiting[table.table_id]
         store.entries.pack(entry)
 
-    def _away(self, guild_id: int) -> int:
-        """For how long (ms) nobody could play on a server."""
+    def _ran_at(self, guild_id: int) -> int:
+        """Until when (ms) the clocks of a server's shard have run."""
         ran = [until for shards, shard, until in self._ran if shards.of(guild_id) == shard]
         if self._ran_until is not None:
             stopped = [until for shards, shard, until in self._held if shards.of(guild_id) == shard]
             ran.append(min((self._ran_until, *stopped)))
-        return self._began - max(ran, default=self._began)
+        return max(ran, default=self._began)
 
     def _leave(self, table_id: str) -> None:
         store = self._store

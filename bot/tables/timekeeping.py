@@ -6,8 +6,8 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Mapping
+from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -19,7 +19,7 @@ from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import after_absence, forced_at, is_outdated, is_waited_for, shifted, spread
-from bot.tables.restoring import ALIVE, AT_ONCE, HELD, Restorer
+from bot.tables.restoring import ALIVE, AT_ONCE, HELD, STOPPED, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
@@ -53,7 +53,6 @@ class Timekeeping:
     ) -> None:
         """``act_in_time`` does what is due at a table."""
         self._store = store
-        self._restorer = Restorer(store)
         self._clock = store.clock
         self._shards = shards
         self._scheduler = scheduler
@@ -71,6 +70,9 @@ class Timekeeping:
         """The tables that their channels do not show, and the turn (as :attr:`Table.turn_version`) at which
         that began.
         """
+        self._restorer = Restorer(store, self._unseen)
+        self._noted: dict[str, str] = {}
+        """What is noted of stopped clocks, by table, as :data:`STOPPED` says."""
         self._returning: dict[str, int] = {}
         """The tables that get back the time since then (as :meth:`Clock.monotonic`) when they are woken."""
         store.dropped.subscribe(self._forget)
@@ -99,10 +101,10 @@ class Timekeeping:
         async with self._store.entries.alone():
             deadlines = self._store.entries.deadlines()
             moved = {key: deadlines[key] for key in self._restorer.moved & deadlines.keys()}
-            async with writing(self._store.database) as tx:
+            self._noted |= self._restorer.noted
+            async with self._noting() as tx:
                 await tx.messages.assume_told(self._restorer.assumed)
                 await tx.tables.save_deadlines(moved)
-                await self._note(tx)
             self._restorer.assumed.clear()
             self._restorer.moved.clear()
         if self._scheduling is not None:
@@ -126,8 +128,8 @@ class Timekeeping:
         await self._store.thinkers.close()
         if ran:
             with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
-                async with writing(self._store.database) as tx:
-                    await self._note(tx)
+                async with self._noting():
+                    pass
 
     def needing_news(self) -> list[str]:
         """The ids of the tables whose channels must be told something that matters: first those with an
@@ -226,8 +228,11 @@ class Timekeeping:
             store.wake_at_next(entry)
             table = entry.value
         else:
+            note = json.dumps([now, self._unseen.get(entry.key)])
             async with store.entries.saving(entry) as tx:
                 await tx.tables.save_deadlines({entry.key: table.deadline})
+                await tx.notes.save(f"{STOPPED} {entry.key}", note)
+            self._noted[entry.key] = note
         self._returning.pop(entry.key, None)
         return table
 
@@ -235,15 +240,21 @@ class Timekeeping:
         """For how long (ms) the clock of a table has been stopped, for whichever reason came first. What was
         before its turn, or has been given back, does not count.
         """
-        now, guild_id = self._clock.monotonic(), entry.value.guild_id
-        stops = (
-            self._held_since.get(self._shards.of(guild_id)),
-            self._servers_held.get(guild_id),
-            self._returning.get(entry.key),
-            0 if self._is_unseen(entry.key) else None,
+        now = self._clock.monotonic()
+        return now - max(self._stopped_since(entry.key, now), entry.armed)
+
+    def _stopped_since(self, key: str, now: int) -> int:
+        """Since when (as :meth:`Clock.monotonic`) the clock of a table has been stopped, for whichever reason
+        came first; ``now`` if it runs.
+        """
+        guild_id = self._store.entries.guild_of(key)
+        places = (
+            ()
+            if guild_id is None
+            else (self._held_since.get(self._shards.of(guild_id)), self._servers_held.get(guild_id))
         )
-        since = min((stop for stop in stops if stop is not None), default=now)
-        return now - max(since, entry.armed)
+        stops = (*places, self._returning.get(key), 0 if self._is_unseen(key) else None)
+        return min((stop for stop in stops if stop is not None), default=now)
 
     def _is_held(self, table_id: str) -> bool:
         guild_id = self._store.entries.guild_of(table_id)
@@ -305,18 +316,32 @@ class Timekeeping:
                     log.warning("the machine's clock went %s by %s: all deadlines move along", way, span)
                     await self._move_on(partial(_shifted, ahead), ahead)
                 if self._clock.monotonic() - noted >= NOTED:
-                    async with writing(self._store.database) as tx:
-                        await self._note(tx)
+                    async with self._noting():
+                        pass
                     noted = self._clock.monotonic()
             except Busy:
                 continue  # the next tick comes soon
             except Exception:
                 log.exception("the clocks of the tables could not be looked after")
 
-    async def _note(self, tx: Transaction, ahead: int = 0, among: Collection[int] = ()) -> None:
-        """Note until when the clocks of the tables have run, by the machine's clock, which is ``ahead`` (ms)
-        of the bot's. The clocks of the shards ``among`` have run until now, even if they are stopped.
+    @asynccontextmanager
+    async def _noting(
+        self, ahead: int = 0, among: Collection[int] = (), given_back: Collection[str] = ()
+    ) -> AsyncIterator[Transaction]:
+        """A transaction that also notes until when the clocks of the tables have run, by the machine's clock,
+        which is ``ahead`` (ms) of the bot's. The clocks of the shards ``among`` and of the tables
+        ``given_back`` have run until now, even if they are stopped. Raises Busy.
         """
+        async with writing(self._store.database) as tx:
+            yield tx
+            await self._note_shards(tx, ahead, among)
+            stopped = self._stopped(ahead, given_back)
+            await tx.notes.remove(f"{STOPPED} {key}" for key in self._noted.keys() - stopped.keys())
+            for key, text in stopped.items() - self._noted.items():
+                await tx.notes.save(f"{STOPPED} {key}", text)
+        self._noted = stopped
+
+    async def _note_shards(self, tx: Transaction, ahead: int, among: Collection[int]) -> None:
         monotonic, now = self._clock.monotonic(), self._clock.now() + ahead
         stopped = {
             shard: now - (monotonic - since)
@@ -330,6 +355,19 @@ class Timekeeping:
         held = [(shard, self._shards.count, until) for shard, until in stopped.items()]
         await tx.notes.save(ALIVE, str(now))
         await tx.notes.save(HELD, json.dumps(held))
+
+    def _stopped(self, ahead: int, given_back: Collection[str]) -> dict[str, str]:
+        """What is to be noted of stopped clocks, by table."""
+        entries, monotonic, now = self._store.entries, self._clock.monotonic(), self._clock.now() + ahead
+        stopped: dict[str, str] = {}
+        keys = entries.keys()
+        out = {key for key in keys if entries.guild_of(key) in self._servers_held}
+        for key in (out | self._unseen.keys() | self._returning.keys()) & keys:
+            since = monotonic if key in given_back else self._stopped_since(key, monotonic)
+            until = None if since == monotonic else now - (monotonic - max(since, entries.armed(key)))
+            if until is not None or key in self._unseen:
+                stopped[key] = json.dumps([until, self._unseen.get(key)])
+        return stopped
 
     async def _move_on(
         self, moved: Callable[[TableEntry], Table], ahead: int = 0, among: Collection[int] | None = None
@@ -361,9 +399,9 @@ class Timekeeping:
                     for entry, table in tables
                     if table.deadline != entry.value.deadline
                 }
-                async with writing(self._store.database) as tx:
+                given_back = deadlines if among is not None else ()
+                async with self._noting(ahead, among or (), given_back) as tx:
                     await tx.tables.save_deadlines(deadlines)
-                    await self._note(tx, ahead, among or ())
                 self._clock.set_right(ahead)
                 for entry, table in tables:
                     if entry.reaction is not None:

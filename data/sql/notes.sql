@@ -15,6 +15,10 @@ INSERT INTO notes (name, text)
 VALUES (:name, :text)
 ON CONFLICT (name) DO UPDATE SET text = excluded.text;
 
+-- name: remove_note
+DELETE FROM notes
+WHERE name = :name;
+
 -- name: swap_note
 UPDATE notes
 SET text = :text

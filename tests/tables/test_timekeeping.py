@@ -2,10 +2,11 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -661,3 +662,126 @@ async def test_a_turn_that_is_not_shown_and_a_server_that_is_out_give_back_the_t
     await club.clock.advance(0)
     assert club.now(table).deadline == (stood.deadline or 0) + 10 * TURN
     assert club.now(table).given_back == 10 * TURN
+
+
+# The bot ends meanwhile
+
+
+async def stopped(club: Club, ms: int) -> None:
+    await club.restart(ms)
+
+
+async def killed_after_a_note(club: Club, ms: int) -> None:
+    await club.clock.advance(NOTED)
+    await club.clock.ticks()
+    await killed(club, ms - NOTED)
+
+
+def notes_of_tables(club: Club) -> list[str]:
+    with closing(sqlite3.connect(club.path)) as file:
+        return [name for (name,) in file.execute("SELECT name FROM notes WHERE name LIKE 'stopped %'")]
+
+
+@pytest.mark.parametrize("ends", [stopped, killed_after_a_note])
+async def test_a_server_that_was_unavailable_before_the_bot_ended_is_given_that_time_too(
+    club: Club, ends: Callable[[Club, int], Awaitable[None]]
+) -> None:
+    here = await told(club, await club.deal(2, clock="slow"))
+    there = await told(club, await club.deal(2, guild_id=THERE))
+    club.tables.clocks.hold_server(THERE)
+    await club.clock.advance(5 * TURN)
+    await ends(club, TURN)
+    assert club.now(there).deadline == club.column(there, "deadline") == START + 7 * TURN
+    assert club.now(here).deadline == here.deadline
+    assert notes_of_tables(club) == []
+    club.tables.clocks.hold_server(THERE)  # it still is
+    await club.clock.advance(TURN)
+    club.tables.clocks.release_server(THERE)
+    await club.clock.advance(0)
+    assert club.now(there).deadline == START + 8 * TURN
+    await killed(club, SECOND)
+    assert club.now(there).deadline == START + 8 * TURN, "that it was given back is noted with it"
+
+
+@pytest.mark.parametrize("ends", [stopped, killed_after_a_note])
+async def test_a_table_that_was_not_shown_before_the_bot_ended_costs_nobody_a_turn(
+    club: Club, ends: Callable[[Club, int], Awaitable[None]]
+) -> None:
+    table = await told(club, await club.deal(2, position=NINES))
+    club.tables.clocks.unseen(table, True)
+    await nine_is_laid(club, table)
+    stood = club.now(table)
+    await club.clock.advance(4 * TURN)
+    await ends(club, TURN)
+    assert club.now(table).deadline == club.column(table, "deadline") == (stood.deadline or 0) + 5 * TURN
+    club.tables.clocks.unseen(club.now(table), True)  # the first attempt fails as before
+    await club.clock.advance(3 * TURN)
+    assert club.now(table).version == stood.version
+    club.tables.clocks.unseen(club.now(table), False)
+    await club.clock.advance(0)
+    assert club.now(table).deadline == (stood.deadline or 0) + 8 * TURN
+    await killed(club, SECOND)
+    assert club.now(table).deadline == (stood.deadline or 0) + 8 * TURN
+    assert notes_of_tables(club) == []
+
+
+async def test_the_turn_that_nobody_saw_is_known_after_a_restart(club: Club) -> None:
+    """The table stops after the same turn as without the restart, and time that runs is given to nobody."""
+    table = await told(club, await club.deal(2))
+    told_of = await club.play(table, club.chance)
+    club.tables.clocks.unseen(told_of, True)
+    await club.clock.advance(TURN // 2)
+    await club.restart()
+    assert club.now(table).deadline == told_of.deadline
+    stood = await club.play(table, club.chance)
+    await club.clock.advance(10 * TURN)
+    assert club.now(table).version == stood.version
+
+
+async def test_a_shard_that_comes_back_gives_the_time_of_an_unavailable_server_back_once(club: Club) -> None:
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.hold_server(GUILD)
+    club.tables.clocks.hold("gateway")
+    await club.clock.advance(5 * TURN)
+    await club.tables.clocks.release("gateway")
+    assert club.now(table).deadline == START + 6 * TURN
+    await killed(club, TURN)
+    assert club.now(table).deadline == START + 7 * TURN
+
+
+async def test_what_one_process_notes_of_its_tables_is_for_the_one_that_takes_them(tmp_path: Path) -> None:
+    path = tmp_path / "shared.db"
+    stays, stops = Club(path), Club(path)
+    stays.shards, stops.shards = (Shards(2, [SHARDS.of(guild)]) for guild in (GUILD, THERE))
+    stops.chance, stops._secrets, stops._channel = Random(2), Random(2), 200
+    for club in (stays, stops):
+        await club.open()
+    here = await told(stays, await stays.deal(2))
+    there = await told(stops, await stops.deal(2, guild_id=THERE))
+    for club, guild_id in ((stays, GUILD), (stops, THERE)):
+        club.tables.clocks.hold_server(guild_id)
+        await club.clock.advance(5 * TURN)
+    await stops.close()
+    assert notes_of_tables(stops) == [f"stopped {there.table_id}"]
+    await stays.clock.advance(TURN)
+    taken = SHARDS.of(THERE)
+    stays.shards.add([taken])
+    await stays.tables.clocks.restore(stays.shards.among([taken]))
+    assert stays.now(there).deadline == stays.column(there, "deadline") == START + 7 * TURN
+    assert notes_of_tables(stays) == [f"stopped {here.table_id}"]
+    await stays.close()
+
+
+async def test_nothing_stays_noted_of_a_table_that_is_over(club: Club) -> None:
+    table = await told(club, await club.deal(2))
+    club.tables.clocks.unseen(table, True)
+    await club.restart()
+    assert notes_of_tables(club) == []
+    club.tables.clocks.unseen(club.now(table), True)
+    await club.clock.advance(0)
+    await club.clock.advance(NOTED)
+    await club.clock.ticks()
+    assert notes_of_tables(club) == [f"stopped {table.table_id}"]
+    await club.tables.messages.abandon(table.table_id)
+    await killed(club, 0)
+    assert notes_of_tables(club) == []
