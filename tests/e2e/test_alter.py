@@ -115,7 +115,7 @@ async def test_everything_that_is_wrong_with_an_alteration_is_said_at_once(club:
 
 async def test_what_is_fixed_is_said_before_what_is_wrong_with_the_value(club: Club) -> None:
     await club.begin("Ada", "Bo", **ROUNDS)
-    assert "it would not be fair to change it now" in await refused(club, "size", "99")
+    assert "so you can’t change it now" in await refused(club, "size", "99")
 
 
 async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> None:
@@ -162,8 +162,8 @@ async def test_what_makes_no_sense_is_refused(club: Club) -> None:
 
 async def test_what_is_so_already_is_not_altered(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
-    assert "It is so already" in await refused(club, "rounds", "3")
-    assert "It is so already" in await refused(club, "hours", "17-23")
+    assert "That’s already the current setting" in await refused(club, "rounds", "3")
+    assert "That’s already the current setting" in await refused(club, "hours", "17-23")
 
 
 async def test_terms_are_offered_with_their_values_and_values_as_one_types(club: Club) -> None:
@@ -193,7 +193,7 @@ async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
     other = await club.slash("alter", who="Ulf", term="rounds", to="4", reason=WHY)
     await other.press("Confirm")
     await screen.press("Confirm")
-    assert "Somebody has decided on the same thing" in screen.text
+    assert "Another umpire just changed this" in screen.text
     assert "`rounds`: 4 → 5" in screen.text
     await screen.press("Confirm")
     assert club.season.terms.rounds == 5
@@ -205,9 +205,11 @@ async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
 async def test_what_matches_have_gone_by_cannot_be_altered_and_says_why(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
     for term, to in {"scoring": "points", "length": "2", "clock": "slow", "size": "3"}.items():
-        assert "it would not be fair to change it now" in await refused(club, term, to)
+        assert "so you can’t change it now" in await refused(club, term, to)
     for term in ("starts", "signup-closes"):
-        assert "The season has begun, so that is past." in await refused(club, term, "2 days")
+        assert "The season has started, so you can’t change this any more." in await refused(
+            club, term, "2 days"
+        )
 
 
 async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club) -> None:
@@ -297,13 +299,13 @@ async def test_rounds_that_were_played_stay(club: Club) -> None:
     await club.played({"Ada": 1, "Bo": 2, "Cleo": 3}, next(iter(club.season.play.fixtures)))
     await club.world.pass_time(2.1 * DAY)
     await club.played({"Ada": 1, "Bo": 2, "Cleo": 3}, list(club.season.play.fixtures)[-1])
-    assert "Round 2 has been played or decided already" in await refused(club, "rounds", "1")
+    assert "Round 2 was already played or decided" in await refused(club, "rounds", "1")
 
 
 async def test_an_open_season_lasts_longer_but_ends_no_sooner(club: Club) -> None:
     await club.begin("Ada", "Bo", ends="10 days")
     ends = club.season.play.rules.ends
-    assert "no later than now planned" in await refused(club, "ends", "5 days")
+    assert "a time later than the one that’s set" in await refused(club, "ends", "5 days")
     await alter(club, "ends", "20 days")
     assert (club.season.play.rules.ends or 0) > ends + 9 * DAY * 1000
     await club.world.pass_time(12 * DAY)
@@ -315,7 +317,7 @@ async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> Non
     assert [name.partition(":")[0] for name, _ in await club.offered("alter", "term")] == [
         *("name", "channel", "round-length"),
     ]
-    assert "it would not be fair" in await refused(club, "tie", "umpire")
+    assert "so you can’t change it now" in await refused(club, "tie", "umpire")
 
 
 # In the draft

@@ -58,7 +58,7 @@ async def test_points_are_awarded_and_deducted(club: Club) -> None:
     said = await asked(opened, "Award points", player=bo, number="many", reason="he asked")
     assert said == club.world.say("refused-umpire_number")
     una = club.world.members["Una"]
-    assert "no place in this season" in await asked(
+    assert "no spot in this season" in await asked(
         opened, "Award points", player=una, number="5", reason="she asked"
     )
     assert club.lines() == before
@@ -149,7 +149,7 @@ async def test_a_large_tie_is_put_in_order_line_by_line(club: Club) -> None:
     [
         ("1. Fia\n1. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Dag", "Two players can’t have the same place."),
         ("1. Fia\n2. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Nobody", "I cannot tell who that is"),
-        ("1. Fia\n2. Eli", "Name everybody who"),
+        ("1. Fia\n2. Eli", "Name all players who"),
     ],
 )
 async def test_an_order_that_says_too_little_settles_nothing(club: Club, lines: str, said: str) -> None:

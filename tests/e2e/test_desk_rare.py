@@ -221,7 +221,7 @@ async def test_an_order_of_numbers_that_have_changed_is_not_set(club: Club) -> N
     await club.act("Dag", acts.SignUp)
     await opened.send(form, order="3 1")
     assert club.season.seeds == ()
-    assert "Somebody has decided on the same thing" in opened.text
+    assert "Another umpire just changed this" in opened.text
     form = await opened.press("By hand…")
     assert told(await opened.send(form, order="9")) == club.world.say("refused-umpire_order", most=4)
 

@@ -127,11 +127,11 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
     before = club.lines()
     for places, said in (
         ("Ada\nBo\nDag", "I cannot tell who that is: “Dag”"),
-        ("Ada 30\nBo 20\nCleo 10", "The points say otherwise than the places"),
-        ("Ada 10\nBo 20\nCleo 10", "The points say otherwise than the places"),
-        ("1. Ada 10\n1. Bo 20\n3. Cleo 30", "The points say otherwise than the places"),
+        ("Ada 30\nBo 20\nCleo 10", "The points don’t match the places"),
+        ("Ada 10\nBo 20\nCleo 10", "The points don’t match the places"),
+        ("1. Ada 10\n1. Bo 20\n3. Cleo 30", "The points don’t match the places"),
         ("- Ada 10\n- Bo 20\nCleo 30", "Does the “-” before Ada mean a no-show?"),
-        ("Ada\n- Bo\n– Cleo", "At least 2 players must have come"),
+        ("Ada\n- Bo\n– Cleo", "At least 2 players have to take part"),
     ):
         assert said in told(await sent(club, fixture, places))
     assert club.lines() == before
@@ -139,14 +139,14 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
 
 async def test_points_must_be_written_where_they_count(club: Club) -> None:
     fixture = await drawn(club, scoring="points")
-    assert "In this season the points count" in told(await sent(club, fixture, "Ada\nBo\nCleo"))
+    assert "Points count in this season" in told(await sent(club, fixture, "Ada\nBo\nCleo"))
     await entered(club, fixture, "Ada 10\nBo: 20\n– Cleo")
     assert (await standing(club))["Ada"] == 10
 
 
 async def test_what_is_played_or_unknown_is_not_entered(club: Club) -> None:
     fixture = await drawn(club)
-    assert "no such table" in await club.refused("enter", which="nowhere")
+    assert "no match left to play" in await club.refused("enter", which="nowhere")
     opened = await form(club, fixture)
     await entered(club, fixture, "Ada\nBo\nCleo")
     una = club.world.members["Una"]
@@ -159,7 +159,7 @@ async def test_an_entered_result_is_not_corrected_but_taken_back(club: Club) -> 
     await entered(club, fixture, "Ada\nBo\nCleo")
     (match,) = club.season.play.results
     said = await club.refused("adjust", match=match, player="Ada", total=3, reason="typo")
-    assert "entered by an umpire" in said
+    assert "An umpire entered this result" in said
 
 
 async def test_a_match_of_an_open_season_is_entered_with_its_players(club: Club) -> None:

@@ -34,7 +34,7 @@ async def test_a_season_that_loses_its_channel_stands_still_until_it_has_another
     assert pinged(world, told) == {world.members["Una"].id}
     lost_at = club.season.paused_at or 0
     await world.pass_time(10 * DAY)
-    assert "stands still" in await club.refused("resume")
+    assert "on hold" in await club.refused("resume")
     assert club.season.play.results == {}
     other = world.guild.create_text_channel("other")
     await club.decide("arrange", channel=other)
@@ -59,7 +59,7 @@ async def test_a_season_without_its_channel_does_not_begin_until_it_has_another(
     await world.pass_time(3 * DAY)
     assert club.season.phase == "signup"
     said = await club.refused("start")
-    assert "The channel of this season was deleted, so it stands still" in said
+    assert "The season’s channel was deleted, so the season is on hold" in said
     screen = await club.slash("alter", term="channel", to=str(world.channel.id), reason="it was deleted")
     await screen.press("Confirm")
     await world.pass_time(15)

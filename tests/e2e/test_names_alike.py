@@ -77,7 +77,7 @@ async def test_nobody_looks_like_somebody_who_was_forgotten(world: World) -> Non
 async def test_no_two_leagues_look_alike(world: World, name: str) -> None:
     club = Club(world)
     await club.open("Ada", name="Spring")
-    assert "already running" in await club.refused("create", name=name)
+    assert "already has a running season" in await club.refused("create", name=name)
 
 
 @pytest.mark.parametrize(

@@ -89,5 +89,5 @@ async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
     said = await club.refused("resume", league=first, reason="x")
-    assert "for 7 days after they were confirmed" in said
+    assert "for 7 days. They have passed" in said
     assert "Review the results again…" not in (await desk(club, league=first)).labels

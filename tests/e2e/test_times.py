@@ -327,7 +327,7 @@ async def test_only_players_of_the_table_say_anything_about_its_time(agreeing: A
     await agreeing.propose("Ada", agreeing.evening(3))
     before = agreeing.contest
     for label in ("Accept", "I cannot then", "Times"):
-        assert "You do not play at this table." in await agreeing.press("Eva", label)
+        assert "This isn’t your table." in await agreeing.press("Eva", label)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     said = told(await world.members["Eva"].click(drawn, label="Mark my hours"))
     assert said.startswith("You have no table to play")
@@ -370,7 +370,7 @@ async def test_who_takes_over_is_asked_about_the_agreed_time(agreeing: Agreeing)
     card = agreeing.card()
     assert text_of(card).startswith("🗓")
     assert pings(world, card) == {"Eva"}
-    assert "You do not play" in await agreeing.press("Dag", "Accept")
+    assert "This isn’t your table" in await agreeing.press("Dag", "Accept")
     await agreeing.press("Eva", "Accept")
     assert agreeing.meeting.at == at
 

@@ -14,11 +14,11 @@ FEWEST = 2
 """So many begin a season at least."""
 OPEN = ("signup", "check_in", "running", "paused", "review")
 PHASES: Mapping[str, tuple[str, ...]] = {
-    "sign-up is still open": ("signup",),
-    "are checking in": ("check_in",),
-    "the season is paused": ("paused",),
-    "the umpire is checking the results": ("review",),
-    "while the season is being played": ("running", "over", "cancelled"),
+    "Sign-up is still open": ("signup",),
+    "Check-in is still open": ("check_in",),
+    "The season is paused": ("paused",),
+    "The umpire is reviewing": ("review",),
+    "during the season": ("running", "over", "cancelled"),
 }
 """Which words of a refusal are true in which phase; of a tournament they may also be those of its play."""
 

@@ -151,8 +151,8 @@ def test_nobody_signs_up_twice_or_when_it_is_over() -> None:
 
 def test_a_refusal_says_the_phase_that_it_is_in() -> None:
     is_so = season_rulings.REASONS["league-wrong_phase"]
-    assert is_so(season("a", phase="paused"), Wish("a", line="Not now: the season is paused."))
-    assert not is_so(season("a"), Wish("a", line="Not now: the season is paused."))
+    assert is_so(season("a", phase="paused"), Wish("a", line="The season is paused."))
+    assert not is_so(season("a"), Wish("a", line="The season is paused."))
 
 
 def test_a_season_that_has_begun_does_not_begin_again() -> None:

@@ -108,8 +108,8 @@ def test_in_the_last_round_it_says_that_it_is_too_late(locale: str) -> None:
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        (drawn_again, "It’s too late to join: there’s no further round in this season."),
-        (CANNOT["a cup"], "No one can join this season once it has begun."),
+        (drawn_again, "It’s too late to join. This season has no further round."),
+        (CANNOT["a cup"], "No one can join this season after the start."),
         (CANNOT["check-in"], "Sign-up is closed for this season."),
     ],
 )
@@ -118,4 +118,4 @@ def test_who_presses_an_old_button_reads_why(made: Callable[[], Run], why: str) 
     with pytest.raises(IllegalAct) as refused:
         run.do(acts.SignUp("gus"), "gus")
     said = translator()(f"refused-league-{refused.value.code}", **refused.value.data)
-    assert said == f"{why} The next one will be announced."
+    assert said == f"{why} Watch for the next one."
