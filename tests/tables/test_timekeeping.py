@@ -21,7 +21,7 @@ from bot.tables import Busy, Table, restoring
 from bot.tables.pace import is_waited_for
 from bot.tables.timekeeping import BUSY_PAUSE, NOTED, SHORT
 from tests.tables.clock import START
-from tests.tables.club import ADA, GUILD, PACE, SECOND, Club, club_at, held, stacked
+from tests.tables.club import ADA, BO, GUILD, PACE, SECOND, Club, club_at, held, stacked
 
 TURN = PACE.clocks["normal"]
 HOUR = 3_600 * SECOND
@@ -727,13 +727,14 @@ async def test_a_table_that_was_not_shown_before_the_bot_ended_costs_nobody_a_tu
 
 async def test_the_turn_that_nobody_saw_is_known_after_a_restart(club: Club) -> None:
     """The table stops after the same turn as without the restart, and time that runs is given to nobody."""
-    table = await told(club, await club.deal(2))
-    told_of = await club.play(table, club.chance)
-    club.tables.clocks.unseen(told_of, True)
+    choices = NINES | {"hands": ["9H KS QD", "9S 4S KD"]}
+    table = await told(club, await club.deal(2, position=choices))
+    nine = await nine_is_laid(club, table)
+    club.tables.clocks.unseen(nine, True)
     await club.clock.advance(TURN // 2)
     await club.restart()
-    assert club.now(table).deadline == told_of.deadline
-    stood = await club.play(table, club.chance)
+    assert club.now(table).deadline == nine.deadline
+    stood = await club.make(table, BO, "play 9S")
     await club.clock.advance(10 * TURN)
     assert club.now(table).version == stood.version
 
