@@ -68,6 +68,14 @@ def draw(state: SeasonState, fixtures: Iterable[Fixture]) -> SeasonState:
     return _scored(state, {entry for fixture in new.values() for entry in fixture.entries})
 
 
+def ended(state: SeasonState, fixtures: Collection[str], at: int) -> SeasonState:
+    """The state in which these fixtures have no time left after ``at`` (ms), unless the umpire gives some."""
+    cut = {key: state.fixtures[key] for key in fixtures if state.fixtures[key].deadline > at}
+    shorter = {key: replace(fixture, deadline=at) for key, fixture in cut.items()}
+    state = replace(state, fixtures={**state.fixtures, **shorter})
+    return _scored(state, {entry for fixture in cut.values() for entry in fixture.entries})
+
+
 def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
     """The state with another number of rounds, without the fixtures of those that are cut. None of these has
     a result.

@@ -122,6 +122,13 @@ class WantEvent:
     player: str
 
 
+@dataclass(frozen=True, slots=True)
+class CountIn:
+    """``player``, who did not come to a table of a short round, is drawn again."""
+
+    player: str
+
+
 # By the clock
 
 
@@ -157,6 +164,13 @@ class Draw:
 
     deadline: int
     tables: tuple[Seating, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSoon:
+    """All tables of a short round are over, and the next one is drawn ``at`` a time (ms)."""
+
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -314,6 +328,11 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
+class Hold:
+    """The next round, which was to be drawn soon, waits for the umpire, or for the end of the last one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resume:
     """The season goes on. Every deadline is moved by the length of the pause."""
 
@@ -415,7 +434,18 @@ class Answer:
 
 
 PlayerAct: TypeAlias = (
-    SignUp | Leave | CheckIn | TakeOver | TurnDown | Appeal | Mark | Propose | Accept | Decline | WantEvent
+    SignUp
+    | Leave
+    | CheckIn
+    | TakeOver
+    | TurnDown
+    | Appeal
+    | Mark
+    | Propose
+    | Accept
+    | Decline
+    | WantEvent
+    | CountIn
 )
 TableAct: TypeAlias = Seat | Relocate | Unseat | Record | Game
 ClockAct: TypeAlias = (
@@ -423,6 +453,7 @@ ClockAct: TypeAlias = (
     | MissEvent
     | PutOff
     | Draw
+    | DrawSoon
     | Remind
     | Appoint
     | Agree
@@ -444,6 +475,7 @@ UmpireAct: TypeAlias = (
     | Seed
     | Start
     | Pause
+    | Hold
     | Resume
     | Confirm
     | Reopen

@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from bot.league.contest import own_times, times
+from bot.league.contest.absence import without_absent
 from bot.league.contest.acts import Appoint, Begin, Call, Command, Decide, EndCall, Walkover
 from bot.league.contest.fixtures import (
     deadline,
@@ -121,7 +122,8 @@ def begin(contest: Contest, act: Begin, command: Command) -> Contest:
     if meeting.table is None or not enough:
         raise IllegalAct("too_few_here", count=fewest(contest))
     here = [*players] if is_tournament else here
-    return contest.with_meeting(act.fixture, replace(meeting, call=None, at=None, playing=tuple(here)))
+    meeting = replace(meeting, call=None, at=None, playing=tuple(here))
+    return without_absent(contest, act.fixture, here).with_meeting(act.fixture, meeting)
 
 
 def after_pause(contest: Contest, at: int) -> Contest:

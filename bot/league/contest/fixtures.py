@@ -107,9 +107,9 @@ def deserted(contest: Contest) -> list[str]:
 def is_open(contest: Contest, fixture: Fixture) -> bool:
     """Whether a fixture is still to be played.
 
-    That is so if it has no outcome. If it had one that was voided or taken back, or if nobody came, it is
-    open only if there was time left then, or if it got more time since; if no deal was finished, only if it
-    got more time.
+    That is so if it has no outcome. If it had one that was voided or taken back, it is open only if there was
+    time left then, or if it got more time since; if nobody came, or no deal was finished, only if it got more
+    time.
     """
     if tournament_play(contest) is not None:
         return fixture.key in due_sittings(contest)
@@ -124,7 +124,11 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
     if has_calls(contest):
         if not players_of(contest, fixture.key):
             return False
-        over = max(over, *contest.meeting(fixture.key).walked_over, 0)
+        decided = contest.meeting(fixture.key).walked_over
+        nobody_came = decided and fixture.key not in state.outcomes
+        if nobody_came and not _is_extended(state, fixture.key, decided[-1]):
+            return False
+        over = max(over, *decided, 0)
     return over < state.deadline(fixture.key)
 
 

@@ -194,6 +194,9 @@ class Course(Protocol):
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
         """The news of the format, in order. They come after the news that every format has."""
 
+    def may_draw(self, contest: Contest) -> bool:
+        """Whether all tables of the last round are over, so that the umpire can have the next one drawn."""
+
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What the clock does while the season runs, in no order. A round that is drawn late, at ``now``
         (ms), lasts as long as any other.

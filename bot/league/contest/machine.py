@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, altering, appeals, channels, reopening, roles, signup
+from bot.league.contest import acts, altering, appeals, channels, drawing, reopening, roles, signup
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -42,7 +42,8 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.LoseChannel: _OPEN,
     acts.MissEvent: ("running", "paused"),
     acts.PutOff: _BEFORE,
-    acts.Draw: ("running",),
+    **dict.fromkeys((acts.Draw, acts.DrawSoon, acts.Hold), ("running",)),
+    acts.CountIn: ("running", "paused"),
     acts.Remind: ("running",),
     **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.AskForHours, acts.Lapse), ("running",)),
     acts.Call: ("running",),
@@ -146,11 +147,20 @@ def _advanced(contest: Contest, command: Command) -> Contest:
     after = _changed(contest, command)
     if command.actor in after.missing:  # whoever does something is there again
         after = replace(after, missing=after.missing - {command.actor})
+    if after.draws_at is not None and not _is_drawn_soon(after):
+        after = replace(after, draws_at=None)
     if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm | acts.Alter):
         about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
     return replace(after, seq=seq, finished_at=finished_at)
+
+
+def _is_drawn_soon(contest: Contest) -> bool:
+    """Whether nothing stands in the way of a draw that was told to come soon."""
+    since = drawing.drawn_from(contest)
+    is_ready = since is not None and since <= (contest.draws_at or 0)
+    return is_ready and format_of(contest).course.may_draw(contest)
 
 
 def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.league import updates
 from bot.league.contest.acts import Command, Decide
+from bot.league.contest.drawing import held
 from bot.league.contest.fixtures import entered, league, reminded_anew
 from bot.league.contest.state import Contest
 from bot.league.decisions import (
@@ -49,6 +50,8 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
         after = entered(after, act.ruling.fixture)
     if isinstance(act.ruling, Extend):
         after = reminded_anew(after, act.ruling, command.at)
+        if command.actor:  # no round comes before a time that the umpire has set
+            after = held(after)
     if isinstance(act.ruling, Reverse):  # a play-off that is taken back has no table any more
         kept = {key: each for key, each in after.meetings.items() if key in league(after).fixtures}
         after = replace(after, meetings=kept)

@@ -197,6 +197,18 @@ class Contest:
     """Whether its channel was deleted, and it has no other yet."""
     paused_for_it: bool = False
     """Whether it is paused because its channel was deleted, and not by its umpire."""
+    draws_at: int | None = None
+    """When (ms) the next round is drawn because all tables of the last one are over; None if that was not
+    said.
+    """
+    held: int = 0
+    """The number of the last round after which the next one waits for the umpire, or for its time; 0 if none
+    does.
+    """
+    out: frozenset[str] = frozenset()
+    """The players who did not come to a table of a short round. They are not drawn until they count
+    themselves in.
+    """
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None

@@ -103,18 +103,25 @@ class Cup(System):
         """
         yield from calls.timetable(contest, now)
         state = league(contest)
-        waiting = self.left_to_umpire(contest)
-        for key in waiting:
+        for key in self.left_to_umpire(contest):
             meeting = contest.meetings[key]
             if "umpire" not in meeting.reminded:
                 yield Due(contest.terms.later(meeting.walked_over[-1], DAY), acts.Remind(key, "umpire"))
-        if waiting or fixtures.open_fixtures(contest):
+        if not self.is_over(contest):
             return
-        so_far = bracket(state)
-        if so_far.ties or len(so_far.left) > 1:
-            yield drawing.next_round(contest, state, now)
+        if self.draws_on(contest):
+            yield from drawing.next_round(contest, state, now, is_over=True)
         else:
             yield Due(0, acts.Close())
+
+    def is_over(self, contest: Contest) -> bool:
+        """Whether all tables are over, and none waits for the umpire."""
+        return super().is_over(contest) and not self.left_to_umpire(contest)
+
+    def draws_on(self, contest: Contest) -> bool:
+        """Whether more than one player is left, or may go on."""
+        now = bracket(league(contest))
+        return bool(now.ties) or len(now.left) > 1
 
     def standings(self, state: SeasonState) -> tuple[Row, ...]:
         """By the round that players have reached, then by their places at the table where they lost."""

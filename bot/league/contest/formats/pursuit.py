@@ -243,6 +243,10 @@ class PursuitCourse:
         if due:
             yield Event("sittings", {"fixtures": due})
 
+    def may_draw(self, contest: Contest) -> bool:
+        """False, because the next round is drawn in the moment in which the last one is done."""
+        return False
+
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """When the players of tables are called and reminded, and when their calls are over. Slow tables
         begin by themselves.

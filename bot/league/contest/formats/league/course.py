@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import acts, calls, drawing, fixtures, meeting, offers, rulings
+from bot.league.contest import absence, acts, calls, drawing, fixtures, meeting, offers, rulings
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -41,11 +41,20 @@ class LeagueCourse:
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
             case acts.Draw() as act:
+                if command.actor and not self.may_draw(contest):
+                    raise IllegalAct("round_not_over")
                 return self.system.next_round(contest, act, at)
+            case acts.DrawSoon(at):
+                return replace(contest, draws_at=at)
+            case acts.Hold() as act:
+                return drawing.hold(contest, act)
+            case acts.CountIn() as act:
+                return absence.count_in(contest, act)
             case acts.Remind() as act:
                 return fixtures.remind(contest, act)
             case acts.Walkover() as act:
-                return fixtures.walk_over(contest, act, at)
+                absent = absence.without_absent(contest, act.fixture, act.ready)
+                return fixtures.walk_over(absent, act, at)
             case acts.PlayOn() as act:
                 return fixtures.play_on(contest, act)
             case acts.Wait() as act:
@@ -174,6 +183,8 @@ class LeagueCourse:
                 yield Event("goes_on", {"fixture": fixture, "line": after.seq})
             case acts.Wait(fixture):
                 yield Event("more_time", {"fixture": fixture, "line": after.seq})
+            case acts.DrawSoon(at):
+                yield Event("draw_soon", {"round": state.round, "at": at})
             case acts.Remind(fixture, "umpire"):
                 yield Event("unplayed", {"fixture": fixture})
             case acts.Remind(fixture, what):
@@ -192,9 +203,17 @@ class LeagueCourse:
                 made, late = before.offers[key], isinstance(act, acts.Expire)
                 yield Event("unwanted", {"entry": made.entry, "player": made.player, "late": late})
         was = season_state(before)
+        is_cancelled = before.draws_at is not None and after.draws_at is None
+        if is_cancelled and after.phase == "running" and was is not None and was.round == state.round:
+            yield Event("draw_waits", {"round": state.round})
         if state.round > (was.round if was else 0):
             new = [key for key in state.fixtures if was is None or key not in was.fixtures]
             yield Event("drawn", {"round": state.round, "fixtures": new})
+
+    def may_draw(self, contest: Contest) -> bool:
+        """Whether all tables are over, and there is another round to draw."""
+        is_running = contest.phase == "running" and self.system.facts.drawn
+        return is_running and self.system.is_over(contest) and self.system.draws_on(contest)
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What the system has on its timetable, and when offers of places expire."""

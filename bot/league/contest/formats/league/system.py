@@ -176,14 +176,28 @@ class System:
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at the fixtures, and the next round or, after the last one, the end."""
         yield from calls.timetable(contest, now)
+        yield from drawing.nobody_there(contest)
+        state, is_over = league(contest), self.is_over(contest)
+        if self.draws_on(contest):
+            yield from drawing.next_round(contest, state, now, is_over=is_over)
+        elif is_over:
+            yield Due(drawing.closes_at(contest, state) if self.goes_on(state) else 0, acts.Close())
+
+    def is_over(self, contest: Contest) -> bool:
+        """Whether all tables are over, so that nothing holds up what comes next."""
+        return not fixtures.open_fixtures(contest)
+
+    def draws_on(self, contest: Contest) -> bool:
+        """Whether there is to be another round, and there are players for it."""
         state = league(contest)
-        if self.goes_on(state) and drawing.can_draw(contest, state):
-            yield drawing.next_round(contest, state, now)
-        elif not fixtures.open_fixtures(contest):
-            yield Due(0, acts.Close())
+        return self.goes_on(state) and drawing.can_draw(contest, state)
 
     def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
-        """The contest with one more round, whose tables are those of the act or are newly drawn."""
+        """The contest with one more round, whose tables are those of the act or are newly drawn. The last one
+        is over with that, even if it had more time.
+        """
         state = league(contest)
         tables = act.tables or self.tables(state, contest.seed, drawing.entries_away(contest))
-        return replace(contest, play=updates.draw(state, drawn(state, tables, act.deadline, at)))
+        new = drawn(state, tables, act.deadline, at)
+        before = drawing.ended(contest, at) if self.is_over(contest) else state
+        return replace(contest, play=updates.draw(before, new), draws_at=None)

@@ -1,0 +1,441 @@
+"""Short rounds follow each other as soon as all tables are over, without those who did not come."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pytest
+
+from bot.league.contest import Act, TimeUp, acts, calls, due, format_of, is_open, rebuilt
+from bot.league.contest.absence import SHORT
+from bot.league.contest.drawing import SOON, round_until
+from bot.league.contest.fixtures import fixture_of, league, open_fixtures
+from bot.league.decisions import Extend, PlayOff, Void
+from bot.league.illegal import IllegalAct
+from bot.milliseconds import HOUR, MINUTE
+from tests.league.seasons import Run
+
+SIX = "abcdef"
+
+
+class Evening(Run):
+    """A season that has begun, by default with three rounds of half an hour in pairs."""
+
+    def __init__(self, players: str = SIX, minutes: int = 30, **fields: object) -> None:
+        known = {"rounds": 3, "size": 2, "round_hours": 0, "round_minutes": minutes, "schedule": "never"}
+        super().__init__(**{**known, "remind_day": False, "remind_hour": False, **fields})
+        self.enter(*players)
+        self.do(acts.Start())
+        self.here: set[str] = set(players)
+        """Who comes when they are called."""
+        self.goes_on()
+
+    @property
+    def round(self) -> int:
+        return league(self.contest).round
+
+    def goes_on(self, span: int = 0) -> list[Act]:
+        """What the clock does in so many milliseconds."""
+        until, done = self.now + span, list[Act]()
+        while True:
+            while (act := due(self.contest, self.now)) is not None:
+                if isinstance(act, TimeUp):
+                    act = calls.outcome(self.contest, act.fixture, self.here)
+                if isinstance(act, acts.Begin):
+                    self.do(acts.Seat(act.fixture, act.fixture, 1), "")
+                done.append(act)
+                self.do(act, "")
+            if self.now >= until:
+                return done
+            self.now = min(self.now + MINUTE // 2, until)
+
+    def play_all(self, but: Collection[str] = ()) -> None:
+        """Play the open tables but those of some players."""
+        for key in open_fixtures(self.contest):
+            if not {*but} & {*calls.players_of(self.contest, key)}:
+                self.play(key)
+
+    def table_of(self, player: str) -> str:
+        """The open table of a player."""
+        return next(
+            key for key in open_fixtures(self.contest) if player in calls.players_of(self.contest, key)
+        )
+
+    def drawn(self) -> set[str]:
+        """The players of the last round."""
+        state = league(self.contest)
+        last = (each for each in state.fixtures.values() if each.round == state.round)
+        return {player for fixture in last for player in fixture.entries}
+
+    def refused(self, act: Act, actor: str = "ump") -> str:
+        with pytest.raises(IllegalAct) as refusal:
+            self.do(act, actor)
+        return refusal.value.code
+
+    def draw(self) -> None:
+        """The umpire has the next round drawn."""
+        self.do(acts.Draw(self.now + HOUR))
+
+
+# As soon as all tables are over
+
+
+def test_a_minute_after_all_tables_are_over_the_next_round_is_drawn_and_has_its_whole_length() -> None:
+    evening = Evening()
+    evening.play_all(but="a")
+    assert not evening.goes_on(5 * MINUTE)
+    evening.play_all()
+    (said,) = evening.goes_on()
+    assert said == acts.DrawSoon(evening.now + SOON - 1000)
+    assert [event.data for event in evening.lines and [*evening_news(evening)]] == [
+        {"round": 1, "at": said.at}
+    ]
+    assert not evening.goes_on(SOON - 2000)
+    assert evening.round == 1
+    drawn = next(act for act in evening.goes_on(MINUTE) if isinstance(act, acts.Draw))
+    assert evening.round == 2
+    assert drawn.deadline - said.at == pytest.approx(30 * MINUTE, abs=MINUTE)
+    assert round_until(league(evening.contest)) == drawn.deadline
+
+
+def evening_news(evening: Evening) -> list[object]:
+    """The news of the last act."""
+    again = rebuilt(evening.opened, evening.lines[:-1])
+    last = evening.lines[-1]
+    other = Run()
+    other.contest, other.now = again, last.at - 1000
+    return list(other.do(last.act, last.actor, last.reason).news)
+
+
+def test_all_rounds_of_an_evening_follow_one_another_and_then_the_results_are_reviewed() -> None:
+    evening = Evening()
+    for _ in range(3):
+        evening.play_all()
+        evening.goes_on(2 * MINUTE)
+    assert (evening.round, evening.contest.phase) == (3, "review")
+
+
+@pytest.mark.parametrize(("minutes", "follows"), [(SHORT // MINUTE - 1, True), (SHORT // MINUTE, False)])
+def test_only_rounds_of_less_than_six_hours_follow_by_themselves(minutes: int, follows: bool) -> None:
+    evening = Evening(minutes=minutes)
+    evening.play_all()
+    evening.goes_on(10 * MINUTE)
+    assert (evening.round == 2) == follows
+    if not follows:
+        evening.draw()
+        assert evening.round == 2
+
+
+def test_the_last_minute_of_a_round_is_its_last_one() -> None:
+    evening = Evening()
+    evening.goes_on(29 * MINUTE)
+    evening.play_all()
+    assert not any(isinstance(act, acts.DrawSoon) for act in evening.goes_on(2 * MINUTE))
+    assert evening.round == 2
+
+
+def test_divisions_wait_for_each_other() -> None:
+    evening = Evening("abcdefgh", format="divisions", division_size=4)
+    state = league(evening.contest)
+    first = [key for key, fixture in state.fixtures.items() if fixture.division == 1]
+    for key in first:
+        evening.play(key)
+    assert not evening.goes_on(10 * MINUTE)
+    evening.play_all()
+    evening.goes_on(2 * MINUTE)
+    assert evening.drawn() == {*"abcdefgh"}
+
+
+def test_an_umpire_can_draw_once_all_tables_are_over_and_not_before() -> None:
+    evening = Evening()
+    assert evening.refused(acts.Draw(evening.now + HOUR)) == "round_not_over"
+    evening.play_all()
+    evening.draw()
+    assert evening.round == 2
+    assert evening.refused(acts.Draw(evening.now + HOUR)) == "round_not_over"
+    for _ in range(2):
+        evening.play_all()
+        evening.goes_on(2 * MINUTE)
+    assert evening.refused(acts.Draw(evening.now + HOUR)) == "wrong_phase"
+
+
+def test_a_restart_within_the_minute_changes_nothing() -> None:
+    evening = Evening()
+    evening.play_all()
+    evening.goes_on(SOON // 2)
+    assert evening.contest.draws_at is not None
+    assert rebuilt(evening.opened, evening.lines) == evening.contest
+    evening.contest = rebuilt(evening.opened, evening.lines)
+    evening.goes_on(SOON)
+    assert evening.round == 2
+
+
+# What keeps it waiting
+
+
+def test_the_umpire_can_stop_it_and_it_waits_for_them_or_for_the_clock() -> None:
+    stopped, drawn = Evening(), Evening()
+    for evening in (stopped, drawn):
+        assert evening.refused(acts.Hold()) == "not_drawn_soon"
+        evening.play_all()
+        evening.goes_on()
+        (waits,) = [event.key for event in evening.do(acts.Hold()).news]
+        assert waits == "draw_waits"
+        assert not evening.goes_on(10 * MINUTE)
+    drawn.draw()
+    assert drawn.round == 2
+    stopped.goes_on(20 * MINUTE)
+    assert stopped.round == 2
+    stopped.play_all()
+    stopped.goes_on(2 * MINUTE)
+    assert stopped.round == 3, "it was that round that was stopped"
+
+
+def cleo_asks(evening: Evening) -> Act:
+    match = next(
+        key
+        for key, result in league(evening.contest).results.items()
+        if "c" in {seat.player for seat in result.seats}
+    )
+    return acts.Appeal(match, "c")
+
+
+def is_void(evening: Evening) -> Act:
+    return acts.Decide(Void(next(iter(league(evening.contest).results))))
+
+
+def has_more_time(evening: Evening) -> Act:
+    return acts.Decide(Extend(tuple(evening.fixtures()), evening.now + HOUR))
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        lambda evening: acts.Pause(),
+        cleo_asks,
+        is_void,
+        has_more_time,
+        lambda evening: acts.OpenCheckIn(evening.now + 9 * MINUTE),
+        lambda evening: acts.Alter({"round_hours": 6}),
+        lambda evening: acts.Miss(tuple("abcde")),
+    ],
+)
+@pytest.mark.parametrize("in_the_minute", [True, False])
+def test_it_does_not_come_while_something_else_stands(what: object, in_the_minute: bool) -> None:
+    evening = Evening(places=6)
+    evening.do(acts.SignUp("z"), "z")
+    evening.play_all()
+    if in_the_minute:
+        evening.goes_on()
+        assert evening.contest.draws_at is not None
+    act = what(evening)  # type: ignore[operator]  # each makes an act of an evening
+    news = [event.key for event in evening.do(act, "c" if isinstance(act, acts.Appeal) else "ump").news]
+    assert ("draw_waits" in news) == (in_the_minute and not isinstance(act, acts.Pause))
+    assert evening.contest.draws_at is None
+    assert not [act for act in evening.goes_on(8 * MINUTE) if isinstance(act, acts.Draw | acts.DrawSoon)]
+
+
+@pytest.mark.parametrize(
+    ("what", "until"),
+    [
+        (lambda evening: acts.Pause(), lambda evening: acts.Resume()),
+        (cleo_asks, lambda evening: acts.Answer(str(evening.contest.seq))),
+        (lambda evening: acts.OpenCheckIn(evening.now + MINUTE), lambda evening: acts.Miss(())),
+    ],
+)
+def test_once_it_is_over_the_next_round_is_told_anew_and_comes(what: object, until: object) -> None:
+    evening = Evening(places=6)
+    evening.do(acts.SignUp("z"), "z")
+    evening.play_all()
+    evening.goes_on()
+    act = what(evening)  # type: ignore[operator]  # each makes an act of an evening
+    evening.do(act, "c" if isinstance(act, acts.Appeal) else "ump")
+    evening.do(until(evening))  # type: ignore[operator]  # the same
+    done = evening.goes_on(4 * MINUTE)
+    assert [type(act) for act in done[:2]] == [acts.DrawSoon, acts.Draw]
+    assert done[0].at - done[1].deadline == pytest.approx(-30 * MINUTE, abs=MINUTE)  # type: ignore[union-attr]  # as just seen
+
+
+def test_a_time_that_the_umpire_has_set_for_a_table_is_waited_for() -> None:
+    evening = Evening()
+    evening.play_all(but="a")
+    at = evening.now + 15 * MINUTE
+    evening.do(acts.Appoint(evening.table_of("a"), at))
+    assert not [act for act in evening.goes_on(14 * MINUTE) if isinstance(act, acts.DrawSoon)]
+    assert evening.round == 1
+
+
+def test_no_round_comes_before_a_deadline_that_the_umpire_has_set_but_one_that_the_bot_has_put_off() -> None:
+    umpire, bot = Evening(), Evening()
+    umpire.do(has_more_time(umpire))
+    bot.do(has_more_time(bot), "")
+    for evening in (umpire, bot):
+        evening.play_all()
+        evening.goes_on(2 * MINUTE)
+    assert (umpire.round, bot.round) == (1, 2)
+    umpire.goes_on(HOUR)
+    assert umpire.round == 2
+
+
+def test_a_play_off_is_no_round_that_another_follows() -> None:
+    evening = Evening("ab", rounds=1)
+    evening.play(evening.fixtures()[0], 3, 3)
+    evening.goes_on(2 * MINUTE)
+    evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + HOUR)))
+    evening.play(evening.fixtures()[-1])
+    evening.goes_on(2 * MINUTE)
+    assert (evening.round, evening.contest.phase) == (1, "review")
+
+
+def test_a_match_that_becomes_void_after_the_next_draw_is_not_open_again_by_itself() -> None:
+    evening = Evening()
+    evening.play_all()
+    evening.goes_on(2 * MINUTE)
+    first = evening.fixtures()[0]
+    evening.do(is_void(evening))
+    assert not is_open(evening.contest, fixture_of(evening.contest, first))
+    evening.play_all()
+    evening.goes_on(2 * MINUTE)
+    assert evening.round == 3
+    evening.do(acts.Decide(Extend((first,), evening.now + HOUR)))
+    assert is_open(evening.contest, fixture_of(evening.contest, first))
+
+
+# Those who did not come
+
+
+def test_whoever_did_not_come_is_not_drawn_until_they_count_themselves_in() -> None:
+    evening = Evening()
+    evening.here = {*"bcdef"}
+    evening.play_all(but="a")
+    evening.goes_on(17 * MINUTE)
+    assert evening.round == 2, "nobody waits for them longer than they are called"
+    assert evening.drawn() <= {*"bcdef"}
+    assert evening.contest.out == {"a"}
+    evening.do(acts.CountIn("a"), "a")
+    assert evening.refused(acts.CountIn("a"), "a") == "not_out"
+    evening.play_all()
+    evening.goes_on(2 * MINUTE)
+    assert "a" in evening.drawn()
+
+
+def test_whoever_a_match_began_without_is_out_and_the_others_play_on() -> None:
+    evening = Evening("abcdefgh", size=4)
+    key = evening.table_of("a")
+    evening.do(acts.Seat(key, "t", 1), "")
+    there = tuple(each for each in calls.players_of(evening.contest, key) if each != "a")
+    evening.do(acts.Begin(key, there), "")
+    assert evening.contest.out == {"a"}
+
+
+def test_whoever_has_called_the_others_is_in() -> None:
+    evening = Evening("ab", rounds=3)
+    (key,) = evening.fixtures()
+    evening.do(acts.Call(key, evening.now + 10 * MINUTE), "a")
+    evening.here = {"b"}
+    evening.goes_on(20 * MINUTE)
+    assert evening.contest.out == set()
+
+
+@pytest.mark.parametrize("fields", [{"minutes": 360}, {"format": "cup"}, {"clock": "slow"}])
+def test_nobody_is_out_in_long_rounds_in_a_cup_and_where_nobody_is_called(fields: dict[str, object]) -> None:
+    evening = Evening(**fields)  # type: ignore[arg-type]  # the words of a test
+    evening.here = {*"bcdef"}
+    evening.play_all(but="a")
+    evening.goes_on(25 * MINUTE)
+    if evening.contest.terms.clock == "slow":
+        evening.do(acts.Walkover(evening.table_of("a"), ()), "")
+    assert evening.contest.out == set()
+    assert evening.refused(acts.CountIn("a"), "a") == "not_out"
+
+
+def test_a_table_to_which_nobody_came_holds_nobody_up() -> None:
+    evening = Evening()
+    mates = {*calls.players_of(evening.contest, evening.table_of("a"))}
+    evening.here = {*SIX} - mates
+    evening.goes_on(16 * MINUTE)
+    assert evening.round == 1
+    key = evening.table_of("a")
+    evening.play_all(but="a")
+    evening.goes_on(2 * MINUTE)
+    assert evening.round == 2
+    assert evening.contest.out == mates
+    assert key not in league(evening.contest).outcomes, "nobody forfeits"
+
+
+@pytest.mark.parametrize("clock", ["normal", "fast"])
+def test_as_long_as_nobody_has_come_to_any_table_all_can_come_until_the_round_is_over(clock: str) -> None:
+    evening = Evening(clock=clock)
+    evening.here = set()
+    evening.goes_on(29 * MINUTE)
+    assert len(open_fixtures(evening.contest)) == 3
+    evening.goes_on(2 * MINUTE)
+    assert evening.contest.out == set()
+    assert evening.drawn() == {*SIX}
+    assert evening.round == 2
+
+
+def test_a_table_that_the_umpire_has_given_more_time_is_waited_for() -> None:
+    evening = Evening()
+    mates = {*calls.players_of(evening.contest, evening.table_of("a"))}
+    evening.here = {*SIX} - mates
+    evening.play_all(but="a")
+    evening.do(acts.Decide(Extend((evening.table_of("a"),), evening.now + HOUR)))
+    evening.goes_on(20 * MINUTE)
+    assert is_open(evening.contest, fixture_of(evening.contest, evening.table_of("a")))
+
+
+def test_with_all_but_one_out_it_waits_until_the_round_is_over_for_a_second() -> None:
+    waits, over = Evening("abcd"), Evening("abcd")
+    for evening in (waits, over):
+        evening.here = {"a"}
+        evening.goes_on(16 * MINUTE)
+        assert evening.contest.out == {*"bcd"}
+        assert not open_fixtures(evening.contest)
+        assert (evening.round, evening.contest.phase) == (1, "running")
+        assert not format_of(evening.contest).course.may_draw(evening.contest)
+    waits.do(acts.CountIn("d"), "d")
+    waits.goes_on(2 * MINUTE)
+    assert (waits.round, waits.drawn()) == (2, {"a", "d"})
+    over.goes_on(16 * MINUTE)
+    assert (over.round, over.contest.phase) == (1, "review")
+
+
+def test_whoever_takes_over_a_place_is_not_out_for_who_had_it() -> None:
+    evening = Evening()
+    evening.here = {*"bcdef"}
+    evening.play_all(but="a")
+    evening.goes_on(15 * MINUTE)
+    evening.do(acts.Offer("a", "z", evening.now + HOUR))
+    evening.do(acts.TakeOver(next(iter(evening.contest.offers))), "z")
+    evening.goes_on(3 * MINUTE)
+    assert "a" in evening.drawn(), "the entry has kept its name"
+
+
+@pytest.mark.parametrize("players", ["abcde", "abcdefg"])
+def test_a_cup_with_byes_and_a_no_show_takes_as_long_as_its_cards(players: str) -> None:
+    evening = Evening(players, format="cup")
+    begun, rounds = evening.now, 0
+    evening.here = {*players} - {players[-1]}
+    while evening.contest.phase == "running":
+        rounds = evening.round
+        evening.goes_on(2 * MINUTE)
+        evening.play_all(but=players[-1])
+    assert rounds == 3
+    assert evening.now - begun < 30 * MINUTE
+    assert evening.contest.phase == "review"
+
+
+def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
+    evening = Evening("abcd", format="cup")
+    mates = {*calls.players_of(evening.contest, evening.table_of("a"))}
+    evening.here = {*"abcd"} - mates
+    evening.play_all(but="a")
+    evening.goes_on(2 * HOUR)
+    assert evening.round == 1
+    assert evening.refused(acts.Draw(evening.now + HOUR)) == "round_not_over"
+    evening.do(acts.Walkover(evening.fixtures()[0], ("a",)) if "a" in fixture_of(
+        evening.contest, evening.fixtures()[0]
+    ).entries else acts.Walkover(evening.fixtures()[1], ("a",)))
+    evening.goes_on()
+    assert evening.round == 2
