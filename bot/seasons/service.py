@@ -341,9 +341,11 @@ class Seasons:
         self.store.forget_server(guild_id)
 
     async def _looked_through(self, key: str, act: Making) -> Contest:
-        """A season. Before its start, it is first noted which of its players have left the server."""
+        """A season. Before its start and a draw, it is first noted which of its players have left the
+        server.
+        """
         contest = await self.by_key(key)
-        if isinstance(act, acts.Start) and contest.is_open:
+        if isinstance(act, acts.Start | acts.Draw) and contest.is_open:
             missing = await self.membership.missing(contest)
             if missing is not None:
                 return (await self._act(key, missing)).contest

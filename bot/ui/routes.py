@@ -31,6 +31,7 @@ from bot.ui.umpire.desk import (
     divisions,
     mending,
     roles,
+    rounds,
     running,
     seeds,
     telling,
@@ -79,6 +80,6 @@ def router() -> Router:
             entering,
         ),
         *(desk, desk_tables, choosing, course, mending, ties, running, telling, umpires, roles, terms),
-        *(waiting, divisions, seeds),
+        *(waiting, divisions, seeds, rounds),
     )
     return Router(*(feature.routes for feature in features))

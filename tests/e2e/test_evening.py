@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 import pytest_asyncio
 
 from tests.e2e.league import MINUTE, League
@@ -24,14 +23,12 @@ def drawn(league: League, number: int) -> list[str]:
     return [text for text in league.texts() if text.startswith("##") and f"round {number}" in text]
 
 
-@pytest.mark.xfail(strict=True, reason="a round ends by the clock only, and nobody can draw the next one")
 async def test_the_umpire_can_draw_the_next_round_once_all_tables_are_over(evening: League) -> None:
     await evening.play()
     await evening.world.pass_time(10)
     assert "Draw the next round now" in (await evening.slash("dashboard")).offers
 
 
-@pytest.mark.xfail(strict=True, reason="a round ends by the clock only")
 async def test_short_rounds_follow_one_another_as_soon_as_all_tables_are_over(evening: League) -> None:
     assert not drawn(evening, 2)
     await evening.play()
@@ -39,7 +36,6 @@ async def test_short_rounds_follow_one_another_as_soon_as_all_tables_are_over(ev
     assert drawn(evening, 2)
 
 
-@pytest.mark.xfail(strict=True, reason="who does not come is drawn again, and keeps the next table waiting")
 async def test_who_did_not_come_is_out_until_they_say_that_they_are_back(evening: League) -> None:
     world = evening.world
     table = next(names for names in (await evening.to_play()).values() if "Dag" in names)

@@ -101,6 +101,7 @@ def stories(clothes: Clothes) -> tuple[Story, ...]:
         _open_season(),
         _waited_for(),
         _cancelled(),
+        _evening(),
     )
     return (*leagues, _large_tournament(), _tournament())
 
@@ -155,6 +156,23 @@ def _league(how: str, **fields: object) -> Story:
         story.do(acts.Decide(Settle(tie.entries)))
     story.do(acts.Confirm())
     story.do(acts.Reopen())
+    return story
+
+
+def _evening() -> Story:
+    """Short rounds, which follow each other, and to whose tables many do not come."""
+    story = Story(format="rounds", size=2, round_hours=0, round_minutes=30)
+    story.crowd(CROWD)
+    story.do(acts.Start())
+    deserted, *rest = story.fixtures()
+    for fixture in rest:
+        there = format_of(story.contest).fixtures.players_of(story.contest, fixture)[:1]
+        story.do(acts.Walkover(fixture, there), "")
+    story.do(acts.Walkover(deserted, ()), "")
+    story.do(acts.DrawSoon(story.now + HOUR // 60), "")
+    story.do(acts.Hold())
+    story.do(acts.CountIn(min(story.contest.out)))
+    story.do(acts.Draw(story.now + HOUR))
     return story
 
 

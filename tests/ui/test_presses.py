@@ -118,6 +118,10 @@ POSTED: Mapping[str, Press] = {
     "j:desk:0abc1234:2": desk.ShowDesk("0abc1234", 2),
     "j:table:0abc1234:0abc1234-1-1-4": desk.SeeTable("0abc1234", "0abc1234-1-1-4"),
     "j:enter:0abc1234:0abc1234-1-1-4": desk.EnterResult("0abc1234", "0abc1234-1-1-4"),
+    "j:draw:0abc1234:2": desk.DrawNext("0abc1234", 2),
+    "j:hold:0abc1234:2": desk.HoldRound("0abc1234", 2),
+    "j:count_in:0abc1234:p7": desk.CountPlayerIn("0abc1234", "p7"),
+    "l:count_in:0abc1234": leagues.CountMeIn("0abc1234"),
     "j:walkover:0abc1234:e4.0abc1234-1-1-4": desk.GiveWalkover("0abc1234", "e4", "0abc1234-1-1-4"),
     "j:player:0abc1234": desk.MendPlayer("0abc1234"),
     "j:player:0abc1234:e4": desk.MendPlayer("0abc1234", "e4"),
@@ -314,7 +318,7 @@ def test_every_press_does_something() -> None:
 
 
 def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
-    at_tables = {tables.Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn}
+    at_tables = {tables.Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn, leagues.CountMeIn}
     of_the_day = {daily.PlayDaily, daily.LookAtDaily, daily.DailyMove, daily.DailyWord, daily.DailyHand}
     of_a_hand = {
         hands.MakeMove,

@@ -87,7 +87,7 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Unseat(fixture, "t"),
             acts.Relocate(fixture, "t", 2),
             acts.Record(result),
-            acts.Draw(START),
+            *(acts.Draw(START), acts.DrawSoon(START), acts.Hold(), acts.CountIn("a")),
         ),
         *(
             acts.Remind(fixture, "day"),

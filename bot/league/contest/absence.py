@@ -59,8 +59,15 @@ def is_played(contest: Contest, number: int) -> bool:
     )
 
 
+def missing(contest: Contest) -> tuple[str, ...]:
+    """The players of the season who are out."""
+    return tuple(player for player in contest.players if player in contest.out)
+
+
 def count_in(contest: Contest, act: CountIn) -> Contest:
-    """Let a player be drawn again. Refused: ``not_out``."""
-    if act.player not in contest.out or not contest.plays(act.player):
+    """Let a player be drawn again. Refused: ``not_in``, ``not_out``."""
+    if not contest.plays(act.player):
+        raise IllegalAct("not_in", player=act.player)
+    if act.player not in contest.out:
         raise IllegalAct("not_out")
     return replace(contest, out=contest.out - {act.player})

@@ -1,4 +1,7 @@
-"""The acts of a season: what its players, its tables (:mod:`table_acts`), its umpire and the clock can do."""
+"""The acts of a season: what its players, its tables (:mod:`table_acts`), its umpire and the clock can do.
+
+Those about its rounds are in :mod:`round_acts`.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from bot.league import commands
+from bot.league.contest.round_acts import CountIn as CountIn
+from bot.league.contest.round_acts import Draw as Draw
+from bot.league.contest.round_acts import DrawSoon as DrawSoon
+from bot.league.contest.round_acts import Hold as Hold
 from bot.league.contest.table_acts import Game as Game
 from bot.league.contest.table_acts import PlayOn as PlayOn
 from bot.league.contest.table_acts import Record as Record
@@ -122,13 +129,6 @@ class WantEvent:
     player: str
 
 
-@dataclass(frozen=True, slots=True)
-class CountIn:
-    """``player``, who did not come to a table of a short round, is drawn again."""
-
-    player: str
-
-
 # By the clock
 
 
@@ -154,23 +154,6 @@ class PutOff:
     """
 
     until: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
-    draw.
-    """
-
-    deadline: int
-    tables: tuple[Seating, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class DrawSoon:
-    """All tables of a short round are over, and the next one is drawn ``at`` a time (ms)."""
-
-    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,11 +308,6 @@ class Start:
 @dataclass(frozen=True, slots=True)
 class Pause:
     """The season is paused, and no deadline passes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
-    """The next round, which was to be drawn soon, waits for the umpire, or for the end of the last one."""
 
 
 @dataclass(frozen=True, slots=True)

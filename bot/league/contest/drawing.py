@@ -20,7 +20,7 @@ from bot.milliseconds import MINUTE
 from bot.user_text import NO_TEXT
 
 SOON = MINUTE
-"""How long (ms) before it a draw is told that comes as soon as all tables are over. The umpire can stop it."""
+"""How long (ms) it is told before a draw that comes because all tables are over. The umpire can stop it."""
 
 
 def can_draw(contest: Contest, state: SeasonState) -> bool:
@@ -100,7 +100,9 @@ def questions(contest: Contest) -> list[str]:
     return [
         asked.key
         for asked in contest.appeals.values()
-        if asked.answer is None and asked.match in state.results and state.results[asked.match].fixture in last
+        if asked.answer is None
+        and asked.match in state.results
+        and state.results[asked.match].fixture in last
     ]
 
 

@@ -467,3 +467,11 @@ def reminds_at(contest: Contest, what: str, until: int) -> int:
 def open_playoffs(contest: Contest) -> list[str]:
     """The fixtures at which ties are still to be played off."""
     return [key for key in open_fixtures(contest) if is_playoff(key)]
+
+
+def playoff_until(contest: Contest) -> int | None:
+    """Until when (ms) a tie is played off, if that is all that is still to be played; else None."""
+    open_ones = open_fixtures(contest)
+    if not open_ones or open_ones != open_playoffs(contest):
+        return None
+    return min(map(league(contest).deadline, open_ones))

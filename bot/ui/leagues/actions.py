@@ -174,10 +174,13 @@ async def _act(
 async def ready(interaction: Interaction, request: RequestContext, press: presses.BeReady) -> None:
     """Mark the user as ready for a fixture, by default their own. The first one to be ready opens its thread.
 
-    A user who has several open fixtures gets a list to choose from. Raises Refused ``nothing_to_play`` if
-    they have none.
+    A user who has several open fixtures gets a list to choose from. Who has none because they are out counts
+    themselves in. Raises Refused ``nothing_to_play`` for others who have none.
     """
     contest = await season_here(interaction, request, press.season)
+    if not press.fixture and views.has_missed(await views.reader_of(interaction, request, contest)):
+        await count_me_in(interaction, request, presses.CountMeIn(contest.key))
+        return
     fixture = press.fixture or await views.own_fixture(interaction, request, contest)
     if fixture is None:
         return
@@ -188,6 +191,12 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
     )
     view = message(request.say("league-ready", thread=f"<#{table.channel_id}>"))
     await responses.reply_private(interaction, view=view)
+
+
+@routes.on(presses.CountMeIn)
+async def count_me_in(interaction: Interaction, request: RequestContext, press: presses.CountMeIn) -> None:
+    """Let the user be drawn again who did not come to a table."""
+    await _act(interaction, request, press, acts.CountIn, "league-counted-in")
 
 
 @routes.on(presses.OpenSeasonTable)

@@ -17,7 +17,7 @@ from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.leagues import BeReady, ShowFixtures, ShowInfo, ShowStandings
+from bot.ui.presses.leagues import BeReady, CountMeIn, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.presses.times import ShowTimes
 from bot.ui.seasons.names import SHOWN, place_of, seated
 from bot.ui.seasons.reader import Reader
@@ -78,6 +78,10 @@ def _own(reader: Reader, state: SeasonState) -> Iterator[str | list[ui.Button[An
         yield "\n".join([reader.say("league-own-tables"), *tables])
         yield ready_buttons(reader, keys)
         yield times_buttons(reader, keys)
+        yield LINE
+    if reader.own in reader.contest.out and reader.contest.phase in ("running", "paused"):
+        yield reader.say("league-own-out")
+        yield [CountMeIn(reader.season).button(reader.say)]
         yield LINE
 
 

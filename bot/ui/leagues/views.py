@@ -81,6 +81,11 @@ async def show_fixtures(
     await answer(interaction, Post(screen))
 
 
+def has_missed(reader: Reader) -> bool:
+    """Whether the reader has nothing to play because they did not come to a table."""
+    return reader.own in reader.contest.out and not own_fixtures(reader)
+
+
 async def own_fixture(interaction: Interaction, request: RequestContext, contest: Contest) -> str | None:
     """The fixture that the user still has to play. If they have several, show them the newest round to choose
     from, and return None. Raises Refused ``nothing_to_play``.

@@ -117,6 +117,10 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return entries.unwanted(ctx, data["entry"], data["player"], late=data["late"])
         case "drawn":
             return rounds.drawn(ctx, data["round"], data["fixtures"])
+        case "draw_soon":
+            return rounds.draw_soon(ctx, data["round"], data["at"])
+        case "draw_waits":
+            return rounds.draw_waits(ctx, data["round"])
         case "unmarked":
             return rounds.unmarked(ctx, data["fixtures"])
         case "recorded":
@@ -217,6 +221,9 @@ def to_act(
             return waited_for
         case "goes_on":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+        case "unplayed":
+            players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+            return [*umpires, *(player for player in players if player in contest.out)]
         case "walkover" | "match_decided":
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()

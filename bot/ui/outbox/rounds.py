@@ -10,6 +10,8 @@ from discord import ui
 from bot.league.bracket import bracket
 from bot.league.contest import (
     Contest,
+    absence,
+    drawing,
     fixture_of,
     format_of,
     has_calls,
@@ -18,6 +20,7 @@ from bot.league.contest import (
     times,
 )
 from bot.league.contest.drawing import entries_away
+from bot.league.contest.fixtures import open_fixtures
 from bot.league.results import MatchResult
 from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
@@ -26,8 +29,8 @@ from bot.milliseconds import MINUTE
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.outbox.changes import Top, new_tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
-from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import AskUmpire, BeReady, OpenSeasonTable, ShowFixtures, ShowInfo
+from bot.ui.presses.desk import HoldRound, ShowDesk
+from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.promises import raised_lines
@@ -78,6 +81,9 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         **hours_told(contest.terms),
     )
     buttons = round_buttons(ctx)
+    if absence.missing(contest):
+        head = f"{head}\n{say('outbox-out', players=None)}"
+        buttons = (*buttons, CountMeIn(contest.key).button(say))
     if idle := _idle(contest, state, fixtures):
         head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(idle))}"
     if not agreeing:
@@ -93,6 +99,40 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         )
         for some in _together(fixtures)
     )
+
+
+def draw_soon(ctx: RenderContext, number: int, at: int) -> tuple[OutgoingMessage, ...]:
+    """All tables of a round are over, and the next one is drawn in a minute. Umpires can stop it."""
+    contest, say = ctx.contest, ctx.say
+    if contest.draws_at != at:
+        return ()
+    text = say("outbox-draw-soon", season=ctx.season, round=number, at=moment(at))
+    buttons = [HoldRound(contest.key, number).button(say)]
+    if out := absence.missing(contest):
+        text = f"{text}\n{say('outbox-out', players=ctx.names.players(out, say))}"
+        buttons.append(CountMeIn(contest.key).button(say))
+    return (OutgoingMessage(text, tuple(buttons)),)
+
+
+def draw_waits(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
+    """The next round, which was to be drawn soon, waits."""
+    contest, say, state = ctx.contest, ctx.say, season_state(ctx.contest)
+    if state is None or contest.phase != "running" or contest.draws_at is not None or state.round != number:
+        return ()
+    is_open, until = bool(open_fixtures(contest)), drawing.round_until(state)
+    text = say("outbox-draw-waits", season=ctx.season, round=number, open=is_open, until=moment(until))
+    return (OutgoingMessage(text),)
+
+
+def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Button[Any], ...]]:
+    """What those of these players read who are not drawn again because they did not come, and their way back;
+    empty if that is nobody.
+    """
+    out = [player for player in players if player in ctx.contest.out]
+    if not out or not ctx.contest.is_open:
+        return "", ()
+    text = ctx.say("outbox-missed", players=" ".join(map(ctx.call, out)))
+    return f"\n{text}", (CountMeIn(ctx.contest.key).button(ctx.say),)
 
 
 def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
@@ -251,7 +291,9 @@ def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage,
     )
     pings = ctx.users([*there, *absent])
     ask = (AskUmpire(ctx.contest.key, match).button(say, number=0),) if absent else ()
-    return (OutgoingMessage("\n".join([text, *_tops(ctx, [match])]), ask, pings, fixture=key),)
+    back, button = missed(ctx, absent)
+    text = "\n".join([text + back, *_tops(ctx, [match])])
+    return (OutgoingMessage(text, (*button, *ask), pings, fixture=key),)
 
 
 def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:
@@ -302,8 +344,9 @@ def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[
         **place_of(ctx.contest, key),
         absent=" ".join(map(ctx.call, absent)),
     )
-    buttons = () if forfeits else (here_button(ctx, key),)
-    return (OutgoingMessage(text, buttons, ctx.users(absent), fixture=key),)
+    back, button = missed(ctx, absent)
+    buttons = button if forfeits else (here_button(ctx, key),)
+    return (OutgoingMessage(text + back, buttons, ctx.users(absent), fixture=key),)
 
 
 def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
@@ -319,8 +362,11 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
         umpire=ctx.umpires,
     )
+    players = format_of(contest).fixtures.players_of(contest, key)
+    back, button = missed(ctx, players)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
+    pings = [*ctx.running, *(player for player in players if player in contest.out)]
+    return (OutgoingMessage(text + back, (*button, desk), ctx.users(dict.fromkeys(pings))),)
 
 
 def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:

@@ -229,6 +229,32 @@ class ExtendAll(OfUmpire, template="j:extend:{season}"):
     label = "desk-more-extend"
 
 
+class OfRound(OfUmpire):
+    """A press about the round that comes after another."""
+
+    round: Number
+    """The number of the last round that was drawn then."""
+
+
+class DrawNext(OfRound, template="j:draw:{season}:{round}"):
+    """Draw the next round of a season now that all matches of the last one are over."""
+
+    label = "button-desk-draw"
+
+
+class HoldRound(OfRound, template="j:hold:{season}:{round}"):
+    """Stop the next round of a season, which is about to start: you or its time start it."""
+
+    label = "button-desk-hold"
+
+
+class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
+    """Let a player who missed a match of a short round be paired again."""
+
+    player: Text
+    label, style = "button-desk-count-in", GREY
+
+
 class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
     """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
 

@@ -112,6 +112,13 @@ class BeReady(OfSeason, template="l:ready:{season}[:{fixture}]"):
     is_play = True
 
 
+class CountMeIn(OfSeason, template="l:count_in:{season}"):
+    """Say that you play on, after you missed a match of a short round."""
+
+    label, style, permission = "button-count-in", GREEN, Permission.ENTRANT
+    is_play = True
+
+
 class OpenSeasonTable(OfSeason, template="l:open:{season}[:{where}]"):
     """Open a table of an open season, in a thread where the channel has one."""
 

@@ -20,6 +20,7 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Seed: "act-seed",
     acts.Start: "act-start",
     acts.Pause: "act-pause",
+    acts.Hold: "act-hold",
     acts.Resume: "act-resume",
     acts.Confirm: "act-confirm",
     acts.Reopen: "act-reopen",
@@ -79,6 +80,10 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):
             return say("act-draw", until=names.time(deadline, say))
+        case acts.DrawSoon(at):
+            return say("act-draw-soon", at=names.time(at, say))
+        case acts.CountIn(player):
+            return say("act-count-in", player=names.player(player, say))
         case acts.Remind(fixture, what):
             return say("act-remind", fixture=names.fixture(fixture, say), what=what)
         case acts.Appoint(fixture, at):

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from bot.league.bracket import bracket
 from bot.league.contest import (
     Command,
     Contest,
@@ -13,11 +14,13 @@ from bot.league.contest import (
     acts,
     apply,
     broken_by,
+    drawing,
     format_of,
     has_roles,
     movers,
     season_state,
     tournament_play,
+    unplayed,
     winners,
 )
 from bot.league.decisions import Caution, Enter, Extend, Move, PlayOff, Reverse, Void, match_entered
@@ -141,6 +144,8 @@ def notes(
             yield from pause_notes(before, tables, say)
         case acts.Resume():
             yield from resume_notes(before, after, say)
+        case acts.Draw():
+            yield from draw_notes(before, names, say)
         case acts.OpenCheckIn() as act:
             yield from check_in_notes(before, act, say)
         case acts.Cancel():
@@ -165,6 +170,22 @@ def notes(
             yield from _played_off(before, entries, names, say)
         case acts.Decide(Extend()) if before.phase != after.phase:
             yield say("umpire-extend-note")
+
+
+def draw_notes(contest: Contest, names: Names, say: Translator) -> Iterator[str]:
+    """What the end of the last round would take away, if the next one is drawn now: time for tables to which
+    nobody came, questions that wait, and ties of a cup that the umpire could settle.
+    """
+    state = season_state(contest)
+    if state is None:
+        return
+    last = {fixture.key for fixture in drawing.of_last_round(state)}
+    if tables := [names.where(key, say) for key in unplayed(contest) if key in last]:
+        yield say("umpire-draw-unplayed", tables=" · ".join(tables))
+    if questions := drawing.questions(contest):
+        yield say("umpire-draw-questions", count=len(questions))
+    for tie in bracket(state).ties if state.season.knock_out else ():
+        yield say("umpire-draw-tie", names=names.entries(tie.entries, say))
 
 
 def _played_off(before: Contest, entries: Sequence[str], names: Names, say: Translator) -> Iterator[str]:

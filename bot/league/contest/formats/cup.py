@@ -85,16 +85,6 @@ class Cup(System):
         play = replace(state, season=replace(season, rounds=max(1, rounds)))
         return super().next_round(replace(contest, play=play), act, at)
 
-    def left_to_umpire(self, contest: Contest) -> list[str]:
-        """The tables to which nobody came and that the umpire must decide, because more players are left than
-        can go on.
-        """
-        if not (deserted := fixtures.deserted(contest)):
-            return []
-        state = league(contest)
-        tied = {entry for tie in bracket(state).ties for entry in tie.entries}
-        return [key for key in deserted if not tied.isdisjoint(state.fixtures[key].entries)]
-
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at the fixtures; when all are over, the next round, a play-off or the end.
 
@@ -103,7 +93,7 @@ class Cup(System):
         """
         yield from calls.timetable(contest, now)
         state = league(contest)
-        for key in self.left_to_umpire(contest):
+        for key in _left_to_umpire(contest):
             meeting = contest.meetings[key]
             if "umpire" not in meeting.reminded:
                 yield Due(contest.terms.later(meeting.walked_over[-1], DAY), acts.Remind(key, "umpire"))
@@ -116,7 +106,7 @@ class Cup(System):
 
     def is_over(self, contest: Contest) -> bool:
         """Whether all tables are over, and none waits for the umpire."""
-        return super().is_over(contest) and not self.left_to_umpire(contest)
+        return super().is_over(contest) and not _left_to_umpire(contest)
 
     def draws_on(self, contest: Contest) -> bool:
         """Whether more than one player is left, or may go on."""
@@ -139,3 +129,14 @@ class Cup(System):
     def outline(self, state: SeasonState) -> tuple[Column, ...]:
         """The bracket, including the rounds to come."""
         return outline(state)
+
+
+def _left_to_umpire(contest: Contest) -> list[str]:
+    """The tables to which nobody came and that the umpire must decide, because more players are left than can
+    go on.
+    """
+    if not (deserted := fixtures.deserted(contest)):
+        return []
+    state = league(contest)
+    tied = {entry for tie in bracket(state).ties for entry in tie.entries}
+    return [key for key in deserted if not tied.isdisjoint(state.fixtures[key].entries)]

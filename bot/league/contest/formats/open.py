@@ -36,12 +36,12 @@ class Open(System):
 
     def stands(self, contest: Contest) -> Phrase:
         """That it is played, or that a tie is played off."""
-        is_playoff = self.playoff_until(contest) is not None
+        is_playoff = fixtures.playoff_until(contest) is not None
         return Phrase("league-phase-playoff" if is_playoff else "league-phase-open")
 
     def follows(self, contest: Contest) -> Phrase:
         """Its end, or that of the play-off."""
-        if self.playoff_until(contest) is not None:
+        if fixtures.playoff_until(contest) is not None:
             return super().follows(contest)
         return Phrase("league-follows-open", {"until": moment(self.ends(contest))})
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import format_of, offers, reopens_until, season_state
+from bot.league.contest import absence, drawing, format_of, offers, reopens_until, season_state
 from bot.league.contest.agenda import OpenTable, absentees
 from bot.league.contest.signup import FEWEST, starters
 from bot.league.tournament.state import SLOTS
@@ -16,6 +16,9 @@ from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import (
     ChooseUmpires,
     ConfirmResults,
+    CountPlayerIn,
+    DrawNext,
+    HoldRound,
     MendPlayer,
     PlayTieOff,
     ReopenSeason,
@@ -91,10 +94,23 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
         yield Concern(say("desk-start-by-hand"), [StartSeason(contest.key).button(say)])
     if contest.phase == "paused" and not contest.lost_channel:
         yield Concern(say("desk-is-paused"), [ResumeSeason(contest.key).button(say)])
+    yield from _round_over(seen)
     standings = format_of(contest).standings
     then = standings.reviewed(contest)
     if then is not None and not standings.ties(contest):
         yield Concern(say("desk-to-confirm", then=then), [ConfirmResults(contest.key).button(say)])
+
+
+def _round_over(seen: Overview) -> Iterator[Concern]:
+    """All tables of a round are over, and the next one is drawn soon, or when its time has come."""
+    contest, say, state = seen.contest, seen.say, season_state(seen.contest)
+    if state is None or not format_of(contest).course.may_draw(contest):
+        return
+    at = contest.draws_at or drawing.round_until(state)
+    buttons = [DrawNext(contest.key, state.round).button(say)]
+    if contest.draws_at is not None:
+        buttons.append(HoldRound(contest.key, state.round).button(say))
+    yield Concern(say("desk-round-over", round=state.round, at=moment(at)), buttons)
 
 
 def reopening(seen: Overview) -> Iterator[Concern]:
@@ -173,7 +189,15 @@ def _people(seen: Overview) -> Iterator[Concern]:
     for entry, line in _about_players(seen):
         about.setdefault(entry, []).append(line)
     for entry, lines in about.items():
-        yield Concern("\n".join(lines), [_mend(seen, entry)])
+        yield Concern("\n".join(lines), [*_count_in(seen, entry), _mend(seen, entry)])
+
+
+def _count_in(seen: Overview, entry: str) -> Iterator[ui.Button[Any]]:
+    """The button to have a player drawn again who is out."""
+    player = seen.contest.player_of(entry)
+    if player in seen.contest.out:
+        name = seen.plain.player(player, seen.say)
+        yield CountPlayerIn(seen.contest.key, player).button(seen.say, name=name)
 
 
 def _mend(seen: Overview, entry: str) -> ui.Button[Any]:
@@ -188,6 +212,8 @@ def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
     for entry in seen.gone:
         if contest.player_of(entry) not in seen.lost:  # that is said of them as umpires
             yield entry, say("desk-gone", name=seen.names.entry(entry, say))
+    for player in absence.missing(contest):
+        yield contest.entry_of(player) or "", say("desk-out", name=seen.names.player(player, say))
     for made in offers.open_offers(contest):
         old, until = seen.names.entry(made.entry, say), moment(made.until)
         player = seen.names.player(made.player, say)

@@ -9,7 +9,7 @@ from bot.league import updates
 from bot.league.chance import shuffled
 from bot.league.contest import acts, league_rows
 from bot.league.contest.acts import Act, Command
-from bot.league.contest.fixtures import league, season_state
+from bot.league.contest.fixtures import league, playoff_until, season_state
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Decision, Withdraw
@@ -69,7 +69,7 @@ class LeagueEntries:
         more left to play than the last round, or a tie.
         """
         state = league(contest)
-        is_over = contest.phase == "review" or self.system.playoff_until(contest) is not None
+        is_over = contest.phase == "review" or playoff_until(contest) is not None
         if is_over or not self.system.goes_on(state):
             raise IllegalAct("signup_closed", why="last")
         if player in state.entrants:

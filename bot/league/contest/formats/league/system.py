@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from bot.games import GAMES
 from bot.league import updates
-from bot.league.contest import acts, calls, drawing, fixtures, meeting
+from bot.league.contest import absence, acts, calls, drawing, fixtures, meeting
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Cell, Due, Facts
 from bot.league.contest.state import Contest
@@ -126,6 +126,8 @@ class System:
         if not (self.facts.drawn and terms.calls_players):
             return
         yield from meeting.announced(terms, forfeits=True)
+        if absence.is_short(terms):
+            yield Phrase("league-short", {"out": not self.facts.seeded})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Whether more points are better or fewer, what a forfeit counts, and how many matches are enough."""
@@ -153,25 +155,20 @@ class System:
 
     def stands(self, contest: Contest) -> Phrase:
         """The round that is played, or that a tie is played off."""
-        if self.playoff_until(contest) is not None:
+        if fixtures.playoff_until(contest) is not None:
             return Phrase("league-phase-playoff")
         state = league(contest)
         return Phrase("league-phase-rounds", {"round": state.round, "rounds": state.season.rounds})
 
     def follows(self, contest: Contest) -> Phrase:
         """Its deadline, and what is next."""
-        if (until := self.playoff_until(contest)) is not None:
+        if (until := fixtures.playoff_until(contest)) is not None:
             return Phrase("league-follows-playoff", {"until": moment(until)})
         state = league(contest)
         until, last = drawing.round_until(state), not self.goes_on(state)
+        if absence.is_short(contest.terms) and not last:
+            return Phrase("league-follows-short", {"until": moment(contest.draws_at or until)})
         return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
-
-    def playoff_until(self, contest: Contest) -> int | None:
-        """Until when (ms) a tie is played off, if that is all that is still to be played; else None."""
-        open_ones, state = fixtures.open_fixtures(contest), league(contest)
-        if not open_ones or open_ones != fixtures.open_playoffs(contest):
-            return None
-        return min(map(state.deadline, open_ones))
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at the fixtures, and the next round or, after the last one, the end."""

@@ -1,0 +1,36 @@
+"""The acts about the rounds of a league: their draws, and who is in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.league.rounds import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
+    draw.
+    """
+
+    deadline: int
+    tables: tuple[Seating, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DrawSoon:
+    """All tables of a short round are over, and the next one is drawn ``at`` a time (ms)."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """The next round, which was to be drawn soon, waits for the umpire, or for the end of the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountIn:
+    """``player``, who did not come to a table of a short round, is drawn again."""
+
+    player: str
