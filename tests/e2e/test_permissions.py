@@ -50,6 +50,7 @@ FIELDS: dict[str, Any] = {
     "program": "ravn",
     "by": "lot",
     "division": 1,
+    "round": 1,
 }
 """What stands in an id where it does not matter."""
 
