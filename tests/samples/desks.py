@@ -102,6 +102,19 @@ def season(how: str, clothes: Clothes) -> Season:
     return Season(announced, begun, run)
 
 
+@cache
+def evening(clothes: Clothes) -> Run:
+    """A season of short rounds whose next one is about to be drawn, without those who did not come."""
+    run = Run(league=clothes.league, size=2, round_hours=0, round_minutes=30)
+    run.enter(*clothes.of(PLAYERS[:8], PLAYERS))
+    run.do(acts.Start())
+    for fixture in run.fixtures():
+        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        run.do(acts.Walkover(fixture, players[:1]), "")
+    run.do(acts.DrawSoon(run.now + HOUR // 60), "")
+    return run
+
+
 def moments(how: str, clothes: Clothes) -> Iterator[Contest]:
     """A season at moments that have much to tell."""
     announced, begun, run = season(how, clothes)
@@ -193,6 +206,8 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             for table in {table.stands: table for table in tables}.values():
                 yield drawn(table_screen, seen, table)
     yield from _tournament_desks(say, clothes)
+    contest, now = replace(evening(clothes).contest, key=KEY, guild_id=ID), evening(clothes).now
+    yield drawn(desk_screen, Overview(contest, Names(contest, people_of(clothes)), say, now))
     contest = season("rounds", clothes).run.contest
     names = Names(contest, people_of(clothes), plain=True)
     match = next(iter(contest.play.results))  # type: ignore[union-attr]  # it has started
