@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from io import StringIO
 from pathlib import Path
@@ -325,7 +325,9 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
 
 def chosen(read: Iterable[Reading]) -> Settings:
     """The settings that were ``read``. What is wrong has its default."""
-    return Settings(**{each.attribute: each.value for each in read if each.is_set and not each.wrong})
+    settings = Settings(**{each.attribute: each.value for each in read if each.is_set and not each.wrong})
+    stored = (settings.beside, *filter(None, [settings.backup_folder]))
+    return replace(settings, programs=tuple(replace(each, stored=stored) for each in settings.programs))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.games import GAMES
+from bot.programs.cell import Cell, cell_of
 from bot.user_text import doubles
 
 KEY = re.compile(r"[a-z0-9_-]{1,20}")
@@ -21,8 +22,6 @@ LONGEST = 1 << 20
 """The most bytes of the file."""
 SECONDS = (0.1, 10.0)
 MEBIBYTES = (16, 4096)
-CELLS = ("bwrap", "firejail", "minijail0", "nsjail", "runsc")
-"""Programs that shut another one in a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +43,18 @@ class Program:
     threads: bool = False
     """Whether it may begin threads and processes."""
 
+    stored: tuple[Path, ...] = ()
+    """Where the bot keeps its data, which a cell must not show."""
+
+    @property
+    def cell(self) -> Cell:
+        """What can be seen of the cell that it is started in."""
+        return cell_of(self.command, self.stored)
+
     @property
     def is_in_cell(self) -> bool:
-        """Whether it is started in a cell, as far as its command says. In one of bwrap nothing is shared but
-        what is named, and that is not all of the machine.
-        """
-        name, *words = self.command
-        shares_all = Path(name).name == "bwrap" and ("--unshare-all" not in words or "/" in words)
-        return Path(name).name in CELLS and not shares_all and "--share-net" not in words
+        """Whether it can be seen that it is started in a cell."""
+        return self.cell == "shut"
 
 
 def read_programs(path: Path) -> tuple[Program, ...]:

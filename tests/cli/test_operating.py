@@ -63,6 +63,23 @@ async def test_doctor_says_which_programs_of_others_run_in_no_cell(
     assert [what for what, line in warned.items() if "ravn" in f"{what} {line}".lower()], warned
 
 
+async def test_doctor_says_of_which_cells_it_cannot_tell_what_they_show(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrapper = tmp_path / "nsjail"
+    wrapper.touch(0o755)
+    lines = (
+        f'[{key}]\nname = "{key.title()}"\nauthor = "Ada"\ngames = ["olsen"]\ncommand = ["{command}"]\n'
+        for key, command in (("ravn", wrapper), ("crow", sys.executable))
+    )
+    (tmp_path / "programs.toml").write_text("".join(lines))
+    said = await told(tmp_path, capsys, OLSEN_PROGRAMS=str(tmp_path / "programs.toml"))
+    verdict, line = said["settings OLSEN_PROGRAMS"]
+    assert verdict == "note"
+    assert "Crow: in no cell" in line
+    assert "Ravn: in a cell of which I cannot tell what it shows" in line
+
+
 async def test_doctor_says_that_a_file_of_settings_names_none(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -18,6 +18,7 @@ import pytest
 from bot.games import GAMES
 from bot.programs import Program
 from bot.programs.listing import read_programs
+from bot.settings import load
 from tests.cli.test_cli import ROOT, environment
 from tests.cli.test_started import become
 from tests.programs.test_programs import EXAMPLE
@@ -88,19 +89,110 @@ def test_the_list_of_the_page_is_read_and_its_program_is_in_a_cell(
     assert listed.threads, "bwrap begins a process"
 
 
+SHUT = "/usr/bin/bwrap --unshare-all --ro-bind /usr /usr"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with a folder in it and a link to it from outside, in which the bot runs too."""
+    home = tmp_path / "home" / "ada"
+    for folder in (home / "bots", home / ".ssh", home / "olsen", tmp_path / "srv" / "bots"):
+        folder.mkdir(parents=True)
+    for file in (
+        home / "mine.py",
+        home / ".ssh" / "key",
+        home / "olsen" / ".env",
+        home / "olsen" / "mine.py",
+    ):
+        file.touch()
+    for file in ("db/olsen.db", "db/olsen.db-wal", "db/mine.py", "backups/olsen.age"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).touch()
+    (tmp_path / "srv" / "link").symlink_to(home)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.chdir(home / "olsen")
+    return tmp_path
+
+
+def cell(home: Path, command: str) -> str:
+    words = command.replace("@", str(home)).split()
+    stored = home / "db" / "olsen.db", home / "backups"
+    return Program("ravn", "Ravn", "Ada", tuple(words), frozenset(GAMES), stored=stored).cell
+
+
 @pytest.mark.parametrize(
-    ("command", "is_in_cell"),
+    "command",
     [
-        ("/usr/bin/python3 ravn.py", False),
-        ("/srv/bwrap.py --unshare-all", False),
-        ("/usr/bin/bwrap --ro-bind /usr /usr python3", False),
-        ("/usr/bin/bwrap --unshare-all --ro-bind / / python3", False),
-        ("/usr/bin/bwrap --unshare-all --share-net --ro-bind /usr /usr python3", False),
-        ("/usr/bin/bwrap --unshare-all --ro-bind /usr /usr python3", True),
-        ("/usr/bin/env bwrap --unshare-all --ro-bind /usr /usr python3", False),
-        ("/usr/bin/nsjail --config ravn.cfg", True),
+        SHUT,
+        f"{SHUT} python3 --share-net --ro-bind / /",
+        f"{SHUT} -- python3",
+        f"{SHUT} --setenv PATH --share-net --proc /proc --dev /dev python3",
+        f"{SHUT} --ro-bind @/home/ada/mine.py /mine.py",
+        f"{SHUT} --ro-bind @/home/ada/olsen/mine.py /mine.py",
+        f"{SHUT} --ro-bind @/srv/bots /bots --bind @/db/mine.py /mine.py",
     ],
 )
-def test_a_cell_is_known_by_its_command(command: str, is_in_cell: bool) -> None:
-    program = Program("ravn", "Ravn", "Ada", tuple(command.split()), frozenset(GAMES))
-    assert program.is_in_cell == is_in_cell
+def test_a_cell_is_shut_that_is_seen_to_keep_away_what_is_private(home: Path, command: str) -> None:
+    assert cell(home, command) == "shut"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "/usr/bin/python3 ravn.py",
+        "/srv/bwrap.py --unshare-all",
+        "/usr/bin/env bwrap --unshare-all --ro-bind /usr /usr python3",
+        "/usr/bin/bwrap --ro-bind /usr /usr python3",
+        "/usr/bin/bwrap --ro-bind /usr /usr python3 --unshare-all",
+        f"{SHUT} --share-net python3",
+        f"{SHUT} --ro-bind / / python3",
+        f"{SHUT} --bind //./ / python3",
+        f"{SHUT} --ro-bind /usr/.. / python3",
+        f"{SHUT} --dev-bind /proc /proc python3",
+        f"{SHUT} --ro-bind /proc/1/environ /environ python3",
+        f"{SHUT} --ro-bind-try /home /home python3",
+        f"{SHUT} --ro-bind @ /all python3",
+        f"{SHUT} --ro-bind @/home/ada /ada python3",
+        f"{SHUT} --ro-bind @/home/ada/bots /bots python3",
+        f"{SHUT} --ro-bind @/home/ada/.ssh/key /key python3",
+        f"{SHUT} --ro-bind @/srv/link /ada python3",
+        f"{SHUT} --ro-bind @/srv/link/bots /bots python3",
+        f"{SHUT} --ro-bind @/home/ada/olsen /olsen python3",
+        f"{SHUT} --ro-bind .env /env python3",
+        f"{SHUT} --ro-bind {ROOT} /olsen python3",
+        f"{SHUT} --bind-try {ROOT}/data /data python3",
+        f"{SHUT} --ro-bind @/db /db python3",
+        f"{SHUT} --ro-bind @/db/olsen.db-wal /wal python3",
+        f"{SHUT} --ro-bind @/backups/olsen.age /age python3",
+    ],
+)
+def test_a_cell_is_open_if_something_private_is_given_to_it(home: Path, command: str) -> None:
+    assert cell(home, command) == "open"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "/usr/bin/nsjail --config ravn.cfg",
+        "/usr/bin/firejail python3 ravn.py",
+        "/usr/local/bin/runsc run ravn",
+        f"{SHUT} --args 5 python3",
+        f"{SHUT} --bind-fd 5 /home python3",
+        f"{SHUT} --pidns 7 python3",
+    ],
+)
+def test_what_cannot_be_read_from_a_command_is_not_known(home: Path, command: str) -> None:
+    assert cell(home, command) == "unknown"
+    assert not Program("ravn", "Ravn", "Ada", tuple(command.split()), frozenset(GAMES)).is_in_cell
+
+
+def test_a_cell_that_shows_the_database_or_the_backups_of_the_settings_is_open(tmp_path: Path) -> None:
+    listed = tmp_path / "programs.toml"
+    words = [*SHUT.split(), "--ro-bind", str(tmp_path), "/all"]
+    listed.write_text(
+        f'[ravn]\nname = "Ravn"\nauthor = "Ada"\ngames = ["olsen"]\ncommand = {json.dumps(words)}\n'
+    )
+    texts = {"OLSEN_PROGRAMS": str(listed)}
+    for more, expected in (({}, "shut"), ({"OLSEN_DATABASE": str(tmp_path / "db")}, "open")):
+        (program,) = load({**texts, **more}).programs
+        assert program.cell == expected

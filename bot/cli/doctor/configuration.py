@@ -8,10 +8,16 @@ from pathlib import Path
 
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.extras import INSTALLING
+from bot.programs.cell import Cell
 from bot.settings import NAMES, Reading, SettingError, Settings, chosen, read_file, readings
 from bot.storage.traces import is_private
 
 about = About("settings")
+SAID: Mapping[Cell, str] = {
+    "open": "in no cell, and able to read the database with all hands",
+    "unknown": "in a cell of which I cannot tell what it shows",
+}
+"""What the doctor says of programs in such cells."""
 
 
 def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding], Settings]:
@@ -27,7 +33,8 @@ def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding]
             found.append(about.not_ok(str(file), "it names no setting", "write DISCORD_TOKEN=value"))
     found += (about.not_ok(f"{file}, line {each.line}", each.wrong, each.helps) for each in faults)
     read = list(readings({**texts, **environ}))
-    return [*found, *_each(read)], chosen(read)
+    settings = chosen(read)
+    return [*found, *_each(read, settings)], settings
 
 
 def _file(file: Path) -> Iterator[Finding]:
@@ -37,13 +44,13 @@ def _file(file: Path) -> Iterator[Finding]:
         yield about.not_ok(str(file), "others on this machine can read the token in it", f"chmod 600 {file}")
 
 
-def _each(read: list[Reading]) -> Iterator[Finding]:
+def _each(read: list[Reading], settings: Settings) -> Iterator[Finding]:
     for each in read:
         if each.wrong:
             said = _sentence(each.wrong).removeprefix(f"{each.name} ")
             yield about.not_ok(each.name, said, "its default holds below")
         elif each.is_set:
-            yield _ok(each)
+            yield _ok(each, settings)
     if not any(each.name == "DISCORD_TOKEN" and each.is_set for each in read):
         helps = "Reset Token on the portal's Bot page, and write it into .env; `olsen try` needs none"
         yield about.note("DISCORD_TOKEN", "not set", helps)
@@ -51,14 +58,20 @@ def _each(read: list[Reading]) -> Iterator[Finding]:
     yield about.ok("others", f"{defaults} have their defaults, which .env.example explains")
 
 
-def _ok(each: Reading) -> Finding:
+def _ok(each: Reading, settings: Settings) -> Finding:
     """Examine what a setting needs besides its value."""
     if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
         return about.not_ok(each.name, "prometheus_client is not installed", INSTALLING)
-    if each.name == "OLSEN_PROGRAMS" and (loose := [one.name for one in each.value if not one.is_in_cell]):
-        said = f"{', '.join(loose)}: in no cell, and able to read the database with all hands"
-        return about.note(each.name, said, "shut each in a cell, as data/hosting/programs.md shows")
+    if each.name == "OLSEN_PROGRAMS" and (said := list(_cells(settings))):
+        helps = "shut each in a cell of bwrap, as data/hosting/programs.md shows"
+        return about.note(each.name, "; ".join(said), helps)
     return about.ok(each.name, "set")
+
+
+def _cells(settings: Settings) -> Iterator[str]:
+    """What is to be said of programs that are in no cell that can be seen to be shut."""
+    of = {cell: ", ".join(one.name for one in settings.programs if one.cell == cell) for cell in SAID}
+    return (f"{of[cell]}: {said}" for cell, said in SAID.items() if of[cell])
 
 
 def _sentence(text: str) -> str:

@@ -147,7 +147,9 @@ def _free(table: Table, programs: Sequence[Program]) -> list[Program]:
 
 
 def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator) -> ui.Select[Any]:
-    """The menu of programs that can sit down, each with who has written it, and whether it is in no cell."""
+    """The menu of programs that can sit down, each with who has written it, and what is to be said of
+    its cell.
+    """
     return menu(
         menu_id("program", table.table_id),
         say("program-menu"),
@@ -156,7 +158,7 @@ def _menu_of_programs(table: Table, programs: Sequence[Program], say: Translator
                 AddProgram(table.table_id, program.key).custom_id,
                 label_text(UserText(program.name)),
                 say("program-about", author=label_text(UserText(program.author)))
-                + ("" if program.is_in_cell else f" {say('program-open')}"),
+                + ("" if program.is_in_cell else f" {say(f'program-{program.cell}')}"),
             )
             for program in programs
         ],

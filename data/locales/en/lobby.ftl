@@ -41,6 +41,7 @@ level-hard-about = The strongest that does not look at your cards
 program-menu = Seat a program
 program-about = A program by { $author }
 program-open = (not in a cell: it could read all hands)
+program-unknown = (I can’t tell what its cell shows it)
 
 end-lobby = Close this table? Nobody has been dealt cards yet.
 end-match = End this match for everybody? It will not count, and it cannot be resumed.

@@ -41,6 +41,7 @@ level-hard-about = Den sterkeste som ikke kikker i kortene dine
 program-menu = La et program sette seg
 program-about = Et program av { $author }
 program-open = (ikke innesperret: det kunne lese alle hender)
+program-unknown = (jeg vet ikke hva cellen viser det)
 
 end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
 end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gjenopptas.
