@@ -40,7 +40,7 @@ def is_seated(world: World, name: str) -> bool:
 
 @pytest.mark.usefixtures("boss")
 async def test_who_is_barred_reads_why_and_nobody_else_does(world: World) -> None:
-    assert "Bo is barred from tables and leagues" in await bar(world, "Bo")
+    assert "Bo can’t join tables or leagues" in await bar(world, "Bo")
     refused = told(await world.slash("Bo", "play"))
     assert r"\*\*threw\*\* cards" in refused
     assert re.search(r"until <t:\d+:f>", refused)

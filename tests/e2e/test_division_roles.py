@@ -273,7 +273,7 @@ async def test_rights_are_asked_for_again_when_a_role_is_given(club: Parted, wha
     await club.decide("start")
     await world.pass_time(12)
     assert club.have(mods) == set()
-    assert len(club.said("allows more than whoever chose it")) == 1
+    assert len(club.said("allows more than the person who chose it")) == 1
 
 
 async def test_who_is_forgotten_loses_the_role(club: Parted) -> None:

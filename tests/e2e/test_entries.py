@@ -150,13 +150,11 @@ async def test_who_declines_or_does_not_answer_is_left_in_peace_and_the_umpire_i
     asked = announced(world, "asks you to take over")
     assert "All right" in told(await world.members["Cleo"].click(asked, label="Decline"))
     await world.pass_time(15)
-    message = announced(world, "does not take over the place of Bo")
+    message = announced(world, "doesn’t take Bo’s spot")
     assert [user.id for user in message.mentions] == [world.members["Una"].id]
     await club.decide("replace", player="Bo", member=world.members["Dag"], reason="has moved")
     await world.pass_time(2 * DAY + 15)
-    assert "Dag has not answered whether they take over the place of Bo" in text_of(
-        announced(world, "has not answered")
-    )
+    assert "Dag hasn’t answered the offer of Bo’s spot" in text_of(announced(world, "hasn’t answered"))
     late = told(await world.members["Dag"].click(announced(world, "asks you"), label="Accept"))
     assert late == world.say("refused-league-offer_over")
     assert club.season.plays(await club.key("Bo"))

@@ -168,7 +168,7 @@ async def test_rights_are_asked_for_again_when_the_role_is_given(club: Club, wha
     await world.pass_time(30)
     for name in ("Ada", "Bo"):
         assert role.id not in world.env.backend.get_member(guild.id, world.members[name].id).role_ids
-    assert "allows more than whoever chose it" in "".join(map(text_of, world.channel.history()))
+    assert "allows more than the person who chose it" in "".join(map(text_of, world.channel.history()))
 
 
 async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> None:
@@ -232,7 +232,7 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
     appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo")), "not mine")).seq)
     listed, key, say = await club.slash("appeals"), club.season.key, club.world.say
     preview = await club.slash("confirm", reason="well played")
-    assert "One question has not been answered" in preview.text
+    assert "One question is unanswered" in preview.text
     await preview.press("Confirm")
     for what in ("join", "leave", "check_in", "open", f"ask:{match}", "quit"):
         kind, _, more = what.partition(":")

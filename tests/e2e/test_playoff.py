@@ -31,7 +31,7 @@ async def club(world: World) -> Club:
 async def drawn(club: Club) -> tuple[Desk, str]:
     """The play-off of a tie for first place, drawn from the desk; the key of its fixture."""
     await reviewed(club, TIED)
-    assert "**Play it off…** at `/umpire dashboard`" in await club.refused("confirm", reason="well played")
+    assert "**Play it off…** on the dashboard" in await club.refused("confirm", reason="well played")
     opened = await desk(club)
     form = await opened.press("Play it off…")
     await opened.send(form, reason="one of them should win")

@@ -32,7 +32,7 @@ async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer
     announcement, told = posted(club)
     assert "the start was put off" in announcement
     assert f"**Sign-up:** until <t:{starts // 1000 + DAY}:f>" in announcement
-    assert "fewer than two have signed up" in told
+    assert "fewer than two players have signed up" in told
     assert f"until <t:{starts // 1000 + DAY}:f>" in told
     assert f"<@{club.world.members['Una'].id}>" in told
     await club.world.pass_time(DAY)
@@ -69,7 +69,7 @@ async def test_a_check_in_that_too_few_come_to_goes_on_with_sign_up_open(club: C
     assert until is not None
     await club.world.pass_time(DAY + 60)
     assert (club.season.phase, club.season.check_in_until) == ("check_in", until + DAY * 1000)
-    assert "fewer than two have checked in" in posted(club)[-1]
+    assert "fewer than two players have checked in" in posted(club)[-1]
     assert "people can sign up again" in posted(club)[0]
     await club.act("Dag", acts.SignUp(await club.key("Dag")))
     await club.world.pass_time(DAY)
@@ -85,7 +85,7 @@ async def test_what_was_put_off_outlives_a_restart(club: Club) -> None:
     await club.world.pass_time(60)
     assert (club.season.terms.starts or 0) == starts + 9 * DAY * 1000
     await club.world.restart()
-    assert len([text for text in posted(club) if "does not begin yet" in text]) == 1
+    assert len([text for text in posted(club) if "is postponed" in text]) == 1
 
 
 async def test_a_league_for_an_evening_is_put_off_by_an_hour(club: Club) -> None:

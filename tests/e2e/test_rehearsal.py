@@ -70,7 +70,7 @@ async def test_a_season_of_rounds_with_somebody_late_somebody_absent_and_somebod
     assert "🙋 Signs up: Ada, Bo, Dag, Eva, Finn" in said[0]
     assert "🙋 Signs up: Cleo" in said[1]
     assert "🚪 Leaves the server: Finn" in "\n".join(said)
-    assert "It is your turn" in said[-1]
+    assert "It’s your turn" in said[-1]
     over = await club.world.bot.services.seasons.by_key(season.key)
     assert "🤝 Proposes or accepts a time: Ada, Cleo, Dag, Eva, Finn" in said[2]
     assert await club.winners(season)
@@ -120,7 +120,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
             break
         if club.season.phase == "signup":
             await club.decide("start")
-        elif "It is your turn" in said[-1]:
+        elif "It’s your turn" in said[-1]:
             desk = await club.slash("dashboard")
             desks.append(desk.text)
             form = await desk.press("Confirm the results…")

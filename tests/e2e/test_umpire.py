@@ -35,7 +35,7 @@ FORMATS: dict[str, tuple[dict[str, Any], str]] = {
     "open": ({"ends": "8 weeks", "counting": "average", "minimum": 3}, "It lasts until"),
     "rounds": ({"rounds": 3, "size": 3, "round-length": "3 days"}, "3 rounds of 3 days"),
     "divisions": ({"division-size": 4, "moving": 2}, "division"),
-    "pursuit": ({"game": "pursuit", "places": 25}, "There are 25 places"),
+    "pursuit": ({"game": "pursuit", "places": 25}, "There are 25 spots"),
 }
 
 
@@ -611,7 +611,9 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     second = club.season.play.tournament.entry(table.seats[1])
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
-    assert "choose the round, table or game" in await club.refused("adjust", player=bo, match="x", total=3, reason="counted wrong")
+    assert "choose the round, table or game" in await club.refused(
+        "adjust", player=bo, match="x", total=3, reason="counted wrong"
+    )
     screen = await club.decide("adjust", player=bo, round=1, game=1, points="-3", reason="counted wrong")
     assert f"{bo}, round 1, game 1: 3 points fewer" in screen.text
     assert club.season.play.tournament.cells[1, 1, second.number].points == 9

@@ -70,7 +70,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
     (match,) = run.contest.play.results if run.contest.play else ()
-    assert "give it more with `/umpire extend`" in noted(run, acts.Decide(Void(match)))
+    assert "extend it on the dashboard" in noted(run, acts.Decide(Void(match)))
 
 
 def test_more_time_makes_a_played_season_go_on() -> None:

@@ -19,12 +19,12 @@ command-my-avoid = avoid
 command-my-avoid-description = Not be seated with a member, or take that back; only you see it
 command-my-avoid-member-description = With whom
 
-bar-set = { $name } is barred from { $place ->
+bar-set = { $name } can’t join { $place ->
         [tables] tables
         [leagues] leagues
-       *[all] tables and leagues
-    } until <t:{ $until }:f>. When they try to play, they alone read this reason: { $reason }
-    -# Matches that run and fixtures of seasons they are in go on; `/{ command-umpire } { command-umpire-withdraw }` takes them out of a season.
+       *[all] tables or leagues
+    } until <t:{ $until }:f>. If they try, they’ll see your reason (no one else will): { $reason }
+    -# Running matches and seasons continue. You can remove a player from a season on its dashboard.
 bar-lifted = { $name } may play again.
 bar-title = ## Who may not play here
 bar-none = Nobody is barred.

@@ -30,10 +30,10 @@ umpire-never-dealt = ⚠️ { $names } { $count ->
 button-offer-accept = Accept
 button-offer-decline = Decline
 outbox-offered = 🤝 { $player }, { $umpire } asks you to take over the place of { $old } in **{ $season }**, with its score and its tables. Please answer by <t:{ $until }:f>, <t:{ $until }:R>.
-outbox-unwanted = { $umpire }, { $player } { $late ->
-        [yes] has not answered whether they take
-       *[other] does not take
-    } over the place of { $old } in **{ $season }**. `/{ command-umpire } { command-umpire-replace }` asks somebody else.
+outbox-unwanted = { $umpire }: { $player } { $late ->
+        [yes] hasn’t answered the offer of
+       *[other] doesn’t take
+    } { $old }’s spot in **{ $season }**. You can ask someone else on the dashboard.
 act-offer = { $player } is asked to take over from { $old }.
 act-turn-down = They do not take over the place that they were offered.
 act-expire = A place was offered, and the time to answer is over.

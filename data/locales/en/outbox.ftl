@@ -12,13 +12,13 @@ outbox-waiting = **{ $count ->
 outbox-check-in =
     📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting.
 outbox-put-off =
-    ⏳ **{ $season } does not begin yet:** fewer than two have { $check ->
+    ⏳ **The start of { $season } is postponed** because fewer than two players have { $check ->
         [yes] checked in
        *[no] signed up
     }. Sign-up stays open { $until ->
         [none] until the umpire starts the season.
-       *[other] until <t:{ $until }:f>, <t:{ $until }:R>; then it begins if there are enough.
-    } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` ends it instead.
+       *[other] until <t:{ $until }:f> (<t:{ $until }:R>). Then it begins if there are enough players.
+    } { $umpire }: you can cancel it on the dashboard.
 outbox-started = 🏁 **{ $season } has begun** with { $count } players.
 outbox-drawn =
     ## { $season } · { $playoff ->
@@ -169,7 +169,7 @@ outbox-begun-without =
        *[no] 🤖 { $absent }: { season-where } of **{ $season }** has begun, and a computer plays for you. Press **{ button-am-here }** to take your seat back.
     }
 outbox-unplayed =
-    ⌛ Nobody came to { season-where } of **{ $season }**: { $players }. Nobody forfeits. { $umpire }: give it more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
+    ⌛ **{ $season }**, { season-where }: no one showed up ({ $players }), so no one forfeits. { $umpire }: extend the deadline or give a walkover on the dashboard.
 outbox-pursuit-unplayed =
     ⌛ Too few came to { season-where } of **{ $season }**: { $players }. { $umpire }: on the dashboard, you can begin it with computers for those who are away, set another time, or withdraw players.
 outbox-remind-time =
@@ -224,13 +224,13 @@ outbox-thread-lost =
 outbox-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] the channel of **{ $season }** is gone, so the season stands still: no deadline passes, and nobody forfeits. It goes on when you choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
-           *[no] I may not write in <#{ $channel }>, the channel of **{ $season }**. Let me view that channel and send messages there, or choose another one with the option `{ option-channel }` of `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] the channel of **{ $season }** was deleted, so the season is on hold. No deadlines run and no one forfeits. Choose another channel on the dashboard to continue.
+           *[no] I can’t write in <#{ $channel }>, the channel of **{ $season }**. Let me view it and send messages there, or choose another channel on the dashboard.
         }
        *[log] { $gone ->
-            [yes] the log channel of **{ $season }** is gone.
-           *[no] I may not write in <#{ $channel }>, the log channel of **{ $season }**.
-        } Until you choose another one with the option `{ command-umpire-arrange-log-channel }` of `/{ command-umpire } { command-umpire-arrange }`, I post it in <#{ $instead }>, where everybody can read it.
+            [yes] the log channel of **{ $season }** was deleted.
+           *[no] I can’t write in <#{ $channel }>, the log channel of **{ $season }**.
+        } Until you choose another one on the dashboard, I’ll post decisions in <#{ $instead }>, where everyone can read them.
     }
 outbox-umpire-lost =
     ⚠️ { $others ->
@@ -311,7 +311,7 @@ outbox-paused =
     ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
 outbox-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
-outbox-left = 🚪 { $name } has left **{ $season }**. They forfeit what they still had to play. `/{ command-umpire } { command-umpire-reverse }` brings them back.
+outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can take that back in the season log.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] everything has been played.
@@ -326,7 +326,7 @@ season-undrawn = ⌛ **Not drawn:** { $count ->
         [one] round { $first }
        *[other] rounds { $first } to { $last }
     }, because too few players were left.
-season-unplayed-mend = You can give a table more time with `/{ command-umpire } { command-umpire-extend }`, or a walkover with `/{ command-umpire } { command-umpire-table }`.
+season-unplayed-mend = You can extend a table’s deadline or give a walkover on the dashboard.
 outbox-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
@@ -393,7 +393,7 @@ outbox-computer-games =
        *[other] games { $games }
     })
 outbox-review-computers = ⚠️ A computer has played for { $names }. { outbox-computers-until }
-outbox-computers-until = These games count once the scores are confirmed. Until then `/{ command-umpire } { command-umpire-void }` has a game played again, and `/{ command-umpire } { command-umpire-adjust }` adjusts its points.
+outbox-computers-until = These games count once the scores are confirmed. Until then, you can void or adjust a game on the dashboard.
 outbox-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $final ->
         [yes] which of them has won, or let them share the win.
@@ -421,8 +421,8 @@ role-managed = { $of ->
    *[champion] I cannot give the champion’s role { $role }: it belongs to a bot or an integration, so nobody can give it.
 }
 role-grants-more = { $of ->
-    [division] I do not give the role { $role } to a division: it allows more than whoever chose it may do on this server. Choose one that gives no rights, or let somebody choose it who has them.
-   *[champion] I do not give the champion’s role { $role }: it allows more than whoever chose it may do on this server. Somebody who has these rights can choose it with `/{ command-umpire } { command-umpire-arrange }`.
+    [division] I won’t give the role { $role } to a division: it allows more than the person who chose it may do here. Choose a role without rights, or let someone who has those rights choose it.
+   *[champion] I won’t give the champion’s role { $role }: it allows more than the person who chose it may do here. Someone who has those rights can choose it in **{ desk-more-terms }** on the dashboard.
 }
 role-gone = { $of ->
     [division] I cannot give the role of a division: it is gone. Choose another one.

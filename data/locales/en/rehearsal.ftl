@@ -19,21 +19,21 @@ rehearsal-then =
     { $phase ->
         [signup] { $at ->
             [none] { $missing ->
-                [yes] `/{ command-next }` lets the others sign up. Then begin with `/{ command-umpire } { command-umpire-start }`.
-               *[no] Everybody has signed up. Begin with `/{ command-umpire } { command-umpire-start }`.
+                [yes] `/{ command-next }` lets the others sign up. Then start the season on `/{ command-umpire } { command-umpire-dashboard }`.
+               *[no] Everyone has signed up. Start the season on `/{ command-umpire } { command-umpire-dashboard }`.
             }
-           *[other] `/{ command-next }` goes on. The season begins <t:{ $at }:f>, or with `/{ command-umpire } { command-umpire-start }`.
+           *[other] `/{ command-next }` continues. The season begins <t:{ $at }:f>, or when you start it on `/{ command-umpire } { command-umpire-dashboard }`.
         }
-        [paused] The season is paused. `/{ command-umpire } { command-umpire-resume }` lets it go on.
-        [review] It is your turn: look at the results and confirm them with `/{ command-umpire } { command-umpire-confirm }`.
+        [paused] The season is paused. Resume it on `/{ command-umpire } { command-umpire-dashboard }`.
+        [review] It’s your turn: check the results and confirm them on `/{ command-umpire } { command-umpire-dashboard }`.
         [over] The season is over.
         [cancelled] The season is cancelled.
-        [open] `/{ command-next }` lets some of them play another evening. It ends with `/{ command-umpire } { command-umpire-confirm }`{ $at ->
+        [open] `/{ command-next }` lets some of them play another evening. It ends when you confirm the results on `/{ command-umpire } { command-umpire-dashboard }`{ $at ->
             [none] .
            *[other] , or <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] It is your turn: `/{ command-umpire } { command-umpire-dashboard }` says what is needed.
+            [none] It’s your turn: `/{ command-umpire } { command-umpire-dashboard }` says what needs you.
            *[other] `/{ command-next }` goes on to <t:{ $at }:f>. `/{ command-umpire } { command-umpire-dashboard }` says what happens then.
         }
     }

@@ -152,18 +152,18 @@ umpire-plan-dates =
         [none] until the season begins,
        *[other] until <t:{ $closes }:f>, and the season begins
     } { $starts ->
-        [none] with `/{ command-umpire } { command-umpire-start }`
+        [none] when you start it on `/{ command-umpire } { command-umpire-dashboard }`
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
-        [none] { " " }It lasts until you say `/{ command-umpire } { command-umpire-confirm }`.
+        [none] { " " }It lasts until you confirm the results.
        *[other] { " " }It lasts until <t:{ $ends }:f>.
     } { $places ->
-        [none] Everybody has a place.
-       *[other] There are { $places } places; more can wait for one.
+        [none] Everyone gets a spot.
+       *[other] There are { $places } spots, and a waiting list.
     } { $late ->
-        [yes] People can join later, too.
-       *[no] Nobody can join once it has begun.
+        [yes] Players can join later, too.
+       *[no] No one can join once it has begun.
     }
 umpire-warn-places = ⚠️ **No table will be full.** There are { $places } places, and a table has { $size } seats.
 umpire-warn-slow =
@@ -193,9 +193,9 @@ umpire-warn-slow =
        *[other] `{ option-length }` { $length } or{ " " }
     }longer rounds.
 umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must finish before the next round begins. A normal clock would do.
-umpire-opened = **{ $league }** is announced in { $channel }, and people can sign up. { $starts ->
-        [none] `/{ command-umpire } { command-umpire-start }` starts it.
-       *[other] It begins by itself <t:{ $starts }:R>; `/{ command-umpire } { command-umpire-start }` starts it sooner.
+umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is open. { $starts ->
+        [none] Start it on `/{ command-umpire } { command-umpire-dashboard }`.
+       *[other] It begins <t:{ $starts }:R>. You can start it sooner on `/{ command-umpire } { command-umpire-dashboard }`.
     }
 umpire-season =
     { $league } · season { $number } · { $phase ->
@@ -252,7 +252,7 @@ umpire-alter-cut = From round { $round } on, what was drawn goes: { $count ->
         [one] one table
        *[other] { $count } tables
     }. Nothing was played there.
-umpire-alter-to-come = The round that is being played keeps its deadline; `/{ command-umpire } { command-umpire-extend }` gives it more time.
+umpire-alter-to-come = The current round keeps its deadline. You can extend it on the dashboard.
 umpire-alter-stay = All { $count } who are in stay in.
 umpire-alter-goes-on = The season goes on.
 umpire-alter-told = The announcement is changed, and the league’s channel is told.
@@ -380,12 +380,12 @@ umpire-champions =
     }
 umpire-unanswered =
     ⚠️ { $count ->
-        [one] One question has not been answered, and afterwards it
-       *[other] { $count } questions have not been answered, and afterwards they
-    } cannot be. `/{ command-umpire } { command-umpire-appeals }` shows { $count ->
+        [one] One question is unanswered
+       *[other] { $count } questions are unanswered
+    }. After this, you can’t answer { $count ->
         [one] it
        *[other] them
-    }.
+    } any more.
 umpire-promoted = ⬆️ Up: { $names }
 umpire-relegated = ⬇️ Down: { $names }
 umpire-cancel-note = The season ends without a champion. Matches under way are stopped, and none of this can be undone.
@@ -433,7 +433,7 @@ umpire-tied =
        *[goes_on] .
     }
 umpire-void-again = The table is to be played again by { $until }.
-umpire-void-late = ⚠️ The time for that table is up. To have it played again, give it more with `/{ command-umpire } { command-umpire-extend }`.
+umpire-void-late = ⚠️ The deadline for that table has passed. To let them play again, extend it on the dashboard.
 umpire-goes-on =
     { $phase ->
         [round1] Round 1 goes on.
@@ -449,7 +449,7 @@ umpire-tie =
     ⚖️ Tied for { $places ->
         [one] one place
        *[other] { $places } places
-    }: { $names }. `/{ command-umpire } { command-umpire-settle }` decides it.
+    }: { $names }. Break the tie on the dashboard.
 umpire-closes-computers = ⚠️ **A computer has played for { $names }.** With this, those games stay as they are.
 umpire-through = Through to the play-off: { $names }
 umpire-news = Something has happened since you looked. Please look again.

@@ -23,8 +23,8 @@ bar-set = { $name } er stengt ute fra { $place ->
         [tables] bord
         [leagues] ligaer
        *[all] bord og ligaer
-    } til <t:{ $until }:f>. Den som prøver å spille likevel, får lese begrunnelsen, og ingen andre: { $reason }
-    -# Partier som er i gang, og kamper i sesonger går videre; `/{ command-umpire } { command-umpire-withdraw }` tar noen ut av en sesong.
+    } til <t:{ $until }:f>. Bare spilleren får lese begrunnelsen, ved neste forsøk: { $reason }
+    -# Partier og sesonger som er i gang, fortsetter. Du kan ta spilleren ut av en sesong i oversikten.
 bar-lifted = { $name } får spille igjen.
 bar-title = ## Hvem som ikke får spille her
 bar-none = Ingen er stengt ute.

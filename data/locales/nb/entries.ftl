@@ -30,10 +30,10 @@ umpire-never-dealt = ⚠️ { $names } står øverst uten å ha fått et eneste 
 button-offer-accept = Ja takk
 button-offer-decline = Nei takk
 outbox-offered = 🤝 { $player }, { $umpire } spør om du vil ta over plassen til { $old } i **{ $season }**, med poengene og bordene som hører til. Svar innen <t:{ $until }:f>, <t:{ $until }:R>.
-outbox-unwanted = { $umpire }, { $player } { $late ->
-        [yes] har ikke svart på om de tar
+outbox-unwanted = { $umpire }: { $player } { $late ->
+        [yes] har ikke svart på tilbudet om
        *[other] tar ikke
-    } over plassen til { $old } i **{ $season }**. `/{ command-umpire } { command-umpire-replace }` spør noen andre.
+    } plassen til { $old } i **{ $season }**. Du kan spørre en annen i oversikten.
 act-offer = { $player } blir spurt om å ta over for { $old }.
 act-turn-down = Takket nei til en plass.
 act-expire = Svarfristen for en tilbudt plass gikk ut.

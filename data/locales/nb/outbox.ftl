@@ -12,13 +12,13 @@ outbox-waiting = **{ $count ->
 outbox-check-in =
     📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter.
 outbox-put-off =
-    ⏳ **{ $season } begynner ikke ennå:** færre enn to har { $check ->
-        [yes] bekreftet at de er med
+    ⏳ **Starten på { $season } er utsatt** fordi færre enn to spillere har { $check ->
+        [yes] sjekket inn
        *[no] meldt seg på
     }. Påmeldingen er åpen { $until ->
-        [none] til dommeren setter i gang.
-       *[other] til <t:{ $until }:f>, <t:{ $until }:R>; så begynner den hvis det er mange nok.
-    } { $umpire }: `/{ command-umpire } { command-umpire-cancel }` avlyser den i stedet.
+        [none] til dommeren setter i gang sesongen.
+       *[other] til <t:{ $until }:f> (<t:{ $until }:R>). Da begynner den hvis det er nok spillere.
+    } { $umpire }: du kan avlyse den i oversikten.
 outbox-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 outbox-drawn =
     ## { $season } · { $playoff ->
@@ -160,7 +160,7 @@ outbox-begun-without =
        *[no] 🤖 { $absent }: { season-where } i **{ $season }** har begynt, og en datamaskin spiller for dere. Trykk **{ button-am-here }** for å ta plassen tilbake.
     }
 outbox-unplayed =
-    ⌛ Ingen kom til { season-where } i **{ $season }**: { $players }. Ingen taper partiet på det. { $umpire }: gi mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
+    ⌛ **{ $season }**, { season-where }: ingen av spillerne kom ({ $players }), så ingen taper partiet på det. { $umpire }: utsett fristen eller gi seier uten spill i oversikten.
 outbox-pursuit-unplayed =
     ⌛ For få kom til { season-where } i **{ $season }**: { $players }. { $umpire }: i oversikten kan du begynne med datamaskiner for dem som mangler, sette en annen tid eller trekke spillere.
 outbox-remind-time =
@@ -215,13 +215,13 @@ outbox-thread-lost =
 outbox-cannot-use =
     ⚠️ { $umpire }: { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** er borte, så sesongen står stille: ingen frist går ut, og ingen taper noe på det. Den fortsetter når dere velger en ny med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
-           *[no] jeg får ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se kanalen og sende meldinger der, eller velg en annen med `{ option-channel }` i `/{ command-umpire } { command-umpire-arrange }`.
+            [yes] kanalen til **{ $season }** ble slettet, så sesongen står stille. Ingen frister løper, og ingen taper noe på det. Velg en ny kanal i oversikten for å fortsette.
+           *[no] jeg kan ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se den og sende meldinger der, eller velg en annen kanal i oversikten.
         }
        *[log] { $gone ->
-            [yes] loggkanalen til **{ $season }** er borte.
-           *[no] jeg får ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
-        } Til du velger en ny med `{ command-umpire-arrange-log-channel }` i `/{ command-umpire } { command-umpire-arrange }`, legger jeg det ut i <#{ $instead }>, der alle kan lese det.
+            [yes] loggkanalen til **{ $season }** ble slettet.
+           *[no] jeg kan ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
+        } Til dere velger en ny i oversikten, legger jeg avgjørelser ut i <#{ $instead }>, der alle kan lese dem.
     }
 outbox-umpire-lost =
     ⚠️ { $others ->
@@ -302,7 +302,7 @@ outbox-paused =
     ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
 outbox-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
-outbox-left = 🚪 { $name } har trukket seg fra **{ $season }**. Det som gjensto å spille, går tapt. `/{ command-umpire } { command-umpire-reverse }` tar dem inn igjen.
+outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan trekke det tilbake i sesongloggen.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] alt er spilt.
@@ -317,7 +317,7 @@ season-undrawn = ⌛ **Ikke trukket:** { $count ->
         [one] runde { $first }
        *[other] runde { $first } til { $last }
     }, fordi det var for få spillere igjen.
-season-unplayed-mend = Du kan gi et bord mer tid med `/{ command-umpire } { command-umpire-extend }`, eller seier uten spill med `/{ command-umpire } { command-umpire-table }`.
+season-unplayed-mend = I oversikten kan du utsette fristen for et bord eller gi seier uten spill.
 outbox-cancelled =
     🛑 **{ $season } er avlyst.** Den har ingen mester.
     «{ $reason }»
@@ -384,7 +384,7 @@ outbox-computer-games =
        *[other] omgangene { $games }
     })
 outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. { outbox-computers-until }
-outbox-computers-until = Disse omgangene teller når poengene er bekreftet. Fram til da kan en omgang spilles på nytt med `/{ command-umpire } { command-umpire-void }`, og poengene rettes med `/{ command-umpire } { command-umpire-adjust }`.
+outbox-computers-until = Disse omgangene teller når poengene er bekreftet. Fram til da kan du stryke eller rette en omgang i oversikten.
 outbox-tie =
     ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $final ->
         [yes] hvem av dem som har vunnet, eller la dem dele seieren.
@@ -412,8 +412,8 @@ role-managed = { $of ->
    *[champion] Jeg kan ikke gi mesterens rolle { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den.
 }
 role-grants-more = { $of ->
-    [division] Jeg gir ikke rollen { $role } til en divisjon: de som har den, kan gjøre mer enn den som valgte rollen, kan på serveren. Velg en som ikke gir rettigheter, eller la noen som har dem, velge den.
-   *[champion] Jeg gir ikke mesterrollen { $role }: de som har den, kan gjøre mer enn den som valgte rollen, kan på serveren. En som har de rettighetene, kan velge den med `/{ command-umpire } { command-umpire-arrange }`.
+    [division] Jeg gir ikke rollen { $role } til en divisjon: den gir flere rettigheter enn de som valgte den, har her. Velg en rolle uten rettigheter, eller la noen som har dem, velge den.
+   *[champion] Jeg gir ikke mesterrollen { $role }: den gir flere rettigheter enn de som valgte den, har her. Noen som har rettighetene, kan velge den under **{ desk-more-terms }** i oversikten.
 }
 role-gone = { $of ->
     [division] Jeg kan ikke gi rollen til en divisjon: den finnes ikke lenger. Velg en annen.

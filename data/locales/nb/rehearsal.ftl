@@ -19,21 +19,21 @@ rehearsal-then =
     { $phase ->
         [signup] { $at ->
             [none] { $missing ->
-                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang med `/{ command-umpire } { command-umpire-start }`.
-               *[no] Alle har meldt seg på. Sett i gang med `/{ command-umpire } { command-umpire-start }`.
+                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang sesongen i `/{ command-umpire } { command-umpire-dashboard }`.
+               *[no] Alle har meldt seg på. Sett i gang sesongen i `/{ command-umpire } { command-umpire-dashboard }`.
             }
-           *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller med `/{ command-umpire } { command-umpire-start }`.
+           *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller når du setter den i gang i `/{ command-umpire } { command-umpire-dashboard }`.
         }
-        [paused] Sesongen har pause. `/{ command-umpire } { command-umpire-resume }` setter den i gang igjen.
-        [review] Nå er det din tur: se på resultatene og bekreft dem med `/{ command-umpire } { command-umpire-confirm }`.
+        [paused] Sesongen har pause. La den fortsette i `/{ command-umpire } { command-umpire-dashboard }`.
+        [review] Nå er det din tur: se på resultatene og bekreft dem i `/{ command-umpire } { command-umpire-dashboard }`.
         [over] Sesongen er over.
         [cancelled] Sesongen er avlyst.
-        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt med `/{ command-umpire } { command-umpire-confirm }`{ $at ->
+        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt når du bekrefter resultatene i `/{ command-umpire } { command-umpire-dashboard }`{ $at ->
             [none] .
            *[other] {" "}eller <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] Nå er det din tur: `/{ command-umpire } { command-umpire-dashboard }` sier hva som trengs.
+            [none] Nå er det din tur: `/{ command-umpire } { command-umpire-dashboard }` sier hva du må ta deg av.
            *[other] `/{ command-next }` går videre til <t:{ $at }:f>. `/{ command-umpire } { command-umpire-dashboard }` sier hva som skjer da.
         }
     }

@@ -152,15 +152,15 @@ umpire-plan-dates =
         [none] til sesongen begynner,
        *[other] til <t:{ $closes }:f>, og sesongen begynner
     } { $starts ->
-        [none] med `/{ command-umpire } { command-umpire-start }`
+        [none] når du setter den i gang i `/{ command-umpire } { command-umpire-dashboard }`
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
-        [none] { " " }Den varer til du sier `/{ command-umpire } { command-umpire-confirm }`.
+        [none] { " " }Den varer til du bekrefter resultatene.
        *[other] { " " }Den varer til <t:{ $ends }:f>.
     } { $places ->
         [none] Alle får plass.
-       *[other] Det er { $places } plasser; flere kan stå på venteliste.
+       *[other] Det er { $places } plasser, og en venteliste.
     } { $late ->
         [yes] Det går an å melde seg på senere også.
        *[no] Ingen kan melde seg på etter at den har begynt.
@@ -195,8 +195,8 @@ umpire-warn-slow =
     }lengre runder.
 umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti tar rundt { $turns } turer, og alle bord må være ferdige før neste runde begynner. Med vanlig klokke ville det gått.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
-        [none] `/{ command-umpire } { command-umpire-start }` setter den i gang.
-       *[other] Den begynner av seg selv <t:{ $starts }:R>; `/{ command-umpire } { command-umpire-start }` setter den i gang tidligere.
+        [none] Sett den i gang i `/{ command-umpire } { command-umpire-dashboard }`.
+       *[other] Den begynner <t:{ $starts }:R>. Du kan sette den i gang tidligere i `/{ command-umpire } { command-umpire-dashboard }`.
     }
 umpire-season =
     { $league } · sesong { $number } · { $phase ->
@@ -253,7 +253,7 @@ umpire-alter-cut = Det som er trukket fra og med runde { $round }, faller bort: 
         [one] ett bord
        *[other] { $count } bord
     }. Der er ingenting spilt.
-umpire-alter-to-come = Runden som spilles nå, beholder fristen; `/{ command-umpire } { command-umpire-extend }` gir den mer tid.
+umpire-alter-to-come = Runden som spilles nå, beholder fristen. Du kan utsette den i oversikten.
 umpire-alter-stay = Alle { $count } som er med, blir med videre.
 umpire-alter-goes-on = Sesongen fortsetter.
 umpire-alter-told = Kunngjøringen endres, og det sies fra i ligakanalen.
@@ -378,12 +378,12 @@ umpire-champions =
     }
 umpire-unanswered =
     ⚠️ { $count ->
-        [one] Ett spørsmål er ubesvart, og det kan ikke besvares
-       *[other] { $count } spørsmål er ubesvart, og de kan ikke besvares
-    } etterpå. `/{ command-umpire } { command-umpire-appeals }` viser { $count ->
+        [one] Ett spørsmål er ubesvart
+       *[other] { $count } spørsmål er ubesvart
+    }. Etter dette kan du ikke svare på { $count ->
         [one] det
        *[other] dem
-    }.
+    } lenger.
 umpire-promoted = ⬆️ Opp: { $names }
 umpire-relegated = ⬇️ Ned: { $names }
 umpire-cancel-note = Sesongen slutter uten mester. Partier som er i gang, avbrytes, og ingenting av dette kan gjøres om.
@@ -431,7 +431,7 @@ umpire-tied =
        *[goes_on] .
     }
 umpire-void-again = Bordet skal spilles igjen innen { $until }.
-umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal det spilles igjen, kan du gi det mer tid med `/{ command-umpire } { command-umpire-extend }`.
+umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal de spille på nytt, utsetter du den i oversikten.
 umpire-goes-on =
     { $phase ->
         [round1] Runde 1 fortsetter.
@@ -447,7 +447,7 @@ umpire-tie =
     ⚖️ Likt om { $places ->
         [one] én plass
        *[other] { $places } plasser
-    }: { $names }. `/{ command-umpire } { command-umpire-settle }` avgjør det.
+    }: { $names }. Avgjør det i oversikten.
 umpire-closes-computers = ⚠️ **En datamaskin har spilt for { $names }.** Med dette blir de omgangene stående.
 umpire-through = Videre til sluttspillet: { $names }
 umpire-news = Noe har skjedd siden du så på det. Se på det en gang til.
