@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import subprocess
 import tomllib
@@ -75,6 +77,78 @@ def test_prometheus_takes_the_rules() -> None:
     command = [shutil.which("promtool") or "", "check", "rules", str(ALERTS)]
     checked = subprocess.run(command, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
+
+
+AT_WORK = {
+    "olsen_build_info": "1x3000",
+    "olsen_backup_age_seconds": "60x3000",
+    "olsen_backup_failures": "0x3000",
+}
+"""A bot with a backup, minute by minute, for two days."""
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+@pytest.mark.parametrize(
+    ("alert", "at", "series", "fires"),
+    [
+        ("OlsenHasNoBackup", "2h", AT_WORK, []),
+        ("OlsenHasNoBackup", "2h", AT_WORK | {"olsen_backup_age_seconds": " ".join(["NaN"] * 150)}, [{}]),
+        ("OlsenHasNoBackup", "2h", {"olsen_build_info": "1x3000"}, [{}]),
+        ("OlsenHasNoBackup", "2h", AT_WORK | {"olsen_backup_age_seconds": "130000x3000"}, [{}]),
+        ("OlsenHasNoBackup", "2h", AT_WORK | {"olsen_backup_failures": "2x3000"}, [{}]),
+        ("OlsenProcessIsGone", "2h", AT_WORK, []),
+        ("OlsenProcessIsGone", "2h", AT_WORK | {"olsen_build_info": "1x60 _x60"}, [{"instance": "one"}]),
+        (
+            "OlsenCannotSave",
+            "15m",
+            {"olsen_saves_failed_total": "0x10 1x90", "olsen_save_seconds_count": "0+9x90"},
+            [],
+        ),
+        (
+            "OlsenCannotSave",
+            "15m",
+            {"olsen_saves_failed_total": "0+1x90", "olsen_save_seconds_count": "0+1000x90"},
+            [],
+        ),
+        (
+            "OlsenCannotSave",
+            "15m",
+            {"olsen_saves_failed_total": "0+1x90", "olsen_save_seconds_count": "0+9x90"},
+            [{"instance": "one"}],
+        ),
+    ],
+)
+def test_a_rule_says_what_is_wrong_and_nothing_else(
+    tmp_path: Path, alert: str, at: str, series: dict[str, str], fires: list[dict[str, str]]
+) -> None:
+    """Of two processes, one that is well is there all the time."""
+    well = {f'{name}{{job="olsen",instance="two"}}': values for name, values in AT_WORK.items()}
+    if alert == "OlsenHasNoBackup":
+        well = {}
+    mine = {f'{name}{{job="olsen",instance="one"}}': values for name, values in series.items()}
+    said = re.search(
+        rf"alert: {alert}\n.*?severity: (\w+).*?summary: ([^\n]+)", ALERTS.read_text(), re.DOTALL
+    )
+    assert said is not None
+    labels = {"job": "olsen", "severity": said[1]}
+    expected = [{"exp_labels": labels | more, "exp_annotations": {"summary": said[2]}} for more in fires]
+    trial = {
+        "rule_files": [str(ALERTS)],
+        "evaluation_interval": "1m",
+        "tests": [
+            {
+                "interval": "1m",
+                "input_series": [
+                    {"series": name, "values": values} for name, values in (well | mine).items()
+                ],
+                "alert_rule_test": [{"eval_time": at, "alertname": alert, "exp_alerts": expected}],
+            }
+        ],
+    }
+    (tmp_path / "trial.yml").write_text(json.dumps(trial), encoding="utf-8")
+    command = [shutil.which("promtool") or "", "test", "rules", "trial.yml"]
+    tried = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert tried.returncode == 0, tried.stdout
 
 
 async def test_the_help_says_which_version_this_is(world: World) -> None:
