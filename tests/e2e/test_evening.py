@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 import pytest_asyncio
 
+from bot.league.contest import acts
 from tests.e2e.league import MINUTE, League
+from tests.e2e.screen import labels_of, told
 from tests.e2e.world import World
 
 FOUR = ("Ada", "Bo", "Cleo", "Dag")
@@ -47,3 +52,157 @@ async def test_who_did_not_come_is_out_until_they_say_that_they_are_back(evening
     (said,) = drawn(evening, 2)
     assert "Ada" in said
     assert "Dag" not in said
+
+
+# The umpire
+
+
+async def soon(league: League) -> Any:
+    """The message that the next round is about to start."""
+    await league.play()
+    await league.world.pass_time(10)
+    return league.post("The next round starts")
+
+
+async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> None:
+    league = League(world)
+    await league.rounds(*FOUR, rounds=2, size=2, **{"round-length": "7 days"})
+    assert "Draw the next round now" not in (await league.slash("dashboard")).offers
+    await league.play()
+    await world.pass_time(10 * MINUTE)
+    assert not drawn(league, 2)
+    dashboard = await league.slash("dashboard")
+    assert "All matches of round 1 are over." in dashboard.text
+    await dashboard.press("Draw the next round now")
+    assert "✅ Done: The next round was drawn." in dashboard.text
+    await world.pass_time(10)
+    assert drawn(league, 2)
+    (again,) = await world.at_once(("Una", dashboard.message, f"j:draw:{league.season.key}:1"))
+    assert "already started" in told(again)
+
+
+async def test_it_is_previewed_first_if_a_table_was_not_played_or_a_question_waits(world: World) -> None:
+    league = League(world)
+    await league.rounds(*FOUR, rounds=2, size=2, **{"round-length": "7 days"})
+    await league.play(but=["Dag"])
+    (key,) = await league.to_play()
+    await league.act("Una", acts.Walkover(key, (await league.key("Dag"),)), "a wrong one")
+    (match,) = [match for match in league.season.play.results if match.startswith(key)]
+    await league.act("Dag", acts.Appeal(match, await league.key("Dag")), "I was there")
+    dashboard = await league.slash("dashboard")
+    await dashboard.press("Draw the next round now")
+    assert "1 question about this round has no answer yet." in dashboard.text
+    assert league.season.play.round == 1
+    await dashboard.press("Confirm")
+    assert league.season.play.round == 2
+
+
+async def test_the_umpire_stops_the_next_round_and_nobody_else_can(evening: League) -> None:
+    world, message = evening.world, await soon(evening)
+    refused = await world.members["Ada"].click(message, label="Don’t start it yet")
+    assert "Only those who may manage this server" in told(refused)
+    assert evening.season.draws_at is not None
+    stopped = await world.members["Una"].click(message, label="Don’t start it yet")
+    assert "✅ Done: The next round waits for the umpire." in told(stopped)
+    await world.pass_time(10 * MINUTE)
+    assert not drawn(evening, 2)
+    assert any("the next round waits for the umpire" in text for text in evening.texts())
+    await (await evening.slash("dashboard")).press("Draw the next round now")
+    await world.pass_time(10)
+    assert drawn(evening, 2)
+
+
+async def test_the_dashboard_has_both_in_the_minute_before(evening: League) -> None:
+    await soon(evening)
+    dashboard = await evening.slash("dashboard")
+    assert {"Draw the next round now", "Don’t start it yet"} <= {*dashboard.labels}
+    await dashboard.press("Draw the next round now")
+    await evening.world.pass_time(3 * MINUTE)
+    assert evening.season.play.round == 2
+
+
+async def test_a_pause_in_that_minute_holds_it_and_then_it_is_told_anew(evening: League) -> None:
+    await soon(evening)
+    await evening.act("Una", acts.Pause(), "pizza")
+    await evening.world.pass_time(10 * MINUTE)
+    assert not drawn(evening, 2)
+    await evening.act("Una", acts.Resume())
+    await evening.world.pass_time(2 * MINUTE)
+    assert len([text for text in evening.texts() if "The next round starts" in text]) == 2
+    assert drawn(evening, 2)
+
+
+@pytest.mark.parametrize("away", [0, 30, 300])
+async def test_a_restart_in_that_minute_changes_nothing(evening: League, away: int) -> None:
+    await soon(evening)
+    await evening.world.restart(after=away)
+    await evening.world.pass_time(90)
+    assert len(drawn(evening, 2)) == 1
+    assert len([text for text in evening.texts() if "The next round starts" in text]) == 1
+
+
+# Those who did not come
+
+
+async def no_show(league: League, name: str = "Dag") -> str:
+    """All play but somebody who does not come, and their opponent, who is there. Gives the opponent."""
+    table = next(names for names in (await league.to_play()).values() if name in names)
+    (partner,) = {*table} - {name}
+    await league.play(but=[name])
+    await (await league.screen(partner, "league fixtures")).press("I’m here")
+    await league.world.pass_time(16 * MINUTE)
+    return partner
+
+
+@pytest.mark.parametrize("where", ["wins without playing", "round 2 of 3", "/league fixtures", "I’m here"])
+async def test_they_count_themselves_in_wherever_they_read_of_it(evening: League, where: str) -> None:
+    world = evening.world
+    await no_show(evening)
+    await world.pass_time(2 * MINUTE)
+    assert evening.season.play.round == 2
+    if where == "/league fixtures":
+        screen = await evening.screen("Dag", "league fixtures")
+        assert "You missed a match" in screen.text
+        await screen.press("Count me in")
+        said = screen.text
+    else:
+        label = "I’m here" if where == "I’m here" else "Count me in"
+        message = evening.post("round 2 of 3" if label == "I’m here" else where)
+        said = told(await world.members["Dag"].click(message, label=label))
+    assert "You’re back in." in said
+    await evening.play()
+    await world.pass_time(2 * MINUTE)
+    assert "Dag" in drawn(evening, 3)[0]
+
+
+async def test_the_umpire_can_count_somebody_in(evening: League) -> None:
+    await no_show(evening)
+    dashboard = await evening.slash("dashboard")
+    assert "**Dag** missed a match" in dashboard.text
+    await dashboard.press("Count Dag in")
+    assert "Dag is back in." in dashboard.text
+    assert not evening.season.out
+
+
+async def test_who_is_in_cannot_count_themselves_in(evening: League) -> None:
+    await no_show(evening)
+    message = evening.post("I won’t pair you again")
+    assert "You’re already in" in told(await evening.world.members["Ada"].click(message, label="Count me in"))
+
+
+async def test_a_match_that_begins_without_somebody_says_how_they_get_back_in(world: World) -> None:
+    league = League(world)
+    await league.rounds(*FOUR, rounds=3, clock="fast", **{"round-length": "30 minutes"})
+    for name in FOUR[:3]:
+        await (await league.screen(name, "league fixtures")).press("I’m here")
+    await world.pass_time(16 * MINUTE)
+    message = league.post("has begun without you")
+    assert "Count me in" in labels_of(message)
+
+
+async def test_a_table_to_which_nobody_came_does_not_hold_up_the_others(evening: League) -> None:
+    await evening.play(but=["Dag"])
+    await evening.world.pass_time(18 * MINUTE)
+    assert any("Nobody came" in text and "I won’t pair you again" in text for text in evening.texts())
+    assert evening.season.play.round == 2
+    assert "Dag" not in drawn(evening, 2)[0]

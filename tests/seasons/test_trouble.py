@@ -57,6 +57,31 @@ async def test_who_was_ready_has_won_also_where_the_bot_stops_in_that_moment(bot
         assert bot.contest.phase == "review"
 
 
+@pytest.mark.parametrize("stopped_for", [0, 30_000, 5 * 60_000])
+async def test_the_next_short_round_is_drawn_once_though_the_bot_is_killed_within_its_minute(
+    bot: Bot, stopped_for: int
+) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE | {"rounds": 2, "round_hours": 1})
+        [fixture] = bot.contest.play.fixtures
+        table = await bot.begin(fixture)
+        while bot.now(table).is_open:
+            await bot.play_game(table)
+        await bot.clock.advance()
+        said = bot.contest.draws_at
+        assert said == bot.clock.now() + 60_000
+        with held(bot.path):
+            await bot.clock.advance(60_001)
+        assert bot.contest.play.round == 1, "it could not be saved"
+    # and there the bot was killed
+    bot.clock.pass_by(stopped_for)
+    async with bot.runs():
+        assert bot.contest.play.round == 2
+        lines = await bot.seasons.log(bot.contest)
+    assert [type(line.act) for line in lines].count(acts.Draw) == 1
+    assert [line.act.at for line in lines if isinstance(line.act, acts.DrawSoon)] == [said]
+
+
 async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)

@@ -105,6 +105,7 @@ REASONS: Mapping[str, Reason] = {
         contest.check_in_until is None or (contest.phase != "check_in" and not _is_begun(contest))
     ),
     "league-ask_umpire": lambda contest, wish: contest.terms.game == "pursuit" and _is_begun(contest),
+    "league-not_out": lambda contest, wish: wish.person not in contest.out,
     "league-over": lambda contest, wish: contest.phase not in OPEN,
     "league-closed": lambda contest, wish: contest.phase not in OPEN,
     "league-not_started": lambda contest, wish: not _is_begun(contest),
@@ -129,6 +130,7 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
     "l:join": ("league-over", _is_in, "league-withdrawn"),
     "l:quit": ("league-over",),
     "l:check_in": ("league-over", "league-no_check_in"),
+    "l:count_in": ("league-over", "league-not_out"),
     "l:ready": ("season_not_running", "season_paused", "not_your_fixture"),
 }
 """What forbids what: none of it may have been so in a season where it was done."""
@@ -137,6 +139,7 @@ FOLLOWS: Mapping[str, Reason] = {
     "l:join": lambda contest, wish: _signed(contest, wish) is not None or _holds(contest, wish),
     "l:quit": lambda contest, wish: _signed(contest, wish) is None and not _holds(contest, wish),
     "l:check_in": lambda contest, wish: REASONS["league-checked_in"](contest, wish),
+    "l:count_in": lambda contest, wish: wish.person not in contest.out,
     "l:ready": lambda contest, wish: True,  # it is seen at the table
 }
 """Whether what was done has followed."""
