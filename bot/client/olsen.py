@@ -283,6 +283,7 @@ class Olsen(StoredBot):
             announcements=Announcements(database),
             poster=poster,
             changed=publisher.changed,
+            call=publisher.call,
             preferences=preferences,
             renderer=renderer,
             clock=self.clock,

@@ -14,7 +14,6 @@ from bot.seasons.announcements import room_for
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import (
     BeginWith,
-    Called,
     Desired,
     Due,
     Forfeit,
@@ -23,6 +22,7 @@ from bot.seasons.table_actions import (
     Stop,
     TakeOut,
     Wait,
+    called,
     handed_over,
 )
 from bot.storage import Database
@@ -248,12 +248,11 @@ def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterato
     if not seated.issuperset(format_of(contest).fixtures.players_of(contest, fixture)):
         yield Stop(table.table_id)  # somebody plays it again after all, and it opens with their chair
         return
-    meeting, until = contest.meetings[fixture], calls.called_until(contest, fixture)
+    meeting = contest.meetings[fixture]
     if meeting.playing:
         yield BeginWith(table.table_id, meeting.playing)
         return
-    if until is not None and table.called_until != until:
-        yield Called(table.table_id, until)
+    yield from called(contest, table)
     for player in gone - {None}:
         yield TakeOut(table.table_id, str(player))
     if table.due != state.deadline(fixture):

@@ -14,7 +14,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
 from bot.seasons.lobbies import is_lost, ready
-from bot.seasons.table_actions import BeginWithAll, Called, Desired, Stop, handed_over
+from bot.seasons.table_actions import BeginWithAll, Desired, Stop, called, handed_over
 from bot.storage import Database, DealRow, MoveRow
 from bot.tables import Table, Tables, or_busy
 
@@ -192,11 +192,10 @@ def in_lobby(contest: Contest, table: Table) -> Iterator[Desired]:
     plays for those who are not here.
     """
     fixture = table.fixture or ""
-    until = calls.called_until(contest, fixture)
     if contest.meeting(fixture).playing:
         yield BeginWithAll(table.table_id)
-    elif until is not None and table.called_until != until:
-        yield Called(table.table_id, until)
+    else:
+        yield from called(contest, table)
 
 
 def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:

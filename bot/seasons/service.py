@@ -258,6 +258,7 @@ class Seasons:
             in_thread=in_thread,
             due=form.fixtures.deadline(contest, fixture),
             called_until=calls.called_until(contest, fixture),
+            call_binds=calls.binds(contest, fixture),
             keeps_seats=not form.facts.forfeits,
             position=form.fixtures.position(contest, fixture),
         )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.games.api import Seat
-from bot.league.contest import Contest
+from bot.league.contest import Contest, calls
 from bot.tables import Table
 
 
@@ -68,6 +68,8 @@ class Called:
 
     table_id: str
     until: int
+    binds: bool
+    """Whether players who do not come by then forfeit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,14 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
     for seat, player in owners.items():
         if player not in seated:
             yield HandOver(table.table_id, seat, player)
+
+
+def called(contest: Contest, table: Table) -> Iterator[Called]:
+    """The call that is wanted in the lobby of a fixture, if it has another one."""
+    fixture = table.fixture or ""
+    until, binds = calls.called_until(contest, fixture), calls.binds(contest, fixture)
+    if until is not None and (table.called_until, table.call_binds) != (until, binds):
+        yield Called(table.table_id, until, binds)
 
 
 def is_seated(contest: Contest, table: Table) -> bool:

@@ -133,8 +133,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.seats.reinstate(table_id, user_id)
         case Wait(table_id, turn, until):
             await tables.fixtures.wait(table_id, turn, until)
-        case Called(table_id, until):
-            await tables.fixtures.call(table_id, until)
+        case Called(table_id, until, binds):
+            await tables.fixtures.call(table_id, until, binds=binds)
         case TakeOut(table_id, player):
             await tables.fixtures.take_out(table_id, player)
         case BeginWith(table_id, here):

@@ -31,11 +31,14 @@ def is_complete(table: Table) -> bool:
     return table.fixture is not None and enough and not any(chair.is_asked for chair in table.chairs)
 
 
-def call(table: Table, until: int) -> Table:
-    """Call the players of a fixture ``until`` a time (ms). With 0, the call ends, and nobody is here."""
+def call(table: Table, until: int, *, binds: bool = False) -> Table:
+    """Call the players of a fixture ``until`` a time (ms); players who do not come by then forfeit if that
+    ``binds``. With 0, the call ends, and nobody is here.
+    """
     need_lobby(table)
     chairs = table.chairs if until else tuple(replace(chair, press=None, word="") for chair in table.chairs)
-    return replace(table, version=table.version + 1, called_until=until, chairs=chairs)
+    version = table.version + 1
+    return replace(table, version=version, called_until=until, call_binds=binds, chairs=chairs)
 
 
 def take_out(table: Table, person: str) -> Table:

@@ -46,6 +46,7 @@ class Fixtures:
         in_thread: bool = False,
         due: int | None = None,
         called_until: int | None = None,
+        call_binds: bool = False,
         keeps_seats: bool = False,
         position: Mapping[str, Any] | None = None,
     ) -> Table:
@@ -53,7 +54,8 @@ class Fixtures:
 
         The match begins as soon as all of them have joined, which says that they are ready, and the lobby
         does not close without a press. ``host`` is the key of the person who is responsible for the table and
-        need not play. ``due`` (ms) is shown. ``called_until`` and ``keeps_seats`` are as at :class:`Table`.
+        need not play. ``due`` (ms) is shown. ``called_until``, ``call_binds`` and
+        ``keeps_seats`` are as at :class:`Table`.
         ``position`` is the one between two deals that the match begins
         from, without seed and house rules; None for a new match. Raises Refused ``channel_taken`` if there is
         a table already.
@@ -80,6 +82,7 @@ class Fixtures:
                 fixture=fixture,
                 due=due,
                 called_until=called_until,
+                call_binds=call_binds,
                 keeps_seats=keeps_seats,
                 beginning=position,
             )
@@ -116,9 +119,11 @@ class Fixtures:
 
         return await self._lobbies.begin(table_id, begin)
 
-    async def call(self, table_id: str, until: int) -> Table:
-        """Call the players of a fixture ``until`` a time (ms). If that is 0, nobody is here any more."""
-        return await self._lobbies.change(table_id, pure(lambda table: fixtures.call(table, until)))
+    async def call(self, table_id: str, until: int, *, binds: bool = False) -> Table:
+        """Call the players of a fixture as :func:`bot.tables.fixtures.call` does."""
+        return await self._lobbies.change(
+            table_id, pure(lambda table: fixtures.call(table, until, binds=binds))
+        )
 
     async def take_out(self, table_id: str, person: str) -> Table:
         """Take the chair of a person out of a lobby. The match begins if all others are here."""

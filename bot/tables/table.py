@@ -90,6 +90,8 @@ class Table:
     """Until when (ms) the players of a fixture are called; 0 if they are not called now; None in seasons
     without calls, where players who are ready stay ready.
     """
+    call_binds: bool = False
+    """Whether players who do not come by then forfeit. It is not stored, because the season says it again."""
     keeps_seats: bool = False
     """Whether nobody forfeits its match, as in a tournament: a computer plays for whoever is away, until they
     take their seat back.

@@ -62,12 +62,12 @@ async def test_im_here_means_now_and_calls_the_others(world: World) -> None:
     await enter_thread(world, "Ada")
     assert labels_of(the_table(world)) == ["I’m here", "Not here", "Rules", "Shuffle"]
     assert "1 of 3 are here" in text_of(the_table(world))
-    assert not any("here?" in text for text, _ in all_texts(world)), "the thread has just called them"
+    assert "nothing is lost" in text_of(the_table(world))
     await world.pass_time(11 * MINUTE)
     assert "0 of 3 are here" in text_of(the_table(world))
     await world.members["Cleo"].click(the_table(world), label="I’m here")
     await world.pass_time(12)
-    call = next(message for text, message in all_texts(world) if "here?" in text)
+    (call,) = world.channel.history()
     assert pinged(call) == {world.members[name].id for name in ("Ada", "Bo")}
     assert "nothing is lost" in text_of(call)
     for name in ("Bo", "Ada"):
@@ -86,8 +86,8 @@ async def test_when_it_is_time_those_who_are_here_play(world: World) -> None:
     assert pinged(said) == {world.members[name].id for name in ("Ada", "Bo", "Cleo", "Dag")}
     await until(world, at - 10 * MINUTE * 1000)
     await world.pass_time(12)
-    call = next(message for text, message in all_texts(world) if "here?" in text)
-    assert "whoever is not forfeits" in text_of(call)
+    call = next(message for text, message in all_texts(world) if "Ready check" in text)
+    assert "you forfeit" in text_of(call)
     await world.members["Ada"].click(call, label="I’m here")
     await world.pass_time(12)
     (world.channel,) = world.channel.threads
@@ -145,6 +145,6 @@ async def test_in_a_round_of_minutes_players_are_pinged_once_to_come(world: Worl
     await running(world, "Ada", "Bo", round_hours=0, round_minutes=20)
     await world.pass_time(30)
     (call,) = [message for text, message in all_texts(world) if "<@" in text]
-    assert "here? " in text_of(call)
+    assert "Ready check" in text_of(call)
     assert not any("is played <t:" in text for text, _ in all_texts(world))
-    assert any("Everybody is called now." in text for text, _ in all_texts(world))
+    assert any("It’s time to play!" in text for text, _ in all_texts(world))

@@ -58,12 +58,13 @@ def seats(world: World) -> list[str]:
 @pytest.mark.both_engines
 async def test_a_fixture_begins_when_all_are_here(world: World) -> None:
     table = await opened(world, "Ada", "Bo", "Cleo")
-    assert "## A fixture of Olsen" in world.text
+    assert "## Scheduled match · Olsen" in world.text
     assert "0 of 3 are here" in world.text
     names, due = seats(world), table.due or 0
-    assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(names, 1)) in world.text
+    called = [f"<@{world.members[name].id}>" for name in names]
+    assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(called, 1)) in world.text
     assert 0 <= world.bot.clock.now() + 7 * DAY * 1000 - due < HOUR * 1000
-    assert f"To be played by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
+    assert f"Play by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
     assert world.say("olsen-pitch") not in world.text, "who plays in a league knows the game"
     assert f"🔒 {shuffles.begun(table.commitment)}" in world.text
     assert world.labels == ["I’m here", "Not here", "Rules", "Shuffle"]
@@ -72,7 +73,7 @@ async def test_a_fixture_begins_when_all_are_here(world: World) -> None:
     for name in (names[2], names[0]):
         await world.press(name, "I’m here")
     assert "2 of 3 are here" in world.text
-    assert f"1. ✅ {names[0]} · here\n2. ⏳ {names[1]}\n3. ✅ {names[2]} · here" in world.text
+    assert f"1. ✅ {names[0]} · here\n2. ⏳ {called[1]}\n3. ✅ {names[2]} · here" in world.text
     await world.press(names[1], "I’m here")
     await world.pass_time()
     assert world.message.id == first, "the message goes on as the table's"
@@ -123,7 +124,7 @@ async def test_a_fixture_waits_for_days_and_through_a_restart(world: World) -> N
     await world.restart(after=300)
     (table,) = [each for each in world.channel.history() if "Rules" in labels_of(each)]
     assert "✅ Ada · here" in text_of(table)
-    assert "⏳ Bo" in text_of(table)
+    assert f"⏳ <@{world.members['Bo'].id}>" in text_of(table)
     await world.press("Bo", "I’m here")
     await world.pass_time()
     assert world.now.phase == "playing"

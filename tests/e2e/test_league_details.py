@@ -40,7 +40,6 @@ async def test_a_medal_that_a_computer_has_won_is_marked(league: League) -> None
     assert re.search(r"🥈 \**\w+\** 🤖", podium), podium
 
 
-@pytest.mark.xfail(strict=True, reason="the table and the channel both tell it")
 async def test_a_result_is_told_once(league: League) -> None:
     world, home = league.world, league.world.channel
     await league.rounds("Ada", "Bo", size=2, clock="fast")
@@ -160,7 +159,6 @@ async def test_a_draw_that_could_not_be_posted_for_days_is_posted_later(league: 
     assert [text for text in league.texts() if text.startswith("##") and "round 1 of 1" in text]
 
 
-@pytest.mark.xfail(strict=True, reason="the draw gives the deadline, and the call the end of the call")
 async def test_the_players_of_a_short_round_are_given_one_time_to_come(league: League) -> None:
     await league.rounds("Ada", "Bo", size=2, clock="fast", **{"round-length": "30 minutes"})
     given = [
@@ -172,7 +170,6 @@ async def test_the_players_of_a_short_round_are_given_one_time_to_come(league: L
     assert len({*given}) == 1, league.texts()
 
 
-@pytest.mark.xfail(strict=True, reason="the call to the thread and the table there are two messages")
 async def test_a_table_that_opens_is_one_message_in_its_thread(league: League) -> None:
     await league.rounds("Ada", "Bo", size=2)
     await (await league.screen("Ada", "league fixtures")).press("I’m here")
@@ -181,9 +178,6 @@ async def test_a_table_that_opens_is_one_message_in_its_thread(league: League) -
     assert len(thread.history()) == 1, league.texts()
 
 
-@pytest.mark.xfail(
-    strict=True, reason="draw, proposal, agreement, two reminders and call each ping everybody"
-)
 async def test_nobody_is_pinged_more_than_three_times_for_a_table(league: League) -> None:
     world = league.world
     await league.rounds("Ada", "Bo", size=2)
@@ -207,7 +201,6 @@ async def test_nobody_is_pinged_more_than_three_times_for_a_table(league: League
     assert len(pings) <= 3, pings
 
 
-@pytest.mark.xfail(strict=True, reason="each table reminds its players by itself")
 async def test_tables_at_one_hour_are_reminded_of_in_one_message(league: League) -> None:
     await league.rounds(*FOUR, size=2)
     for table in await league.to_play():

@@ -81,11 +81,13 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     await marks_an_hour(club, "Bo")
     await until(world, state.deadline(fixture) - 2 * DAY * 1000 + 60_000)
     later = [text for text, _ in all_texts(world)[before:]]
+    await until(world, (club.season.meeting(fixture).at or 0) - 60_000)
+    later += [text for text, _ in all_texts(world)[before:]]
     await until(world, state.deadline(fixture) + 60_000)
     later += [text for text, _ in all_texts(world)[before:]]
     named = [text for text in later if f"round {number}" in text]
     assert any(text.startswith("📅") for text in named), "a time is set"
-    assert any(text.startswith("📣") for text in named), "they are called"
+    assert any("Ready check" in text for text in later), "they are called"
     assert any(text.startswith("⌛") for text in named), "nobody came"
     assert all(f"play-off, round {number}" in text.lower() for text in named)
     assert all(f"round {number}, table" not in text for text in later)

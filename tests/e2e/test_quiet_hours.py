@@ -23,14 +23,10 @@ UNTIL_MORNING = 8 * HOUR
 
 @pytest_asyncio.fixture
 async def asleep(world: World) -> World:
-    """A season that starts at noon. Its table is set for midnight in a day and a half, by the server's clock,
-    so that its reminder goes out at midnight.
-    """
+    """A season that starts at noon, by the server's clock."""
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
     await world.pass_time(12 * HOUR)
-    contest, now = await started(world, round_hours=168), world.bot.clock.now()
-    (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
-    await act(world, contest, acts.Appoint(fixture, now - now % (DAY * 1000) + 2 * DAY * 1000))
+    await started(world, round_hours=168)
     return world
 
 
@@ -44,42 +40,55 @@ def ids(world: World, *names: str) -> set[int]:
     return {world.members[name].id for name in names}
 
 
-async def reminded(world: World) -> None:
-    """The reminder is posted, and pings nobody."""
+async def at_midnight(world: World) -> Any:
+    """The table is set for a midnight, which is posted at this one. Gives that message."""
+    (contest,) = world.bot.services.seasons.running(world.guild.id)
+    (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
     await world.pass_time(12 * HOUR)
-    (day,) = about(world, "⏰ **In a day**")
-    assert f"<@{world.members['Ada'].id}>" in text_of(day)
-    assert pinged(world, day) == set()
+    now = world.bot.clock.now()
+    await act(world, contest, acts.Appoint(fixture, now - now % (DAY * 1000) + 2 * DAY * 1000))
+    (set_time,) = about(world, "📅")
+    assert f"<@{world.members['Ada'].id}>" in text_of(set_time)
+    return set_time
 
 
-async def test_a_reminder_at_night_is_posted_at_once_and_pings_in_the_morning(asleep: World) -> None:
-    await reminded(asleep)
+async def opened_before_morning(world: World) -> None:
+    """A player opens the table in the last minutes of the others' night."""
+    await world.pass_time(12 * HOUR + UNTIL_MORNING - 300)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    await world.members["Ada"].click(drawn, label="I’m here")
+    await world.pass_time()
+
+
+async def test_what_is_told_at_night_is_posted_at_once_and_pings_in_the_morning(asleep: World) -> None:
+    assert pinged(asleep, await at_midnight(asleep)) == set()
     await asleep.pass_time(UNTIL_MORNING - HOUR)
     assert about(asleep, "🔔") == []
     await asleep.restart()
     await asleep.pass_time(HOUR)
-    (day,), (call,) = about(asleep, "⏰ **In a day**"), about(asleep, "🔔")
+    (set_time,), (call,) = about(asleep, "📅"), about(asleep, "🔔")
     assert pinged(asleep, call) == ids(asleep, "Ada", "Bo")
-    assert f"/{day.id})" in text_of(call)
+    assert f"/{set_time.id})" in text_of(call)
     assert left_to_tell(asleep) == []
 
 
-async def test_in_the_morning_only_those_are_pinged_who_are_still_waited_for(asleep: World) -> None:
-    await reminded(asleep)
-    (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
-    await asleep.pass_time(UNTIL_MORNING - 300)
-    await asleep.members["Ada"].click(drawn, label="I’m here")
-    await asleep.pass_time(300)
-    (thread,) = asleep.channel.threads
-    calls = [*about(asleep, "🔔"), *about(asleep, "🔔", thread)]
-    assert {user for call in calls for user in pinged(asleep, call)} == ids(asleep, "Bo")
+async def test_in_the_morning_only_those_are_pinged_who_are_still_waited_for(world: World) -> None:
+    await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
+    await world.pass_time(12 * HOUR)
+    await started(world, "Ada", "Bo", "Cleo", round_hours=168)
+    await opened_before_morning(world)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    await world.members["Bo"].click(drawn, label="I’m here")
+    await world.pass_time(300)
+    (thread,) = world.channel.threads
+    calls = [*about(world, "🔔"), *about(world, "🔔", thread)]
+    assert {user for call in calls for user in pinged(world, call)} == ids(world, "Cleo")
 
 
 async def test_nobody_is_pinged_in_the_morning_for_what_is_over(asleep: World) -> None:
-    await reminded(asleep)
+    await opened_before_morning(asleep)
     (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
-    for name in ("Ada", "Bo"):
-        await asleep.members[name].click(drawn, label="I’m here")
+    await asleep.members["Bo"].click(drawn, label="I’m here")
     await asleep.pass_time(UNTIL_MORNING)
     (thread,) = asleep.channel.threads
     assert [*about(asleep, "🔔"), *about(asleep, "🔔", thread)] == []
@@ -103,21 +112,14 @@ async def test_a_persons_own_night_goes_before_the_servers(asleep: World) -> Non
     ada, bo = asleep.members["Ada"], asleep.members["Bo"]
     await preferences.change_player(asleep.guild.id, ada.id, "Ada", zone="Asia/Tokyo")
     await preferences.change_player(asleep.guild.id, bo.id, "Bo", quiet="0-2")
-    await asleep.pass_time(12 * HOUR)
-    (day,) = about(asleep, "⏰ **In a day**")
-    assert pinged(asleep, day) == ids(asleep, "Ada")
+    assert pinged(asleep, await at_midnight(asleep)) == ids(asleep, "Ada")
     await asleep.pass_time(2 * HOUR)
     (call,) = about(asleep, "🔔")
     assert pinged(asleep, call) == ids(asleep, "Bo")
 
 
 async def test_a_thread_that_is_opened_at_night_pings_the_others_in_the_morning(asleep: World) -> None:
-    (contest,) = asleep.bot.services.seasons.running(asleep.guild.id)
-    await act(asleep, contest, acts.Arrange(False, False, "never", None, None))
-    await asleep.pass_time(12 * HOUR + UNTIL_MORNING - 300)
-    (drawn,) = about(asleep, "## Sunday · season 1 · round 1")
-    await asleep.members["Ada"].click(drawn, label="I’m here")
-    await asleep.pass_time()
+    await opened_before_morning(asleep)
     (thread,) = asleep.channel.threads
     assert {user for call in messages(asleep, thread) for user in pinged(asleep, call)} == set()
     await asleep.pass_time(300)
@@ -139,7 +141,7 @@ async def test_who_is_called_at_an_hour_that_they_have_marked_is_pinged_at_night
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC", quiet="0-23")
     await until(world, at - 600_000)
     await world.pass_time(15)
-    (call,) = [message for text, message in all_texts(world) if "here?" in text]
+    (call,) = [message for text, message in all_texts(world) if "Ready check" in text]
     assert pinged(world, call) == ids(world, "Ada"), "Bo has wanted no hour, and sleeps"
 
 
@@ -147,7 +149,7 @@ async def test_whoever_forfeits_where_a_round_is_called_at_its_start_was_pinged(
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC", quiet="0-23")
     await running(world, "Ada", "Bo", round_hours=48)
     await world.pass_time(15)
-    (call,) = [message for text, message in all_texts(world) if "here?" in text]
+    (call,) = [message for text, message in all_texts(world) if "Ready check" in text]
     assert pinged(world, call) == ids(world, "Ada", "Bo")
 
 

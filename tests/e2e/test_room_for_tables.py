@@ -68,8 +68,8 @@ async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: 
 
 
 async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(world: World) -> None:
-    await started(world, round_hours=ROUND)
     full(world, now=True)
+    await started(world, round_hours=ROUND)
     drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
     for _ in range(2):
         said = told(await world.members["Ada"].click(drawn, label="I’m here"))
@@ -94,8 +94,8 @@ async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(worl
 
 
 async def test_a_table_that_a_press_opens_late_gets_its_time_too(world: World) -> None:
-    await started(world, round_hours=ROUND)
     full(world, now=True)
+    await started(world, round_hours=ROUND)
     drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
     await world.members["Ada"].click(drawn, label="I’m here")
     await world.pass_time(ROUND * HOUR - 20 * 60)

@@ -142,7 +142,7 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     assert "suits 1 of the others" in options[3]["description"]
 
     await agreeing.propose("Cleo", at)
-    card = agreeing.card()
+    card = proposed = agreeing.card()
     assert pings(world, card) == {"Ada", "Bo", "Dag"}
     assert f"Cleo proposes <t:{at // MS}:F>" in text_of(card)
     assert labels_of(card) == ["Accept", "I cannot then", "Times"]
@@ -155,12 +155,14 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     assert agreeing.meeting.at == at
     card = agreeing.card()
     assert text_of(card).startswith("🤝")
-    assert pings(world, card) == set(FOUR)
+    assert card.id == proposed.id, "all have accepted it, and none of them is pinged again"
     assert labels_of(card) == ["Make an event", "Times"]
 
     await world.restart()
     await agreeing.until(at - 9 * 60 * MS)
-    (call,) = about(world, "📣")
+    (thread,) = world.channel.threads
+    (call,) = messages(world, thread)
+    assert pings(world, call) == set(FOUR)
     for name in FOUR:
         await world.members[name].click(call, label="I’m here")
     await world.pass_time(20)
@@ -185,7 +187,7 @@ async def test_silence_of_a_few_agrees_after_two_days(agreeing: Agreeing) -> Non
     assert agreeing.meeting.at is None
     await world.pass_time(120)
     assert agreeing.meeting.at == at
-    assert pings(world, agreeing.card()) == set(FOUR)
+    assert pings(world, agreeing.card()) == {"Dag"}, "the others have accepted it"
 
 
 async def test_silence_counts_from_the_ping_that_waits_for_the_morning(world: World) -> None:
@@ -230,7 +232,7 @@ async def test_the_bot_sets_the_hour_that_most_have_marked(agreeing: Agreeing) -
     assert text_of(agreeing.card()).startswith("📅")
     assert pings(world, agreeing.card()) == set(FOUR)
     await agreeing.until(agreeing.evening(6, 19) - 9 * 60 * MS)
-    assert len(about(world, "📣")) == 1
+    assert len(world.channel.threads) == 1
 
 
 async def test_where_nobody_has_answered_nobody_is_called_and_nobody_forfeits(agreeing: Agreeing) -> None:
@@ -239,7 +241,7 @@ async def test_where_nobody_has_answered_nobody_is_called_and_nobody_forfeits(ag
     await world.restart()
     assert agreeing.meeting.at is None
     await world.pass_time(120)
-    assert about(world, "📣") == []
+    assert world.channel.threads == []
     state = season_state(agreeing.contest)
     assert state is not None
     assert state.outcome(agreeing.fixture) is None
@@ -303,19 +305,27 @@ def lines_of(part: Any) -> list[dict[str, Any]]:
 async def test_who_has_marked_no_hours_is_asked_once_more_and_not_at_night(world: World) -> None:
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
     agreeing = await season(world, remind_day=True)
-    await agreeing.mark("Ada", agreeing.evening(6))
     await agreeing.until(agreeing.deadline - 4 * DAY * MS + 30 * MS)
     (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: which hours suit you?")
-    assert {user.name for user in asked.mentions} == {"bo", "cleo", "dag"}
+    assert {user.name for user in asked.mentions} == {"ada", "bo", "cleo", "dag"}
     assert pings(world, asked) == set(), "it is midnight"
     assert labels_of(asked) == ["Mark my hours"]
-    await agreeing.mark("Bo", agreeing.evening(6))
     await agreeing.until(agreeing.evening(3, 8) + 60 * MS)
     (later,) = [each for each in about(world, "🔔") if str(asked.id) in text_of(each)]
-    assert pings(world, later) == {"Cleo", "Dag"}
+    assert pings(world, later) == set(FOUR)
     await world.restart()
     await agreeing.until(agreeing.deadline - 2 * DAY * MS + 30 * MS)
     assert len(about(world, "⏰")) == 1
+
+
+async def test_where_somebody_has_marked_hours_the_others_are_named_and_not_pinged(world: World) -> None:
+    agreeing = await season(world, remind_day=True)
+    await agreeing.mark("Ada", agreeing.evening(6))
+    await agreeing.until(agreeing.deadline - 4 * DAY * MS + 30 * MS)
+    (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: which hours suit you?")
+    assert all(f"**{name}**" in text_of(asked) for name in ("Bo", "Cleo", "Dag"))
+    assert "**Ada**" not in text_of(asked)
+    assert pings(world, asked) == set(), "the bot sets a time in any case, and pings them about that"
 
 
 # Who may, and what is refused
@@ -438,7 +448,8 @@ async def test_an_event_ends_when_its_match_is_played(agreeing: Agreeing) -> Non
     await agreeing.agree(at, *FOUR)
     await agreeing.press("Bo", "Make an event")
     await agreeing.until(at - 9 * 60 * MS)
-    (call,) = about(world, "📣")
+    (thread,) = world.channel.threads
+    (call,) = messages(world, thread)
     for name in FOUR:
         await world.members[name].click(call, label="I’m here")
     await world.pass_time(20)

@@ -156,7 +156,7 @@ async def test_who_leaves_the_server_is_waited_for_and_then_does_without(club: C
     assert at is not None
     await world.pass_time((at - world.bot.clock.now()) / 1000 - 300)
     assert "Cleo has left the server" in text_of(said(world, "has left the server"))
-    call = next(message for text, message in all_texts(world) if "here?" in text)
+    call = next(message for text, message in all_texts(world) if "Ready check" in text)
     home = world.channel
     await world.members["Ada"].click(call, label="I’m here")
     await world.pass_time(12)
@@ -181,7 +181,7 @@ async def test_who_is_left_alone_at_a_slow_table_has_won_at_once_and_is_told(clu
     (result,) = state.results.values()
     places = {seat.player: (seat.place, seat.absent) for seat in result.seats}
     assert places == {await club.key("Ada"): (1, False), await club.key("Bo"): (2, True)}
-    assert any("🏁 Round 1, table 1" in text and "Ada" in text for text, _ in all_texts(world)), "it is told"
+    assert any("**Table 1** · 🥇 Ada" in text for text, _ in all_texts(world)), "it is told"
 
 
 async def test_who_was_never_to_meet_anybody_at_a_slow_table_is_told_that_they_have_won(club: Club) -> None:

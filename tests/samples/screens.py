@@ -86,7 +86,6 @@ from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext, layout_of
 from bot.ui.outbox.render import render
-from bot.ui.outbox.rounds import thread_opened
 from bot.ui.pictures import hand_alt, hand_picture, table_alt, table_picture
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.paint import painted_banner, painted_podium
@@ -577,9 +576,6 @@ def of_season_messages(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 yield drawn(announcement, scene, NOW)
             for outgoing in render(scene, told.notices, waited_for_in(told)):
                 yield drawn(layout_of, outgoing, *(race_in(scene, clothes) if outgoing.race else ()))
-        for key in story.fixtures()[:1]:
-            for outgoing in thread_opened(scene_of(story.told[-1], say, clothes), key):
-                yield drawn(layout_of, outgoing)
 
 
 def race_in(scene: RenderContext, clothes: Clothes) -> tuple[Illustration, str] | tuple[()]:

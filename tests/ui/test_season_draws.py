@@ -35,7 +35,7 @@ def test_a_round_that_decides_which_equals_go_on_in_a_cup_says_so() -> None:
 
 def test_players_who_are_called_at_once_are_not_told_that_a_time_is_set() -> None:
     said = drawn_last(running(round_hours=0, round_minutes=20))
-    assert "Everybody is called now." in said
+    assert "It’s time to play!" in said
     assert "set a time" not in said
 
 

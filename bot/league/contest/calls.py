@@ -164,6 +164,12 @@ def called_until(contest: Contest, key: str) -> int | None:
     return running.until if running else 0
 
 
+def binds(contest: Contest, key: str) -> bool:
+    """Whether players of a fixture who do not come to the running call forfeit its match."""
+    running = contest.meeting(key).call
+    return running is not None and running.binding
+
+
 def is_called_with_it(contest: Contest, key: str) -> bool:
     """Whether the players of a fixture are called in the moment in which its time is set, because rounds are
     short: they need not be told of it twice.

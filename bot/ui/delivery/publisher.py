@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import discord
 
@@ -25,7 +25,6 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import (
     Meaning,
     Thing,
-    is_outage,
     is_uneditable,
     kind_at,
     lacks,
@@ -42,7 +41,6 @@ LAST_ANSWERS = 2
 """Seconds that are waited at the end for answers to what is being sent."""
 
 Interaction = discord.Interaction[Any]
-T = TypeVar("T")
 
 
 class TablePublisher:
@@ -87,8 +85,6 @@ class TablePublisher:
         """The ids of messages that are not stored in the database yet, by table."""
         self._pinged: dict[str, int] = {}
         """The turns whose players were pinged, as far as that is not stored in the database yet, by table."""
-        self._to_repeat: set[str] = set()
-        """Tables that may have a message with an unknown id, because Discord's answer was lost."""
         self._to_renew: set[str] = set()
         """Tables whose message is to be sent anew, at the end of the channel."""
         self._background = Background()
@@ -127,7 +123,7 @@ class TablePublisher:
         self._writers.pop(table_id, None)
         for kept in (self._sent, self._pinged):
             kept.pop(table_id, None)
-        for marked in (self._to_repeat, self._to_renew):
+        for marked in (self._strays.to_repeat, self._to_renew):
             marked.discard(table_id)
 
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
@@ -138,7 +134,7 @@ class TablePublisher:
                 self._strays.suspect(table, post.nonce)
                 stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
                 if table.is_open and not stands:
-                    self._to_repeat.add(table.table_id)
+                    self._strays.to_repeat.add(table.table_id)
                     self.changed(table, Lane.BACKGROUND)
                 else:
                     self._strays.replaced(table, None, post.nonce)
@@ -270,7 +266,7 @@ class TablePublisher:
             older = self._message_id(table)
             try:
                 nonce, post = await self._begin_post(table), await self._draw(table)
-                sent = await self._send_recorded(
+                sent = await self._strays.sending(
                     table, nonce, responses.post(interaction, view=post.view, files=post.files())
                 )
             except Exception:
@@ -382,7 +378,7 @@ class TablePublisher:
             ping = table.is_open and table.to_ping == table.turn_version and table.turn_version not in pinged
             post = await self._draw(table)
             is_news = not writer.shows(post)
-            is_due = ping or table.table_id in self._to_repeat | self._to_renew
+            is_due = ping or table.table_id in self._strays.to_repeat | self._to_renew
             needs_new = is_due or channel.needs_new(table, self._message_id(table), self._clock, is_news)
             if not needs_new and is_news:
                 needs_new = not await self._edit(table, writer, post)
@@ -390,7 +386,8 @@ class TablePublisher:
             if not needs_new or (table.hidden and not table.is_open):
                 await self._note_told(table)
             elif not self._newest(table).hidden:
-                await self._send(table, post, ping=ping)
+                pings, turn = (on_turn(table), table.turn_version) if ping else ([], 0)
+                await self._send(table, post, pings, turn)
 
     async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
@@ -406,35 +403,37 @@ class TablePublisher:
             return False
         return True
 
-    async def _send(self, table: Table, post: Post, *, ping: bool) -> None:
-        """Send the table's message anew: silently, unless it is a ping."""
+    async def call(self, table: Table, users: Collection[int]) -> None:
+        """Send the message of a scheduled match anew and ping these users, who are to come to it. Raises
+        Discord's errors and Busy.
+        """
+        async with self._writer(table).lock:
+            table = self._newest(table)
+            if table.phase == "lobby" and not table.hidden:
+                called = [discord.Object(user) for user in users]
+                await self._send(table, await self._draw(table), called)
+
+    async def _send(
+        self, table: Table, post: Post, pings: Sequence[discord.Object] = (), turn: int = 0
+    ) -> None:
+        """Send the table's message anew with these pings, or silently if there are none. ``turn`` is the one
+        that they are about, if any.
+        """
         older, nonce = self._message_id(table), await self._begin_post(table)
         sending = place_of(self._client, table).send(
             view=post.view,
             files=post.files(),
             nonce=nonce,
-            silent=not ping,
-            allowed_mentions=discord.AllowedMentions(users=on_turn(table)) if ping else QUIET,
+            silent=not pings,
+            allowed_mentions=discord.AllowedMentions(users=pings) if pings else QUIET,
         )
-        message = await self._send_recorded(table, nonce, sending)
-        if ping:
-            self._pinged[table.table_id] = table.turn_version
+        message = await self._strays.sending(table, nonce, sending)
+        if turn:
+            self._pinged[table.table_id] = turn
         await self._replace(table, post, message, older, nonce)
 
     async def _begin_post(self, table: Table) -> str:
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
-
-    async def _send_recorded(self, table: Table, nonce: str, sending: Awaitable[T]) -> T:
-        """Send a message, and note if its outcome is unknown. Raises what ``sending`` raises."""
-        try:
-            return await sending
-        except Exception as error:
-            if is_outage(error):
-                self._to_repeat.add(table.table_id)
-                self._strays.suspect(table, nonce)
-            else:
-                await self._posts.done(nonce)
-            raise
 
     async def _replace(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
         """Make a message that was sent the table's message, and delete the older one."""
@@ -446,9 +445,9 @@ class TablePublisher:
         self._to_renew.discard(table_id)
         self._channels[table.channel_id].posted(message_id, self._clock.monotonic())
         try:
-            if table_id in self._to_repeat:
+            if table_id in self._strays.to_repeat:
                 # Discord may have returned the message of the first try, which shows an older state.
-                self._to_repeat.discard(table_id)
+                self._strays.to_repeat.discard(table_id)
                 writer.content = writer.upload = None
                 self.changed(table)
                 await self._save_told(table, table.told_version, table.told_deadline)

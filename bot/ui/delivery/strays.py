@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import discord
 
@@ -14,10 +15,12 @@ from bot.ui.components.post import button_ids
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_momentary, pauses
+from bot.ui.delivery.outcomes import is_momentary, is_outage, pauses
 from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 PAGE = 100
 """The number of messages to search, in one request."""
@@ -64,11 +67,25 @@ class Strays:
         self._governor = governor
         self._clock = clock
         self._own = own
+        self.to_repeat: set[str] = set()
+        """Tables that may have a message with an unknown id, because Discord's answer was lost."""
         self._remains: dict[str, Remains] = {}
         self._cleaned: set[str] = set()
         """The ids of the tables that have a task."""
         self._background = Background()
         governor.outages.subscribe(self._outage)
+
+    async def sending(self, table: Table, nonce: str, sent: Awaitable[T]) -> T:
+        """Wait until a post is ``sent``, and note if its outcome is unknown. Raises what that raises."""
+        try:
+            return await sent
+        except Exception as error:
+            if is_outage(error):
+                self.to_repeat.add(table.table_id)
+                self.suspect(table, nonce)
+            else:
+                await self._posts.done(nonce)
+            raise
 
     def suspect(self, table: Table, nonce: str) -> None:
         """Note that ``table`` may have a message with an unknown id, posted with ``nonce``.

@@ -52,10 +52,13 @@ def lapsed(ctx: RenderContext, key: str, at: int, by: str) -> tuple[OutgoingMess
 
 
 def agreed(ctx: RenderContext, key: str, at: int) -> tuple[OutgoingMessage, ...]:
-    """The players have agreed, or a time was set. The message pings them."""
-    if ctx.contest.meetings[key].at != at:
+    """The players have agreed, or a time was set. The message pings those who have not accepted it. Where all
+    have, the message that proposed it shows that, and there is no other.
+    """
+    meeting, players = ctx.contest.meetings[key], format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
+    if meeting.at != at or (meeting.agreed is not None and {*players} <= {*meeting.agreed.accepted}):
         return ()
-    return (time_card(ctx, key, ctx.users(format_of(ctx.contest).fixtures.players_of(ctx.contest, key))),)
+    return (time_card(ctx, key, ctx.users(players)),)
 
 
 def no_event(ctx: RenderContext, key: str, why: str) -> tuple[OutgoingMessage, ...]:

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.league.contest import Contest, format_of, times
 from bot.seasons import Announcements
 from bot.tables import Clock
+from bot.ui.components.layout import components_of
 from bot.ui.components.post import QUIET
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, Thing, is_refused, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.outbox.cards import card_of, time_card
-from bot.ui.outbox.outgoing import RenderContext, layout_of
+from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
+from bot.ui.outbox.rounds import drawn, drawn_with
 from bot.ui.seasons.names import place_of
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,8 @@ class TimeKeeper:
     poster: Poster
     announcements: Announcements
     clock: Clock
+    _shown: dict[tuple[str, str], Any] = field(default_factory=dict)
+    """The message of each season and kind that was edited last, and what it shows."""
 
     # The newest message
 
@@ -56,12 +60,27 @@ class TimeKeeper:
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the message that shows how the time of a fixture stands, if there is one."""
-        contest = ctx.contest
-        known = await self.announcements.message(contest.key, card_of(fixture))
-        if known is None:
+        await self._edit(ctx.contest, card_of(fixture), time_card(ctx, fixture))
+
+    async def posted_round(self, contest: Contest, fixture: str, part: int, sent: discord.Message) -> None:
+        """Note that a message is a part of the post about the round of a fixture."""
+        kind = round_of(contest, fixture, part)
+        await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id)
+
+    async def refresh_round(self, ctx: RenderContext, fixture: str) -> None:
+        """Edit the post about the round of a fixture, so that it shows the results that there are."""
+        number, keys = drawn_with(ctx.contest, fixture)
+        for part, outgoing in enumerate(drawn(ctx, number, keys)):
+            await self._edit(ctx.contest, round_of(ctx.contest, fixture, part), outgoing)
+
+    async def _edit(self, contest: Contest, kind: str, outgoing: OutgoingMessage) -> None:
+        """Edit the newest message of a kind about a season, if there is one and it shows something else."""
+        known = await self.announcements.message(contest.key, kind)
+        view = layout_of(outgoing)
+        shown = known and (known.message_id, components_of(view))
+        if known is None or self._shown.get((contest.key, kind)) == shown:
             return
         place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
-        view = layout_of(time_card(ctx, fixture))
         try:
             async with self.poster.writing(known.channel_id):
                 await place.get_partial_message(known.message_id).edit(view=view, allowed_mentions=QUIET)
@@ -72,7 +91,8 @@ class TimeKeeper:
                 raise
             log.info("message %s stays as it is: %s", known.message_id, refused)
             if is_gone:
-                await self.announcements.gone(contest.key, card_of(fixture))
+                await self.announcements.gone(contest.key, kind)
+        self._shown[contest.key, kind] = shown
 
     # Events
 
@@ -145,6 +165,12 @@ class TimeKeeper:
                 await event.cancel()
             elif event.status is discord.EventStatus.active:
                 await event.end()
+
+
+def round_of(contest: Contest, fixture: str, part: int) -> str:
+    """The kind under which a part of the post about the round of a fixture is kept."""
+    _, keys = drawn_with(contest, fixture)
+    return f"round:{keys[0]}:{part}"
 
 
 def event_of(fixture: str) -> str:

@@ -123,7 +123,7 @@ class Outbox:
         """
         try:
             with _thread_needed():
-                return await self._sender.open_for(contest, fixture)
+                return await self._sender.call_to_table(contest, fixture)
         except Refused as refused:
             if refused.code == NO_ROOM:
                 await self._sender.room.wait(contest, refused.data["most"], fixture)

@@ -16,6 +16,10 @@ EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""
 MATCHES_GAP = MINUTE
 """Milliseconds between two messages about finished matches. Matches in between are told together."""
+REMIND = "remind"
+"""The kind that the time of a fixture is near."""
+REMIND_GAP = 5_000
+"""Milliseconds that a reminder waits for those of other tables, to be told with them."""
 FIRST_SHUT, LONGEST_SHUT = 5_000, 600_000
 """Milliseconds before a failed notice is tried again, at first and at most."""
 PATIENCE = DAY
@@ -66,6 +70,10 @@ class Queue:
                 at = max(at, self.edited_at + EDIT_GAP)
                 shown = [each for each in self.notices[index:] if each.kind in REFRESHING]
                 together = _alike(notice, shown, REFRESHING)
+            elif notice.kind == REMIND:
+                others = (each for each in self.notices[index:] if each.kind == REMIND)
+                alike = [each for each in others if each.data["what"] == notice.data["what"]]
+                together = _alike(notice, alike, {REMIND})
             elif notice.kind == "recorded":
                 rest = [each for each in self.notices[index:] if not self._may_be_overtaken(each, now)]
                 together = _alike(notice, rest, {"recorded"})
@@ -87,7 +95,8 @@ class Queue:
 
     def _held_until(self, notice: NoticeRow) -> int:
         """Until when a notice waits without blocking others."""
-        return max(self.parked.get(notice.notice, 0), notice.at if notice.kind == LATER else 0)
+        own = {LATER: notice.at, REMIND: notice.at + REMIND_GAP}.get(notice.kind, 0)
+        return max(self.parked.get(notice.notice, 0), own)
 
     def told(self, notices: Sequence[NoticeRow], messages: int) -> None:
         """Note that ``messages`` messages of these notices were sent."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Sequence
 
-from bot.league.contest import Contest, calls, format_of, season_state, times
+from bot.league.contest import Contest, calls, format_of, has_calls, season_state, times
+from bot.league.contest.own_times import has_answers
+from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -27,14 +29,18 @@ ANNOUNCED = {
 """Kinds that change the announcement, with or without a message of their own."""
 ROOM = "room"
 """The kind that the table of a fixture, for which players are ready, opens as soon as there is room."""
+CALLED = "called"
+"""The kind that the players of a fixture are called to its table."""
+SETTLING = {"recorded", "walkover", "match_decided", "decided"}
+"""Kinds that tell the result of a match, or change it, which the post about its round is to show."""
 FOLLOWED = {*ANNOUNCED, ROOM, "sittings", "table_lost"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
-WAITED_FOR = ("remind", "called")
+WAITED_FOR = ("remind", "thread")
 """Kinds that address the players of fixtures who are not ready."""
 ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
 THREAD = "thread"
-"""The kind for which people are pinged later about the thread of their fixture."""
+"""The kind for which people are pinged later about the table of their fixture."""
 TABLE_LOST = "table_lost"
 """The kind that the channel of a table was deleted, which then goes on elsewhere."""
 UMPIRE_LOST = "umpire_lost"
@@ -145,19 +151,17 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return cards.agreed(ctx, data["fixture"], data["at"])
         case "begun_without":
             return rounds.begun_without(ctx, data["fixture"], data["absent"])
-        case "called":
-            missing = [player for player in waited_for if player != data["by"]]
-            return rounds.called(ctx, data["fixture"], data["until"], missing)
         case "unplayed":
             return rounds.unplayed(ctx, data["fixture"])
         case "remind":
-            return rounds.remind(ctx, data["fixture"], data["what"], waited_for)
+            keys = [each.data["fixture"] for each in notices]
+            return rounds.remind(ctx, keys, data["what"], waited_for)
         case "lost" if ctx.contest.is_open:
             return (problems.cannot_use(ctx, data["channel"], is_gone=data.get("gone", True)),)
         case "season_room" if ctx.contest.is_open:
             return (problems.no_room(ctx, data["most"]),)
         case "thread":
-            return rounds.thread_opened(ctx, data["fixture"])
+            return (OutgoingMessage("", fixture=data["fixture"]),)
         case "table_lost":
             return problems.table_lost(ctx, data)
         case "thread_lost":
@@ -215,9 +219,9 @@ def to_act(
             return [made.player] if made else ()
         case "begun_without":
             return list(notice.data["absent"])
+        case "remind" if has_calls(contest):  # the call pings them
+            return ()
         case "remind" | "thread":
-            return waited_for
-        case "called" if calls.called_until(contest, notice.data["fixture"]):
             return waited_for
         case "goes_on":
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
@@ -232,7 +236,8 @@ def to_act(
         case "drawn":
             return [player for key in notice.data["fixtures"] for player in times.unanswered(contest, key)]
         case "unmarked" if contest.phase == "running":
-            return [player for key in notice.data["fixtures"] for player in times.silent(contest, key)]
+            asked = [key for key in notice.data["fixtures"] if not has_answers(contest, key)]
+            return [player for key in asked for player in times.silent(contest, key)]
         case "proposed":
             return times.waited_for(contest, notice.data["fixture"])
         case "declined" | "lapsed":
@@ -241,7 +246,10 @@ def to_act(
             players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
             return [*players, *umpires]
         case "appointed" | "agreed":
-            return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+            agreed = contest.meeting(notice.data["fixture"]).agreed
+            accepted = agreed.accepted if agreed is not None else ()
+            players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
+            return [player for player in players if player not in accepted]
         case "umpires":
             return list(notice.data["new"])
         case "umpire_lost":
@@ -249,22 +257,12 @@ def to_act(
         case "caution":
             return [notice.data["player"]]
         case "answered":
-            asked = contest.appeals.get(notice.data["appeal"])
-            return [asked.player] if asked else []
+            question = contest.appeals.get(notice.data["appeal"])
+            return [question.player] if question else []
         case kind if kind in TO_THE_UMPIRE or kind == ROUND_WON:
             return umpires
         case _:
             return ()
-
-
-def to_wake(contest: Contest, notice: NoticeRow) -> Collection[str]:
-    """The people who are pinged in their quiet hours, too: those who are called at an hour that they have
-    marked or accepted, or that was set too late to ping them about it before, since who does not come
-    forfeits.
-    """
-    if notice.kind != "called" or _was_cut(contest, notice):
-        return ()
-    return calls.woken(contest, notice.data["fixture"])
 
 
 def _is_final(contest: Contest, notice: NoticeRow) -> bool:
@@ -277,6 +275,20 @@ def _was_cut(contest: Contest, notice: NoticeRow) -> bool:
     state = season_state(contest)
     about = [notice.data["fixture"]] if notice.data.get("fixture") else notice.data.get("fixtures", ())
     return state is not None and any(fixture not in state.fixtures for fixture in about)
+
+
+def calls_anew(contest: Contest, notice: NoticeRow) -> bool:
+    """Whether the call of which a notice tells still holds, and has not just been told by opening its
+    table.
+    """
+    if contest.phase != "running" or _was_cut(contest, notice):
+        return False
+    meeting, until = contest.meeting(notice.data["fixture"]), notice.data["until"]
+    if meeting.call is None or meeting.call.until != until:
+        return False
+    called_at = until - times.grace(contest.terms)
+    was_opened_for_it = meeting.opened_at is not None and called_at - meeting.opened_at < MINUTE
+    return meeting.call.binding or not was_opened_for_it
 
 
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:

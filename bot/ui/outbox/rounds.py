@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from discord import ui
@@ -17,17 +18,17 @@ from bot.league.contest import (
     has_calls,
     hours_told,
     season_state,
+    standings_of,
     times,
 )
 from bot.league.contest.drawing import entries_away
-from bot.league.contest.fixtures import open_fixtures
+from bot.league.contest.fixtures import league, open_fixtures
 from bot.league.results import MatchResult
 from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
-from bot.milliseconds import MINUTE
 from bot.ui.i18n.values import joined, listed, moment
-from bot.ui.outbox.changes import Top, new_tops
+from bot.ui.outbox.changes import Top, new_tops, tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.desk import HoldRound, ShowDesk
 from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
@@ -63,7 +64,9 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
-    """The tables of a new round, in as many messages as needed."""
+    """The tables of a new round, in as many messages as needed. Later the same messages, which are kept up
+    to date, show the results.
+    """
     contest, say = ctx.contest, ctx.say
     state = season_state(contest)
     if state is None:
@@ -86,15 +89,14 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         buttons = (*buttons, CountMeIn(contest.key).button(say))
     if idle := _idle(contest, state, fixtures):
         head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(idle))}"
-    if not agreeing:
-        return packed(
-            head, (_table_line(ctx, each, ctx.listed(holders(contest, each))) for each in fixtures), buttons
-        )
-    mark = ShowOwnTimes(contest.key).button(say)
+    mark = (ShowOwnTimes(contest.key).button(say),) if agreeing else ()
+    leading = list(_leading(ctx)) if any(state.settles(fixture.key) for fixture in fixtures) else []
     return tuple(
         OutgoingMessage(
-            "\n".join([head, *(_table_line(ctx, each, _called_there(ctx, each)) for each in some)]),
-            (mark, *buttons),
+            "\n".join(
+                [head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some), *leading]
+            ),
+            (*mark, *buttons),
             ctx.users(player for each in some for player in holders(contest, each)),
         )
         for some in _together(fixtures)
@@ -133,6 +135,23 @@ def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Bu
         return "", ()
     text = ctx.say("outbox-missed", players=" ".join(map(ctx.call, out)))
     return f"\n{text}", (CountMeIn(ctx.contest.key).button(ctx.say),)
+
+
+def drawn_with(contest: Contest, key: str) -> tuple[int, list[str]]:
+    """The number of the round of a fixture, and all fixtures that were told of with it."""
+    state, fixture = league(contest), fixture_of(contest, key)
+    if is_playoff(key):
+        return fixture.round, [key]
+    others = (each for each in state.fixtures.values() if not is_playoff(each.key))
+    return fixture.round, [each.key for each in others if each.round == fixture.round]
+
+
+def _at_table(ctx: RenderContext, state: SeasonState, fixture: Fixture) -> str:
+    """Who plays at a table or, once that is settled, their places and totals."""
+    result = state.settles(fixture.key)
+    if result is not None:
+        return _seats(ctx, result)
+    return " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
 
 
 def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
@@ -189,10 +208,6 @@ def _table_line(ctx: RenderContext, fixture: Fixture, players: str) -> str:
     return ctx.say("outbox-table", **place_of(ctx.contest, fixture.key), players=players)
 
 
-def _called_there(ctx: RenderContext, fixture: Fixture) -> str:
-    return " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
-
-
 def _together(fixtures: Sequence[Fixture]) -> Iterator[Sequence[Fixture]]:
     """The tables that one message tells of, with at most :data:`CALLED_TOGETHER` players."""
     some, players = list[Fixture](), 0
@@ -222,10 +237,13 @@ def holders(contest: Contest, fixture: Fixture) -> list[str]:
 
 
 def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """Finished matches, and the changes at the top of the standings."""
+    """Finished matches that were not played in a thread of the season, where they are shown, and the changes
+    at the top of the standings.
+    """
     state, say = season_state(ctx.contest), ctx.say
-    results = [state.results[match] for match in matches if match in state.results] if state else []
-    if state is None or not results:
+    known = [state.results[match] for match in matches if match in state.results] if state else []
+    results = [result for result in known if ctx.contest.meeting(result.fixture).channel is None]
+    if not results:
         return ()
     lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
@@ -238,8 +256,17 @@ def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessag
 
 def _tops(ctx: RenderContext, matches: Collection[str]) -> Iterator[str]:
     """Who stands on top, where these matches have changed that."""
+    yield from _top_lines(ctx, new_tops(ctx.contest, matches))
+
+
+def _leading(ctx: RenderContext) -> Iterator[str]:
+    """Who stands on top now."""
+    yield from _top_lines(ctx, tops(standings_of(ctx.contest)))
+
+
+def _top_lines(ctx: RenderContext, by_division: Mapping[int, Top]) -> Iterator[str]:
     divided = format_of(ctx.contest).facts.divided
-    for division, top in sorted(new_tops(ctx.contest, matches).items()):
+    for division, top in sorted(by_division.items()):
         yield ctx.say("outbox-top", division=division if divided else 0, top=podium(ctx, top))
 
 
@@ -256,21 +283,25 @@ def _result(ctx: RenderContext, result: MatchResult) -> str:
     say, where = ctx.say, place_of(ctx.contest, result.fixture)
     if result.is_unfinished:
         return say("outbox-unfinished", **where, players=ctx.listed(seated(result)))
+    return say("outbox-result", **where, seats=_seats(ctx, result))
+
+
+def _seats(ctx: RenderContext, result: MatchResult) -> str:
+    """The places and totals of the players of a match, the first one first."""
     by_place = sorted(result.seats, key=lambda seat: seat.place)
-    people = [seat for seat in by_place if seat.player is not None]
-    shown = [
-        say(
+    return " · ".join(
+        ctx.say(
             "outbox-seat",
             place=seat.place,
-            name=ctx.say("outbox-marked", name=ctx.name(seat.player or ""))
+            name=ctx.say("outbox-marked", name=ctx.name(seat.player))
             if seat.stood_in
-            else ctx.name(seat.player or ""),
+            else ctx.name(seat.player),
             total=seat.total,
             absent=seat.absent,
         )
-        for seat in people
-    ]
-    return say("outbox-result", **where, seats=" · ".join(shown))
+        for seat in by_place
+        if seat.player is not None
+    )
 
 
 def walkover(ctx: RenderContext, key: str, match: str) -> tuple[OutgoingMessage, ...]:
@@ -307,29 +338,6 @@ def _walks_on(state: SeasonState, key: str, there: Sequence[str]) -> str:
     if not there or not {state.holds(player) for player in there} <= {*on}:
         return ""
     return "cup" if now.in_final and len(now.left) == 1 else "on"
-
-
-def called(
-    ctx: RenderContext, key: str, until: int, waited_for: Iterable[str]
-) -> tuple[OutgoingMessage, ...]:
-    """The players of a fixture are called. The message pings those who are not here; there is none if the
-    call is over.
-    """
-    call, missing = ctx.contest.meetings[key].call, list(waited_for)
-    if call is None or call.until != until or ctx.contest.phase != "running" or not missing:
-        return ()
-    called_at, opened_at = until - times.grace(ctx.contest.terms), ctx.contest.meetings[key].opened_at
-    if not call.binding and opened_at is not None and called_at - opened_at < MINUTE:
-        return ()  # its thread was opened for this call, and has pinged them
-    text = ctx.say(
-        "outbox-called",
-        season=ctx.season,
-        **place_of(ctx.contest, key),
-        missing=" ".join(map(ctx.call, missing)),
-        until=moment(until),
-        binding="computer" if call.binding and not format_of(ctx.contest).facts.forfeits else call.binding,
-    )
-    return (OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing), fixture=key),)
 
 
 def begun_without(ctx: RenderContext, key: str, absent: Sequence[str]) -> tuple[OutgoingMessage, ...]:
@@ -369,31 +377,38 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     return (OutgoingMessage(text + back, (*button, desk), ctx.users(dict.fromkeys(pings))),)
 
 
-def remind(ctx: RenderContext, key: str, what: str, waited_for: Iterable[str]) -> tuple[OutgoingMessage, ...]:
-    """A fixture's deadline is near. The message pings those who are not ready (``waited_for``)."""
-    say = ctx.say
-    if ctx.contest.phase != "running" or not format_of(ctx.contest).fixtures.is_wanted(ctx.contest, key):
+def remind(
+    ctx: RenderContext, keys: Iterable[str], what: str, waited_for: Collection[str]
+) -> tuple[OutgoingMessage, ...]:
+    """The times or deadlines of fixtures are near: one message for all that have the same. It names those who
+    are not ready (``waited_for``). Where nobody is called, it pings them.
+    """
+    contest, say = ctx.contest, ctx.say
+    if contest.phase != "running":
         return ()
-    missing, at = list(waited_for), ctx.contest.meetings[key].at
-    if has_calls(ctx.contest):
-        if at is None:
-            return ()
-        players = " ".join(map(ctx.call, missing))
-        place = place_of(ctx.contest, key)
-        text = say(
-            "outbox-remind-time", what=what, season=ctx.season, **place, at=moment(at), players=players
-        )
-        return (OutgoingMessage(text, (), ctx.users(missing), fixture=key),)
-    text = say(
-        "outbox-remind",
-        what=what,
-        **place_of(ctx.contest, key),
-        until=moment(format_of(ctx.contest).fixtures.deadline(ctx.contest, key)),
-        missing=" ".join(map(ctx.call, missing)) or None,
-        season=ctx.season,
+    fixtures, phrase = (
+        format_of(contest).fixtures,
+        "outbox-remind-time" if has_calls(contest) else "outbox-remind",
     )
-    buttons = (here_button(ctx, key),) if missing else ()
-    return (OutgoingMessage(text, buttons, ctx.users(missing), fixture=key),)
+    together: dict[int, list[str]] = {}
+    for key in keys:
+        at = contest.meetings[key].at if has_calls(contest) else fixtures.deadline(contest, key)
+        if at is not None and fixtures.is_wanted(contest, key):
+            together.setdefault(at, []).append(key)
+    messages = list[OutgoingMessage]()
+    for at, some in together.items():
+        missing = {
+            key: [who for who in fixtures.players_of(contest, key) if who in waited_for] for key in some
+        }
+        head = say(phrase, what=what, season=ctx.season, at=moment(at))
+        lines = [
+            say("outbox-table", **place_of(contest, key), players=" · ".join(map(ctx.call, who)) or None)
+            for key, who in missing.items()
+        ]
+        pings = ctx.users(dict.fromkeys(chain.from_iterable(missing.values())))
+        fixture = some[0] if len(some) == 1 else ""
+        messages.append(OutgoingMessage("\n".join([head, *lines]), (), pings, fixture=fixture))
+    return tuple(messages)
 
 
 def called_later(
@@ -402,17 +417,3 @@ def called_later(
     """People are pinged about an ``earlier`` message at ``link``, which came in their quiet hours."""
     text = ctx.say("outbox-later", players=" ".join(map(ctx.call, players)), link=link)
     return OutgoingMessage(text, (), ctx.users(players), earlier.place, earlier.fixture)
-
-
-def thread_opened(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
-    """The first message in a fixture's thread, which pings its players."""
-    contest, say = ctx.contest, ctx.say
-    players = format_of(contest).fixtures.players_of(contest, key)
-    text = say(
-        "outbox-thread",
-        season=ctx.season,
-        players=" ".join(map(ctx.call, players)),
-        until=moment(format_of(contest).fixtures.deadline(contest, key)),
-        clock="called" if has_calls(contest) else "slow",
-    )
-    return (OutgoingMessage(text, (), ctx.users(players), fixture=key),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.league.contest import Contest, acts, format_of
+from bot.league.contest import Contest, acts, calls, format_of, season_state
 from bot.seasons import Announcements, NoticeRow, Seasons
 from bot.seasons.announcements import LATER, LaterPing, lost_channel, seen_umpire
 from bot.services import Preferences
@@ -24,7 +24,7 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
-from bot.ui.outbox.cards import CARDS, EVENT
+from bot.ui.outbox.cards import CARDS, EVENT, TIME
 from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
@@ -35,16 +35,16 @@ from bot.ui.outbox.render import (
     FOR_UMPIRES,
     LOST,
     NO_ROOM,
+    SETTLING,
     THREAD,
     WAITED_FOR,
     Rendered,
     render,
     to_act,
     to_open,
-    to_wake,
 )
 from bot.ui.outbox.room import WaitingRoom
-from bot.ui.outbox.rounds import called_later
+from bot.ui.outbox.rounds import called_later, drawn_with
 from bot.ui.outbox.threads import NO_THREAD, archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
@@ -78,6 +78,8 @@ class Sender:
     poster: Poster
     changed: Callable[[Table], None]
     """Called with a table that was opened."""
+    call: Callable[[Table, Collection[int]], Awaitable[None]]
+    """Sends the message of a table anew, which pings these users."""
     preferences: Preferences
     renderer: PictureRenderer
     clock: Clock
@@ -102,10 +104,11 @@ class Sender:
         first = notices[0]
         if first.kind == LATER:
             return await self._render_later(contest, first)
-        waited_for = self._waited_for(contest, first) if first.kind in WAITED_FOR else ()
+        asking = notices if first.kind in WAITED_FOR else ()
+        waited_for = tuple(player for notice in asking for player in self._waited_for(contest, notice))
         lost = await self._lost_for(contest, first.kind)
-        calls = to_act(contest, first, waited_for, lost)
-        ctx = await self.render_context(contest, calls, with_log=first.kind in BY_LOG, lost=lost)
+        called = to_act(contest, first, waited_for, lost)
+        ctx = await self.render_context(contest, called, with_log=first.kind in BY_LOG, lost=lost)
         # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
@@ -121,8 +124,7 @@ class Sender:
         earlier = replace(notice, kind=notice.data["kind"], data=notice.data["data"])
         if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
             return ()
-        has_fixture = earlier.kind in (*WAITED_FOR, THREAD)
-        waited_for = self._waited_for(contest, earlier) if has_fixture else ()
+        waited_for = self._waited_for(contest, earlier) if earlier.kind in WAITED_FOR else ()
         lost = await self._lost_for(contest, earlier.kind)
         still = [each for each in to_act(contest, earlier, waited_for, lost) if each in notice.data["people"]]
         ctx = await self.render_context(contest, still, with_log=earlier.kind in BY_LOG, lost=lost)
@@ -133,19 +135,19 @@ class Sender:
     async def render_context(
         self,
         contest: Contest,
-        calls: Collection[str],
+        called: Collection[str],
         *,
         with_log: bool = False,
         lost: Collection[str] = (),
     ) -> RenderContext:
-        """The context to render messages that address ``calls``. It pings those who have not turned pings
-        off. ``lost`` are the umpires who cannot run the season any more.
+        """The context to render messages that address those ``called``. It pings those who have not turned
+        pings off. ``lost`` are the umpires who cannot run the season any more.
         """
         await self.preferences.server(contest.guild_id)
         people = await self.seasons.names(contest)
         settings_of = {
             player: await self.preferences.player(people[player].user_id)
-            for player in calls
+            for player in called
             if player in people
         }
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
@@ -201,23 +203,30 @@ class Sender:
         """Send a message of a ``notice``, as :meth:`send` does, without pinging those whose quiet hours it
         is. Return when to ping them, and about what.
         """
-        up = user_ids(await self.seasons.names(contest), to_wake(contest, notice))
-        asleep = self.asleep(contest, (user for user in outgoing.pings if user not in up))
+        asleep = self.asleep(contest, outgoing.pings)
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.calls_players:
             await self._times.posted(contest, notice.data["fixture"], sent)
+        if sent is not None and notice.kind == "drawn":
+            await self._times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent)
         inner = notice.data
         kind, data = (inner["kind"], inner["data"]) if notice.kind == LATER else (notice.kind, inner)
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
 
-    async def keep_time(self, contest: Contest, notice: NoticeRow) -> None:
-        """Bring the message about a fixture's time up to date, or its event."""
-        ctx, fixture = await self.render_context(contest, ()), notice.data["fixture"]
-        if notice.kind != EVENT:
-            await self._times.refresh(ctx, fixture)
-        elif (why := await self._times.follow(ctx, fixture)) is not None:
-            with suppress(Refused):  # nobody wants it any more
-                await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
+    async def keep_up(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
+        """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event."""
+        ctx, first = await self.render_context(contest, ()), notices[0]
+        if first.kind == TIME:
+            await self._times.refresh(ctx, first.data["fixture"])
+        elif first.kind == EVENT:
+            fixture = first.data["fixture"]
+            if (why := await self._times.follow(ctx, fixture)) is not None:
+                with suppress(Refused):  # nobody wants it any more
+                    await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
+        elif first.kind in SETTLING and season_state(contest) is not None:
+            settled = filter(None, (_settled_by(contest, notice) for notice in notices))
+            for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():
+                await self._times.refresh_round(ctx, fixture)
 
     def asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
@@ -361,7 +370,7 @@ class Sender:
 
     # Threads
 
-    async def open_for(self, contest: Contest, fixture: str) -> Table:
+    async def _open_for(self, contest: Contest, fixture: str) -> Table:
         """Return the table of a fixture; if it has none, open one in a new thread. If it has waited for room,
         it gets the time that it has lost.
 
@@ -374,18 +383,33 @@ class Sender:
             if table is not None:
                 return table
             self.free.need_for(contest.guild_id, contest.key, fixture)
-            players = format_of(contest).fixtures.players_of(contest, fixture)
-            ctx = await self.render_context(contest, players)
-            asleep = self.asleep(contest, ctx.users(players))
-            table = await open_thread(self.poster, self.seasons, ctx, fixture, asleep)
-            link = f"https://discord.com/channels/{contest.guild_id}/{table.channel_id}"
-            later = await self._later(contest, asleep, link, THREAD, {"fixture": fixture})
-            await self.announcements.arrived(contest.key, f"thread:{contest.key}:{fixture}", later)
-            if later:
-                self.noticed()
-            self.changed(table)
+            say = self.say_in(contest.guild_id)
+            table = await open_thread(self.client, self.seasons, contest, fixture, say)
             await self.room.opened(contest, fixture)
             return table
+
+    async def call_to_table(self, contest: Contest, fixture: str, but: str = "") -> Table:
+        """Ping the players of a fixture who are not at its table yet with the table's message, which is sent
+        anew. Return the table. If it is not open, it is opened, with the errors of :meth:`_open_for`.
+
+        Who has quiet hours is pinged later, and the player ``but`` is not.
+        """
+        table = await self._open_for(contest, fixture)
+        missing = [player for player in self._not_ready(contest, fixture) if player != but]
+        ctx = await self.render_context(contest, missing)
+        up = user_ids(ctx.people, calls.woken(contest, fixture))
+        users = ctx.users(missing)
+        asleep = self.asleep(contest, (user for user in users if user not in up))
+        try:
+            await self.call(table, [user for user in users if user not in asleep])
+        except Exception:
+            self.changed(table)  # it is shown in any case
+            raise
+        link = f"https://discord.com/channels/{contest.guild_id}/{table.channel_id}"
+        if later := await self._later(contest, asleep, link, THREAD, {"fixture": fixture}):
+            await self.announcements.arrived(contest.key, "", later)
+            self.noticed()
+        return table
 
     async def open_next(self, contest: Contest, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for, and start its match if its clock is slow.
@@ -395,11 +419,13 @@ class Sender:
         for fixture in to_open(contest, notice):
             table = self.seasons.table_of(contest, fixture)
             slow = contest.terms.clock == "slow"
-            if table is not None and not (slow and table.phase == "lobby"):
+            is_shown = table is not None and table.message_id is not None
+            if table is not None and not (table.phase == "lobby" and (slow or not is_shown)):
                 continue
             try:
                 async with self.poster.writing(contest.terms.channel):
-                    table = await self.open_for(contest, fixture)
+                    if not is_shown:
+                        await self.call_to_table(contest, fixture)
                 if slow:
                     await self.seasons.start_table(contest.key, fixture)
             except Refused as refused:
@@ -438,7 +464,16 @@ class Sender:
                     await archive_soon(self.poster, thread)
 
 
+def _settled_by(contest: Contest, notice: NoticeRow) -> str | None:
+    """A fixture that may have been settled by what a notice tells. A decision may have settled any."""
+    state = season_state(contest)
+    if "match" not in notice.data:
+        return next(reversed(list(state.fixtures)), None) if state is not None else None
+    result = format_of(contest).matches.result(contest, notice.data["match"])
+    return result.fixture if result is not None else notice.data.get("fixture")
+
+
 def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:
-    """The messages of notices that are told together: matches in one list, others one by one."""
-    together = [notices] if notices[0].kind == "recorded" else [(notice,) for notice in notices]
+    """The messages of notices that are told together: matches and reminders in lists, others one by one."""
+    together = [notices] if notices[0].kind in ("recorded", "remind") else [(notice,) for notice in notices]
     return tuple(outgoing for some in together for outgoing in render(ctx, some, waited_for))

@@ -12,13 +12,11 @@ from discord.utils import snowflake_time
 from bot.league.contest import Contest
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
-from bot.ui.components.post import Post
 from bot.ui.delivery.outcomes import Meaning, is_momentary, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
-from bot.ui.outbox.rounds import thread_opened
+from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.seasons.names import place_of
 from bot.ui.tables.opening import ARCHIVE_AFTER, discard_thread
 
@@ -38,26 +36,17 @@ def thread_name(contest: Contest, fixture: str, say: Translator) -> str:
 
 
 async def open_thread(
-    poster: Poster, seasons: Seasons, ctx: RenderContext, fixture: str, asleep: Container[int] = ()
+    client: discord.Client, seasons: Seasons, contest: Contest, fixture: str, say: Translator
 ) -> Table:
-    """Open the thread of a fixture with its table, and ping its players there, without those users who are
-    ``asleep``.
+    """Open the thread of a fixture with its table.
 
     If the table cannot be opened, the thread is deleted again. Raises the errors of
     :meth:`Seasons.open_table`, Refused with a code of :data:`NO_THREAD` if no thread can be opened in the
     channel, and discord.HTTPException if another try may help.
     """
-    contest = ctx.contest
-    thread = await new_thread(
-        poster.client, contest, thread_name(contest, fixture, ctx.say), contest.terms.channel
-    )
+    name, channel_id = thread_name(contest, fixture, say), contest.terms.channel
+    thread = await new_thread(client, contest, name, channel_id)
     try:
-        for outgoing in thread_opened(ctx, fixture):
-            # Ping the players first, so that they know of the match even if a later step fails.
-            about = f"thread:{contest.key}:{fixture}"
-            await poster.stand(
-                thread, contest.guild_id, about, Post(layout_of(outgoing)), pings=pinging(outgoing, asleep)
-            )
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
         await discard_thread(thread)

@@ -16,9 +16,17 @@ from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_refused, meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
-from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import ANNOUNCED, BLOCKED, FOLLOWED, NO_ROOM, TABLE_LOST, TO_THE_UMPIRE
+from bot.ui.outbox.render import (
+    ANNOUNCED,
+    BLOCKED,
+    CALLED,
+    FOLLOWED,
+    NO_ROOM,
+    TABLE_LOST,
+    TO_THE_UMPIRE,
+    calls_anew,
+)
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import NotTaken, Sender
 from bot.ui.outbox.servers import ServerUnavailable
@@ -191,8 +199,7 @@ class OutboxWorker:
             if told < len(messages) or first.kind in FOLLOWED:
                 return
         else:
-            if first.kind in (TIME, EVENT):
-                await sender.keep_time(contest, first)
+            await sender.keep_up(contest, notices)
             if await self._opened(contest, first):
                 return
             if first.kind in ANNOUNCED and not await self._refreshed(contest, first):
@@ -248,6 +255,9 @@ class OutboxWorker:
     async def _opened(self, contest: Contest, notice: NoticeRow) -> bool:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
+            if notice.kind == CALLED and calls_anew(contest, notice):
+                async with self._sender.poster.writing(contest.terms.channel):
+                    await self._sender.call_to_table(contest, notice.data["fixture"], notice.data["by"])
             if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
                 return True
             if await self._sender.open_next(contest, notice):

@@ -18,7 +18,12 @@ from bot.ui.tables.lobby import ACCENT, house_rules_in_force, promised
 def fixture(table: Table, say: Translator) -> ui.LayoutView:
     """The public message of a fixture whose match has not begun."""
     seats = [
-        say("fixture-seat", number=number, name=escape_text(chair.name), here=not chair.is_asked)
+        say(
+            "fixture-seat",
+            number=number,
+            name=f"<@{chair.user_id}>" if chair.is_asked else escape_text(chair.name),
+            here=not chair.is_asked,
+        )
         for number, chair in enumerate(chairs_apart(table), 1)
     ]
     here = say(
@@ -26,7 +31,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
         here=sum(not chair.is_asked for chair in table.chairs),
         count=len(table.chairs),
         clock=say(f"clock-{table.clock}"),
-        due=moment(table.due),
+        due=None if table.call_binds else moment(table.due),
     )
     return message(
         say("fixture-title", game=table.game.spec.name),
@@ -47,5 +52,7 @@ def _waits(table: Table, say: Translator) -> str:
     """What the match waits for: the end of a call, or a first player who calls the others."""
     if table.called_until is None:
         return say("fixture-waits")
-    until = table.called_until
-    return say("fixture-called", until=moment(until)) if until else say("fixture-uncalled")
+    if not table.called_until:
+        return say("fixture-uncalled")
+    missed = "nothing" if not table.call_binds else "computer" if table.keeps_seats else "forfeit"
+    return say("fixture-called", until=moment(table.called_until), missed=missed)

@@ -26,18 +26,18 @@ outbox-drawn =
         [on] round { $round }: a play-off of equals for who goes on
        *[none] round { $round } of { $rounds }
     }
-    To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
-        [agreed] Press **{ button-own-times }** and mark the hours that suit you: then one of you proposes a time. When all of you can play now, press **{ button-am-here }**. The season is played from { $first } to { $last } ({ $zone }), or whenever it suits all.
-        [now] Everybody is called now. Press **{ button-am-here }**: your table opens in a thread. Whoever is not there when the call ends forfeits.
-        [called] Press **{ button-am-here }** when you can play now: your table opens in a thread, and I call the others there. Otherwise I set a time and tell you.
-       *[slow] Each table is opened in a thread of its own.
+    { $clock ->
+        [agreed] Play by <t:{ $until }:f>, <t:{ $until }:R>. Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**. The season’s hours are { $first } to { $last } ({ $zone }), unless another time suits everyone.
+        [now] It’s time to play! I open your table in a thread and ping you there.
+        [called] Play by <t:{ $until }:f>, <t:{ $until }:R>. Ready now? Press **{ button-am-here }** and I’ll ping the others in your thread. Otherwise I set a time and tell you.
+       *[slow] Play by <t:{ $until }:f>, <t:{ $until }:R>. Each table opens in its own thread.
     }
 outbox-sit-out = 🪑 Sitting this round out: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] play-off, round { $round }
        *[round] round { $round }
-    }**: which hours suit you? On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for every table without one, unless none of its players has answered. If your name stands below, press **{ button-own-times }**.
+    }**: which hours suit you? If your name is below, press **{ button-own-times }**. On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for each table where a player has answered.
 outbox-table =
     { $stage ->
         [playoff] **Play-off**
@@ -132,10 +132,8 @@ outbox-remind =
     ⏰ **{ $what ->
         [day] A day left
        *[hour] An hour left
-    }** · { $season }, { season-where }: to be played by <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
-        [none] A match that is not over by then is scored as it stands.
-       *[other] Not here yet: { $missing }. Whoever is not there by then forfeits.
-    }
+    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
+    A match that hasn’t ended by then is scored as it stands. If you haven’t come by then, you forfeit.
 outbox-appointed =
     📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
 outbox-appointed-why = -# { $silent ->
@@ -156,13 +154,6 @@ outbox-grace =
         [yes] you forfeit.
        *[no] a computer plays for you until you come.
     }
-outbox-called =
-    📣 { $season }, { season-where }: here? { $missing }
-    Press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
-        [yes] Whoever is here then plays, and whoever is not forfeits.
-        [computer] If two of you are here then, the match begins. Computers play for the others until they come.
-       *[no] If it does not suit you now, nothing is lost.
-    }
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️ { $absent }: { season-where } of **{ $season }** has begun without you, so you forfeit it. If you had a reason, you can ask the umpire once it’s over.
@@ -176,15 +167,7 @@ outbox-remind-time =
     ⏰ **{ $what ->
         [day] In a day
        *[hour] In an hour
-    }** · { $season }, { season-where } is played <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
-outbox-thread =
-    { $players }: this is your table of **{ $season }**.{ $until ->
-        [none] {""}
-       *[other] { " " }To be played by <t:{ $until }:f>, <t:{ $until }:R>.
-    } { $clock ->
-        [slow] Play whenever it suits you.
-       *[called] Press **{ button-am-here }** below when you can play now; the match begins when all of you are here.
-    }
+    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
 outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** have to wait, because this server has as many open tables as I can have in one server ({ $most }). Each opens by itself as soon as another table ends, and gets the time that it has missed. Nobody forfeits meanwhile.
 outbox-no-threads =
     ⚠️ { $umpire }: I can’t open threads in <#{ $channel }> for the tables of **{ $season }**. { $why ->

@@ -1,21 +1,25 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
 lobby-league = -# This match counts for a league. The season sets its house rules, clock and length.
 
-fixture-title = ## A fixture of { $game }
-fixture-waits = -# The match begins by itself as soon as everybody is here.
+fixture-title = ## Scheduled match · { $game }
+fixture-waits = -# The match starts when everyone is here.
 fixture-here = **{ $here } of { $count } are here** · { $clock }{ $due ->
         [none] {""}
-       *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
+       *[other] { "\u000A" }Play by <t:{ $due }:f>, <t:{ $due }:R>.
     }
 fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · here
        *[no] ⏳ { $name }
     }
-fixture-called = -# The match begins by itself as soon as everybody is here. **{ button-am-here }** holds until <t:{ $until }:t>.
-fixture-uncalled = -# Press **{ button-am-here }** when you can play now: that calls the others. The match begins when everybody is here.
+fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $missed ->
+        [forfeit] If you miss it, you forfeit.
+        [computer] If you miss it, a computer plays for you until you come.
+       *[nothing] If you can’t play now, nothing is lost.
+    }
+fixture-uncalled = -# Ready to play? Press **{ button-am-here }** and I’ll ping the others. The match starts when everyone is here.
 button-am-here = I’m here
 button-not-here = Not here
-fixture-closed = This fixture was closed before any cards were dealt.
+fixture-closed = This match was closed before any cards were dealt.
 manage-tournament = This match belongs to a tournament, and only its umpire can end it. If you leave, a computer plays for you until you come back.
 manage-fixture = This match is a league fixture: only the league’s umpire can end it, and whoever leaves loses it.
 table-scored = ⏱️ **This match was ended before it was over.** It is scored as it stood. A deal that was under way counts for nothing.

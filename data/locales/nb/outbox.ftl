@@ -26,18 +26,18 @@ outbox-drawn =
         [on] runde { $round }: omspill om hvem som går videre
        *[none] runde { $round } av { $rounds }
     }
-    Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
-        [agreed] Trykk **{ button-own-times }** og velg timene som passer: så foreslår en av dere en tid. Kan alle spille nå, trykker du **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
-        [now] Alle ropes opp nå. Trykk **{ button-am-here }**, så åpnes bordet ditt i en tråd. Den som ikke er der når oppropet er over, taper partiet.
-        [called] Trykk **{ button-am-here }** når du kan spille nå: bordet ditt åpnes i en tråd, og jeg roper på de andre der. Ellers setter jeg en tid og sier fra.
-       *[slow] Hvert bord åpnes i en egen tråd.
+    { $clock ->
+        [agreed] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Trykk **{ button-own-times }**, og foreslå en tid. Kan alle spille nå? Trykk **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
+        [now] Nå skal det spilles! Jeg åpner bordet ditt i en tråd og varsler deg der.
+        [called] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Klar nå? Trykk **{ button-am-here }**, så varsler jeg de andre i tråden deres. Ellers setter jeg en tid og sier fra.
+       *[slow] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Hvert bord åpnes i en egen tråd.
     }
 outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] omspill, runde { $round }
        *[round] runde { $round }
-    }**: hvilke timer passer for deg? <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for alle bord som ikke har noen, med mindre ingen der har svart. Står navnet ditt under, trykker du **{ button-own-times }**.
+    }**: når kan du spille? Står navnet ditt under, trykker du **{ button-own-times }**. <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for hvert bord der noen har svart.
 outbox-table =
     { $stage ->
         [playoff] **Omspill**
@@ -123,10 +123,8 @@ outbox-remind =
     ⏰ **{ $what ->
         [day] Et døgn igjen
        *[hour] En time igjen
-    }** · { $season }, { season-where }: spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $missing ->
-        [none] Et parti som ikke er ferdig innen da, telles opp slik det står.
-       *[other] Ikke her ennå: { $missing }. De som ikke er der da, taper partiet.
-    }
+    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
+    Et parti som ikke er ferdig innen da, telles opp slik det står. Har du ikke kommet innen da, taper du det.
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
 outbox-appointed-why = -# { $silent ->
@@ -147,13 +145,6 @@ outbox-grace =
         [yes] taper du partiet.
        *[no] spiller en datamaskin for deg til du kommer.
     }
-outbox-called =
-    📣 { $season }, { season-where }: er dere her? { $missing }
-    Trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $binding ->
-        [yes] De som er her da, spiller, og de andre taper partiet.
-        [computer] Er minst to her da, begynner partiet. Datamaskiner spiller for de andre til de kommer.
-       *[no] Passer det ikke nå, taper dere ingenting på det.
-    }
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️ { $absent }: { season-where } i **{ $season }** har begynt uten dere, så dere taper det. Hadde du en grunn, kan du spørre dommeren når det er over.
@@ -167,15 +158,7 @@ outbox-remind-time =
     ⏰ **{ $what ->
         [day] Om et døgn
        *[hour] Om en time
-    }** · { $season }, { season-where } spilles <t:{ $at }:f>, <t:{ $at }:R>: { $players }.
-outbox-thread =
-    { $players }: dette er bordet deres i **{ $season }**.{ $until ->
-        [none] {""}
-       *[other] { " " }Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.
-    } { $clock ->
-        [slow] Spill når det passer dere.
-       *[called] Trykk **{ button-am-here }** nedenfor når du kan spille nå; partiet begynner når alle er her.
-    }
+    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
 outbox-no-room = ⏳ { $umpire }: Bord i **{ $season }** må vente, for denne serveren har så mange åpne bord som jeg kan ha på én server ({ $most }). Hvert av dem åpnes av seg selv så snart et annet bord er ferdig, og får igjen tida det har mistet. Ingen taper på walkover imens.
 outbox-no-threads =
     ⚠️ { $umpire }: Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. { $why ->

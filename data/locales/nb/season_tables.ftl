@@ -1,21 +1,25 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
 lobby-league = -# Dette partiet teller for en liga. Sesongen bestemmer husregler, klokke og lengde.
 
-fixture-title = ## Et oppsatt parti { $game }
-fixture-waits = -# Partiet begynner av seg selv så snart alle er her.
+fixture-title = ## Oppsatt parti · { $game }
+fixture-waits = -# Partiet begynner når alle er her.
 fixture-here = **{ $here } av { $count } er her** · { $clock }{ $due ->
         [none] {""}
-       *[other] { "\u000A" }Skal spilles innen <t:{ $due }:f>, <t:{ $due }:R>.
+       *[other] { "\u000A" }Spilles innen <t:{ $due }:f>, <t:{ $due }:R>.
     }
 fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · her
        *[no] ⏳ { $name }
     }
-fixture-called = -# Partiet begynner av seg selv så snart alle er her. **{ button-am-here }** gjelder til <t:{ $until }:t>.
-fixture-uncalled = -# Trykk **{ button-am-here }** når du kan spille nå: da roper jeg på de andre. Partiet begynner når alle er her.
+fixture-called = 📣 **Opprop:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $missed ->
+        [forfeit] Svarer du ikke i tide, taper du partiet.
+        [computer] Svarer du ikke i tide, spiller en datamaskin for deg til du kommer.
+       *[nothing] Passer det ikke nå, taper du ingenting på det.
+    }
+fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så varsler jeg de andre. Partiet begynner når alle er her.
 button-am-here = Jeg er her
 button-not-here = Ikke her
-fixture-closed = Dette oppsatte partiet ble lukket før noen fikk kort.
+fixture-closed = Dette partiet ble lukket før noen fikk kort.
 manage-tournament = Dette partiet hører til en turnering, og bare dommeren kan avslutte det. Går du, spiller en datamaskin for deg til du kommer tilbake.
 manage-fixture = Dette partiet er satt opp av en liga: bare dommeren kan avslutte det, og den som går, taper det.
 table-scored = ⏱️ **Partiet ble avsluttet før det var ferdig.** Det telles opp slik det sto. En omgang som var i gang, teller ikke.
