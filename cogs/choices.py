@@ -11,18 +11,15 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.services import RuleSet, hours_of
 from bot.tables import Busy, ClockName, Refused
-from bot.ui.components.offers import MOST, Offer, fitting
+from bot.ui.components.offers import Offer, fitting
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
 from bot.ui.i18n.hours import quiet_hours
 from bot.ui.records.offers import match_offers, period_offer
 from bot.ui.seasons import suggestions
-from bot.ui.seasons.terms import FIELDS
 from bot.ui.settings.views import NIGHTS, zone_offers
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
-from bot.ui.umpire.alter import channels, usual_offer
-from bot.ui.umpire.options import MOMENTS, offers
 from bot.ui.umpire.season_options import clocks_of
 
 Choices = list[app_commands.Choice[str]]
@@ -114,28 +111,6 @@ async def times(interaction: Interaction, current: str) -> Choices:
         days = clocks_of(contest.terms) if contest is not None else None
     offered = moments.suggestions(current, now, zone, translator_for(interaction), days)
     return shown(fitting("", (Offer(*each) for each in offered)))
-
-
-async def new_values(interaction: Interaction, current: str) -> Choices:
-    """What the term of the command can be altered to, as far as that can be offered; last what is usual."""
-    say, term = translator_for(interaction), interaction.namespace.term or ""
-    try:
-        contest = await suggestions.season_of(interaction)
-    except (Refused, Busy):
-        return []  # the command itself reports the error
-    if contest is None or term not in FIELDS:
-        return []
-    usual = shown(fitting(current, usual_offer(services_of(interaction), contest, term, say)))
-    if term in MOMENTS:
-        offered = await times(interaction, current)
-    elif term == "houserules":
-        sets = services_of(interaction).house_rules.sets(contest.guild_id, contest.terms.game)
-        offered = shown(fitting(current, _set_offers(interaction, sets)))
-    elif term == "channel":
-        offered = shown(fitting(current, channels(interaction)))
-    else:
-        offered = shown(fitting(current, offers(term, say)))
-    return [*offered[: MOST - len(usual)], *usual]
 
 
 async def zones(interaction: Interaction, current: str) -> Choices:

@@ -19,7 +19,6 @@ from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.away import now_at
 from bot.ui.umpire import course, decide
-from bot.ui.umpire.alter import alter, offered_terms
 from bot.ui.umpire.appeals import show_appeals
 from bot.ui.umpire.create import create
 from bot.ui.umpire.decide import TableChoice
@@ -39,7 +38,7 @@ from bot.ui.umpire.options import (
     SIZE,
 )
 from bot.ui.umpire.season_options import SeasonOptions
-from cogs.choices import CLOCKS, Choices, games, new_values, rule_sets, shown, times
+from cogs.choices import CLOCKS, Choices, games, rule_sets, shown, times
 
 Reason: TypeAlias = Range[str, 1, 300]
 
@@ -158,20 +157,6 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         )
         async with error_boundary(interaction) as request:
             await create(interaction, request, written, houserules, channel, again)
-
-    @app_commands.command()
-    @complete(term=offering(offered_terms), to=new_values)
-    async def alter(
-        self,
-        interaction: Interaction,
-        term: str,
-        reason: Reason,
-        to: str | None = None,
-        league: str | None = None,
-    ) -> None:
-        """Alter a term of a season that is announced."""
-        async with error_boundary(interaction) as request:
-            await alter(interaction, request, league, term, to, reason)
 
     # Its course
 

@@ -35,11 +35,11 @@ from bot.ui.umpire.desk import (
     running,
     seeds,
     telling,
-    terms,
     ties,
     umpires,
     waiting,
 )
+from bot.ui.umpire.desk import settings as season_settings
 from bot.ui.umpire.desk import tables as desk_tables
 
 
@@ -79,7 +79,7 @@ def router() -> Router:
             preview,
             entering,
         ),
-        *(desk, desk_tables, choosing, course, mending, ties, running, telling, umpires, roles, terms),
-        *(waiting, divisions, seeds, rounds),
+        *(desk, desk_tables, choosing, course, mending, ties, running, telling, umpires, roles),
+        *(season_settings, waiting, divisions, seeds, rounds),
     )
     return Router(*(feature.routes for feature in features))

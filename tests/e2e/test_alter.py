@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest_asyncio
 
+from bot.ui.umpire.desk.settings import free_forms
+from bot.ui.umpire.settings import form_name
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of, told
+from tests.e2e.settings import WHY, altered, change, fields, filled, open_form, proposed, settings
+from tests.e2e.settings import refused as settings_refused
 from tests.e2e.test_season_messages import about, messages, pinged, texts
 from tests.e2e.world import World
 
 DAY = 24 * 3600
 """Seconds."""
-WHY = "asked for"
 ROUNDS = {"format": "rounds", "rounds": 3, "round-length": "2 days"}
 AGREED = ROUNDS | {"round-length": "5 days"}
 """Rounds that are long enough for players to agree on times."""
@@ -24,20 +25,13 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def alter(club: Club, term: str, to: Any = None, reason: str = WHY) -> str:
-    """Una alters a term; what the preview has said."""
-    asked = {"term": term, "reason": reason} if to is None else {"term": term, "to": to, "reason": reason}
-    screen = await club.slash("alter", **asked)
-    said = screen.text
-    await screen.press("Confirm")
-    assert "✅ Done" in screen.text
-    await club.world.pass_time(15)
-    return said
+async def alter(club: Club, setting: str, to: str) -> str:
+    """Una changes one setting; what the preview has said."""
+    return await altered(club, **{setting: to})
 
 
-async def refused(club: Club, term: str, to: str | None = None) -> str:
-    asked = {"term": term, "reason": WHY}
-    return await club.refused("alter", **asked if to is None else {**asked, "to": to})
+async def refused(club: Club, setting: str, to: str) -> str:
+    return await settings_refused(club, **{setting: to})
 
 
 # While people sign up
@@ -46,10 +40,10 @@ async def refused(club: Club, term: str, to: str | None = None) -> str:
 async def test_before_the_start_every_term_can_be_altered(club: Club) -> None:
     await club.open("Ada", "Bo", clock="fast", **ROUNDS)
     for term, to, expected, shown in (
-        ("houserules", "wild", {"house_rules": "wild"}, "`houserules`:"),
-        ("size", "3", {"size": 3}, "`size`: 4 → 3"),
-        ("starts", "3 days", {}, "`starts`: none → <t:"),
-        ("game", "otter", {"game": "otter"}, "`game`: Olsen → Otter Nonsense"),
+        ("houserules", "wild", {"house_rules": "wild"}, "House rules:"),
+        ("size", "3", {"size": 3}, "Players per table: 4 → 3"),
+        ("starts", "3 days", {}, "Season starts: none → <t:"),
+        ("game", "otter", {"game": "otter"}, "Game: Olsen → Otter Nonsense"),
     ):
         said = await alter(club, term, to)
         assert shown in said
@@ -67,7 +61,7 @@ async def test_what_is_altered_stands_in_the_announcement_and_is_told(club: Club
     await alter(club, "rounds", "5")
     announcement, news = messages(club.world)
     assert "5 rounds of 2 days each" in text_of(announcement)
-    assert "`rounds`: 3 → 5" in text_of(news)
+    assert "Rounds: 3 → 5" in text_of(news)
     assert "By Una: “asked for”" in text_of(news)
     assert pinged(club.world, news) == {club.world.members[name].id for name in ("Ada", "Bo")}
 
@@ -79,32 +73,6 @@ async def test_what_does_not_concern_the_players_pings_nobody(club: Club) -> Non
     assert pinged(club.world, news) == set()
 
 
-async def test_a_value_that_was_forgotten_changes_nothing(club: Club) -> None:
-    await club.open("Ada", "Bo", starts="5 days", places=2, **ROUNDS)
-    said = await refused(club, "rounds")
-    assert said == (
-        "Nothing was changed. Say with `to` what `rounds` should be; `usual` makes it what it usually is: 5."
-    )
-    assert "what it usually is: none." in await refused(club, "places", "  ")
-    assert "every season has a value" in await refused(club, "game")
-
-
-async def test_a_word_makes_a_term_what_it_usually_is(club: Club) -> None:
-    await club.open("Ada", "Bo", starts="5 days", places=2, **ROUNDS)
-    assert await club.offered("alter", "to", "", term="rounds") == [("usual: 5", "usual")]
-    assert "→ none" in await alter(club, "starts", "usual")
-    assert club.season.terms.starts is None
-    await alter(club, "places", "none")
-    assert club.season.terms.places is None
-    await alter(club, "rounds", " Usual ")
-    assert club.season.terms.rounds == 5
-    await club.world.bot.services.preferences.change_server(club.world.guild.id, clock="slow")
-    assert ("usual: slow (24 hours)", "usual") in await club.offered("alter", "to", "us", term="clock")
-    await alter(club, "clock", "usual")
-    assert club.season.terms.clock == "slow"
-    assert await club.offered("alter", "to", "us", term="name") == []
-
-
 async def test_everything_that_is_wrong_with_an_alteration_is_said_at_once(club: Club) -> None:
     await club.open("Ada", "Bo", **{"signup-closes": "2 days", "starts": "3 days", "ends": "4 days"})
     said = await refused(club, "signup-closes", "5 days")
@@ -113,26 +81,19 @@ async def test_everything_that_is_wrong_with_an_alteration_is_said_at_once(club:
     assert "- The season would end before it has begun" in said
 
 
-async def test_what_is_fixed_is_said_before_what_is_wrong_with_the_value(club: Club) -> None:
-    await club.begin("Ada", "Bo", **ROUNDS)
-    assert "so you can’t change it now" in await refused(club, "size", "99")
-
-
 async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
     other = club.world.guild.create_text_channel("league")
-    offered = dict(await club.offered("alter", "to", "", term="channel"))
-    await alter(club, "channel", offered["league"])
+    await altered(club, channel=other)
     assert club.season.terms.channel == other.id
     assert "Spring" in texts(club.world, other)[0]
-    assert "ordinary text channel" in await refused(club, "channel", "nowhere")
 
 
 async def test_fewer_places_say_who_loses_one(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", **ROUNDS)
     said = await alter(club, "places", "2")
     assert "One player loses their place and waits for one: Cleo" in said
-    said = await alter(club, "places", "usual")
+    said = await alter(club, "places", "")
     assert "One player who waited gets a place: Cleo" in said
 
 
@@ -142,13 +103,13 @@ async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
     await club.open("Ada", "Bo")
-    assert "`name`: Spring → Summer" in await alter(club, "name", "summer")
+    assert "League name: Spring → Summer" in await alter(club, "name", "summer")
     assert (club.season.terms.league, club.season.number) == ("Summer", 2)
     await club.world.restart()
     assert (club.season.terms.league, club.season.number) == ("Summer", 2)
     names = [name for name, _ in await club.offered("create", "again")]
     assert names == ["Summer · season 2 · sign-up", "Summer · season 1 · cancelled"]
-    await club.slash("alter", term="name", to="Winter", reason=WHY)
+    await proposed(club, name="Winter")
     await alter(club, "name", "Spring")
     assert club.season.number == 1
 
@@ -156,8 +117,7 @@ async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club
 async def test_what_makes_no_sense_is_refused(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
     assert "Write a whole number from 1 to 30." in await refused(club, "rounds", "31")
-    assert "no house rules of that name" in await refused(club, "houserules", "nobody's")
-    assert "There is no such term" in await refused(club, "colour", "red")
+    assert "1 to 40 characters" in await refused(club, "name", "a*b")
 
 
 async def test_what_is_so_already_is_not_altered(club: Club) -> None:
@@ -166,35 +126,30 @@ async def test_what_is_so_already_is_not_altered(club: Club) -> None:
     assert "That’s already the current setting" in await refused(club, "hours", "17-23")
 
 
-async def test_terms_are_offered_with_their_values_and_values_as_one_types(club: Club) -> None:
+async def test_the_forms_say_what_is_set_and_only_what_can_be_altered_is_asked_for(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
-    terms = dict(await club.offered("alter", "term"))
-    assert terms["rounds: 3"] == "rounds"
-    assert terms["channel"] == "channel"  # a list of suggestions would show its number
-    assert not any(name.startswith("ends") for name in terms)
-    assert [value for _, value in await club.offered("alter", "to", "", term="scoring")] == [
-        "places",
-        "points",
-        "usual",
-    ]
-    assert await club.offered("alter", "to", "", term="houserules")
-    assert await club.offered("alter", "to", "", term="starts")
-    assert await club.offered("alter", "to", "", term="colour") == []
+    screen = await settings(club)
+    assert "Rounds: 3" in screen.text
+    assert "Season ends" not in screen.text
+    form = await open_form(screen, club.world, "format")
+    assert list(fields(form)) == ["format", "size", "places", "late", "reason"]
     await club.decide("start")
-    assert {name.partition(":")[0] for name, _ in await club.offered("alter", "term")} == {
+    screen = await settings(club)
+    asked = [await screen.press(form_name(form, club.world.say)) for form in free_forms(club.season)]
+    assert {key for form in asked for key in fields(form)} - {"reason"} == {
         *("name", "channel", "rounds", "round-length", "places", "late", "hours", "grace"),
+        *("reminders", "schedule", "log-channel", "role"),
     }
 
 
 async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
     club.world.member("Ulf", manage_guild=True, manage_messages=True)
     await club.open("Ada", "Bo", **ROUNDS)
-    screen = await club.slash("alter", term="rounds", to="5", reason=WHY)
-    other = await club.slash("alter", who="Ulf", term="rounds", to="4", reason=WHY)
+    screen, other = await proposed(club, rounds="5"), await proposed(club, "Ulf", rounds="4")
     await other.press("Confirm")
     await screen.press("Confirm")
     assert "Another umpire just changed this" in screen.text
-    assert "`rounds`: 4 → 5" in screen.text
+    assert "Rounds: 4 → 5" in screen.text
     await screen.press("Confirm")
     assert club.season.terms.rounds == 5
 
@@ -203,13 +158,17 @@ async def test_two_umpires_do_not_alter_the_same_unseen(club: Club) -> None:
 
 
 async def test_what_matches_have_gone_by_cannot_be_altered_and_says_why(club: Club) -> None:
-    await club.begin("Ada", "Bo", "Cleo", **ROUNDS)
-    for term, to in {"scoring": "points", "length": "2", "clock": "slow", "size": "3"}.items():
-        assert "so you can’t change it now" in await refused(club, term, to)
-    for term in ("starts", "signup-closes"):
-        assert "The season has started, so you can’t change this any more." in await refused(
-            club, term, "2 days"
-        )
+    await club.open("Ada", "Bo", "Cleo", **ROUNDS)
+    screen = await settings(club)
+    sent = {"length": "2", "size": "3", "starts": "2 days", "signup-closes": "2 days"}
+    forms = {setting: await open_form(screen, club.world, setting) for setting in sent}
+    await club.decide("start")
+    for setting, form in forms.items():
+        values = filled(club.world, form, {setting: sent[setting], "reason": WHY})
+        said = told(await screen.member.submit_modal(form, values))
+        assert ("so you can’t change it now" in said) == (setting in ("length", "size"))
+        assert ("so you can’t change this any more" in said) == (setting not in ("length", "size"))
+    assert "Players per table: 4" in (await settings(club)).text.split("Fixed")[1]
 
 
 async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club) -> None:
@@ -234,7 +193,7 @@ async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(clu
     world = club.world
     await club.begin("Ada", "Bo", "Cleo", **AGREED)
     await world.bot.services.preferences.change_server(world.guild.id, zone="Europe/Oslo")
-    assert "`hours`: 17 to 23 (UTC) → 22 to 2 (Europe/Oslo)" in await alter(club, "hours", "22-2")
+    assert "Hours of play: 17 to 23 (UTC) → 22 to 2 (Europe/Oslo)" in await alter(club, "hours", "22-2")
     terms = club.season.terms
     assert (terms.hours, terms.zone, bool(terms.offsets)) == ((22, 2), "Europe/Oslo", True)
     (news,) = about(world, "✏️")
@@ -245,25 +204,28 @@ async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(clu
     told_there = await info.all_pages(world.say("button-page-after"))
     assert "can come until 20 minutes after it" in told_there
     assert "The season is played from 22 to 2 (Europe/Oslo)" in told_there
-    assert "as if nobody" not in await alter(club, "hours", "usual")
+    assert "as if nobody" not in await alter(club, "hours", "")
     assert club.season.terms.hours == (17, 23)
 
 
 async def test_on_a_slow_clock_nobody_is_called_so_there_are_no_hours(club: Club) -> None:
-    await club.open("Ada", "Bo", clock="slow", **ROUNDS)
-    offered = {name.partition(":")[0] for name, _ in await club.offered("alter", "term")}
-    assert {"hours", "grace"} & offered == set()
-    assert "On a slow clock" in await refused(club, "grace", "20")
-    assert "does not apply to" in (await _of_open_season(club))
+    await club.open("Ada", "Bo", **ROUNDS)
+    screen = await settings(club)
+    form = await open_form(screen, club.world, "grace")
+    await altered(club, clock="slow")
+    assert "Hours of play" not in (await settings(club)).text
+    said = told(
+        await screen.member.submit_modal(form, filled(club.world, form, {"grace": "20", "reason": WHY}))
+    )
+    assert "On a slow clock" in said
+    assert "**Minutes to wait for latecomers** changes nothing" in said
 
 
-async def _of_open_season(club: Club) -> str:
-    """What is said when somebody alters the hours of an open season."""
-    screen = await club.slash("cancel", reason=WHY)
-    await screen.press("Confirm")
-    await screen.press("Yes, cancel it")
-    await club.open("Ada", "Bo", name="Autumn")
-    return await refused(club, "hours", "18-22")
+async def test_what_another_format_does_not_have_is_refused(club: Club) -> None:
+    await club.open("Ada", "Bo", **ROUNDS)
+    assert "**Players per table** does not apply to an open season" in await settings_refused(
+        club, format="open", size="3"
+    )
 
 
 async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> None:
@@ -276,7 +238,7 @@ async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> No
     table = await club.world.as_bot(
         services.seasons.ready(club.season.key, club.who("Ada"), second, 1, services.outbox.open_fixture)
     )
-    screen = await club.slash("alter", term="rounds", to="1", reason=WHY)
+    screen = await proposed(club, rounds="1")
     assert "From round 2 on, what was drawn goes: one table" in screen.text
     assert f"The table in <#{table.channel_id}> is closed." in screen.text
     await screen.press("Confirm")
@@ -314,10 +276,9 @@ async def test_an_open_season_lasts_longer_but_ends_no_sooner(club: Club) -> Non
 
 async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit")
-    assert [name.partition(":")[0] for name, _ in await club.offered("alter", "term")] == [
-        *("name", "channel", "round-length"),
-    ]
-    assert "so you can’t change it now" in await refused(club, "tie", "umpire")
+    can, fixed = (await settings(club)).text.split("Fixed")
+    assert "Length of a round: 7 days" in can
+    assert "Ties at the cut: games won, then round 2" in fixed
 
 
 # In the draft
@@ -325,21 +286,20 @@ async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> Non
 
 async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
     screen = await club.slash("create", name="Spring", game="olsen", **AGREED)
-    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "5"})
+    await change(screen, club.world, rounds="5")
     assert "5 rounds of 5 days each" in screen.text
-    form = await screen.press("Edit")
-    said = told(await screen.member.submit_modal(form, {"option": ["size"], "value": "99"}))
-    assert said == "Write a whole number from 2 to 10."
-    for option, value, said in (
+    said = told(await change(screen, club.world, size="99"))
+    assert said == "**Players per table:** Write a whole number from 2 to 10."
+    for setting, value, said in (
         ("hours", "18-22", "The season is played from 18 to 22 (UTC)"),
         ("grace", "1", "can come until 1 minute after it"),
     ):
-        await screen.member.submit_modal(await screen.press("Edit"), {"option": [option], "value": value})
+        await change(screen, club.world, **{setting: value})
         await screen.press("How it is played")
         assert said in screen.text
         await screen.press("Back")
-    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "2"})
-    await screen.member.submit_modal(await screen.press("Edit"), {"option": ["rounds"], "value": "usual"})
+    await change(screen, club.world, rounds="2")
+    await change(screen, club.world, rounds="")
     await screen.press("Open sign-up")
     terms = club.season.terms
     assert (terms.rounds, terms.size, terms.hours, terms.grace) == (5, 4, (18, 22), 1)
@@ -347,6 +307,8 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
 
 async def test_who_is_no_staff_alters_nothing(club: Club) -> None:
     await club.open("Ada", "Bo")
-    assert await club.refused("alter", who="Mo", term="rounds", to="3", reason=WHY) == club.world.say(
-        "refused-not_staff", role="none"
-    )
+    opened = await settings(club)
+    for form in ("match", "name"):
+        custom_id = f"j:change:{club.season.key}:{form}"
+        (result,) = await club.world.at_once(("Mo", opened.message, custom_id))
+        assert told(result) == club.world.say("refused-not_staff", role="none")

@@ -117,17 +117,6 @@ async def test_seasons_whose_names_begin_alike(league: League) -> None:
     await understood(world, "Una", "umpire log", "league")
 
 
-async def test_what_a_season_can_be_altered_to(league: League) -> None:
-    world = league.world
-    await league.open("Ada", "Bo", houserules="beginners", channel=world.channel)
-    for number in range(2):
-        world.guild.create_text_channel("cards", topic=str(number))
-    terms = await understood(world, "Una", "umpire alter", "term", to="usual", reason="asked for")
-    assert any(name.startswith("clock: ") for name in terms)
-    for term in ("clock", "format", "houserules", "channel", "starts", "length", "counting"):
-        await understood(world, "Una", "umpire alter", "to", term=term, reason="asked for")
-
-
 async def test_periods_and_past_matches(world: World) -> None:
     league = League(world)
     await league.open("Ada", "Bo", name="League · all seasons")

@@ -11,6 +11,7 @@ from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.league import DAY, HOUR, MINUTE, League, moments, rows
 from tests.e2e.screen import labels_of, text_of
+from tests.e2e.settings import altered
 from tests.e2e.world import World
 
 FOUR = ("Ada", "Bo", "Cleo", "Dag")
@@ -68,7 +69,6 @@ async def test_nobody_is_invited_to_a_season_that_is_over(league: League) -> Non
     assert "you can join" not in info.text
 
 
-@pytest.mark.xfail(strict=True, reason="one reason is counted as several are")
 async def test_one_reason_is_not_counted_as_several_are(league: League) -> None:
     said = await league.refused("create", name="Spring", game="olsen", starts="soon")
     assert "1 reasons" not in said
@@ -105,12 +105,10 @@ async def test_nothing_is_told_as_a_change_that_is_none(league: League) -> None:
     assert all(was != now for was, now in changes), said
 
 
-@pytest.mark.xfail(strict=True, reason="each alteration is a post of its own, and two of them ping everybody")
 async def test_terms_that_are_altered_together_are_told_in_one_post(league: League) -> None:
     await league.rounds(*FOUR, rounds=2)
     before = {message.id for message in league.posts()}
-    for term, to in (("rounds", "3"), ("hours", "18-22"), ("grace", "20")):
-        await league.decide("alter", term=term, to=to, reason="we are few")
+    await altered(league, rounds="3", hours="18-22", grace="20", reason="we are few")
     await league.world.pass_time(2 * MINUTE)
     told = [text_of(message) for message in league.posts() if message.id not in before]
     assert len(told) == 1, told

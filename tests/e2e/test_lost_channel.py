@@ -6,6 +6,7 @@ import pytest_asyncio
 
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of
+from tests.e2e.settings import altered
 from tests.e2e.test_season_messages import pinged, texts
 from tests.e2e.world import World
 
@@ -60,8 +61,7 @@ async def test_a_season_without_its_channel_does_not_begin_until_it_has_another(
     assert club.season.phase == "signup"
     said = await club.refused("start")
     assert "The season’s channel was deleted, so the season is on hold" in said
-    screen = await club.slash("alter", term="channel", to=str(world.channel.id), reason="it was deleted")
-    await screen.press("Confirm")
+    await altered(club, channel=world.channel, reason="it was deleted")
     await world.pass_time(15)
     assert club.season.phase == "running"
 

@@ -16,7 +16,8 @@ import pytest_asyncio
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.club import Club
-from tests.e2e.screen import Private, id_of, labels_of, menus_of, text_of, told, values_of
+from tests.e2e.screen import id_of, labels_of, text_of, told
+from tests.e2e.settings import altered, change, proposed, refused
 from tests.e2e.world import World
 from tests.league.recheck import differences
 
@@ -96,7 +97,7 @@ async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
 
 async def test_what_makes_no_sense_is_refused(club: Club) -> None:
     said = await club.refused("create", name="Spring", game="olsen", size=4)
-    assert "`size` does not apply to an open season" in said
+    assert "**Players per table** does not apply to an open season" in said
 
 
 async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> None:
@@ -115,9 +116,12 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
     for reason, part in zip(
         reasons,
         (
-            *("- `houserules`: There are no house rules of that name", "- A league’s name has 1 to 40"),
-            *("- `round-length`: I don’t understand “long”.", "- `signup-closes`: That time has already"),
-            *("- `starts`: I don’t understand “soon”.", "- `tie` does not apply to a league in rounds"),
+            *("- **House rules:** There are no house rules of that name", "- A league’s name has 1 to 40"),
+            *("- **Length of a round:** I don’t understand “long”.", "- **Sign-up closes:** That time has"),
+            *(
+                "- **Season starts:** I don’t understand “soon”.",
+                "- **Ties at the cut** does not apply to a league",
+            ),
             *("- A match of Otter Nonsense is always played", "- A table of Otter Nonsense has 3 to 6 seats"),
         ),
         strict=True,
@@ -127,7 +131,7 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
 
 async def test_a_time_that_is_none_says_which(club: Club) -> None:
     said = await club.refused("create", name="Spring", starts="soon")
-    assert "`starts`: I don’t understand “soon”." in said
+    assert "**Season starts:** I don’t understand “soon”." in said
 
 
 async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club) -> None:
@@ -141,21 +145,14 @@ async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club)
     await screen.press("Back")
     assert screen.text == preview
     assert club.world.rows("SELECT * FROM seasons") == []
-    await choose_format(screen, "rounds")
+    await change(screen, club.world, format="rounds")
     assert "You have not chosen" not in screen.text
     assert "5 rounds of 7 days each" in screen.text
-    await choose_format(screen, "pursuit")
+    await change(screen, club.world, format="pursuit")
     assert "Swedish Pursuit" in screen.text
-    await choose_format(screen, "cup")
+    await change(screen, club.world, format="cup")
     await screen.press("Open sign-up")
     assert club.season.terms.format == "cup"
-
-
-async def choose_format(screen: Private, format_: str) -> None:
-    """Choose from the menu below the preview of a season."""
-    (menu,) = menus_of(screen.message)
-    (chosen,) = [value for value in values_of(menu) if value.endswith(f":{format_}")]
-    await screen.choose(chosen)
 
 
 async def test_a_format_that_was_chosen_is_not_called_unchosen(club: Club) -> None:
@@ -285,32 +282,30 @@ async def test_a_season_is_cancelled_when_that_is_said_twice(club: Club) -> None
 
 
 async def test_what_is_no_decision_is_arranged(club: Club) -> None:
-    await club.begin("Ada", "Bo")
+    await club.begin("Ada", "Bo", format="rounds")
     log = club.world.guild.create_text_channel("umpires")
     before, terms = club.lines(), club.season.terms
-    given = {"remind-day": False, "schedule": "daily", "log-channel": log, "reason": "fewer pings"}
-    shown = await club.slash("arrange", **given)
-    assert "Nothing has happened yet" in shown.text
-    assert "> fewer pings" in shown.text
-    assert "an hour before a deadline" in shown.text
-    assert f"Decisions are shown in <#{log.id}>" in shown.text
-    assert (club.lines(), club.season.terms) == (before, terms)
-    await shown.press("Confirm")
-    assert club.lines()[-1][-1] == "fewer pings"
-    assert (
-        "Reminders, channels, role and posts were changed.\n-# fewer pings" in (await club.slash("log")).text
-    )
-    terms = club.season.terms
+    posts, calls = {"schedule": "daily", "log-channel": log}, {"reminders": "hour"}
+    for given in (posts, calls):
+        shown = await proposed(club, reason="fewer pings", **given)
+        assert "Nothing has happened yet" in shown.text
+        assert "> fewer pings" in shown.text
+        assert (club.lines(), club.season.terms) == (before, terms)
+        await shown.press("Confirm")
+        before, terms = club.lines(), club.season.terms
+        assert club.lines()[-1][-1] == "fewer pings"
+    changed = "Reminders before a deadline: a day and an hour before → an hour before\n-# fewer pings"
+    assert changed in (await club.slash("log")).text
     assert (terms.remind_day, terms.remind_hour, terms.schedule) == (False, True, "daily")
     assert terms.log_channel == log.id
-    await club.decide("arrange", **{"log-channel": club.world.channel})
+    await altered(club, reason="", log_channel=[])
     assert club.season.terms.log_channel is None
 
 
 async def test_a_role_that_the_bot_cannot_give_is_not_taken(club: Club) -> None:
     await club.begin("Ada", "Bo")
     champion = club.world.guild.create_role("Champion", managed=True)
-    assert "belongs to a bot" in await club.refused("arrange", role=champion)
+    assert "belongs to a bot" in await refused(club, role=champion)
     assert club.season.terms.role is None
 
 
@@ -522,7 +517,7 @@ async def test_days_that_an_umpire_elsewhere_writes_are_those_of_the_season(club
 
     await club.begin("Ada", "Bo", ends="2 days")
     assert ends() == later(2)
-    await club.decide("alter", term="ends", to="3 days", reason="rain")
+    await altered(club, ends="3 days", reason="rain")
     assert ends() == later(3)
     ((name, value), *_) = await club.offered("extend", "until", "4 days")
     assert (name, value) == ("Wednesday, October 28, 2026, 15:00 (America/New_York)", "2026-10-28T19:00Z")
@@ -752,7 +747,6 @@ COMMANDS: dict[str, dict[str, Any]] = {
     "resume": {},
     "cancel": {"reason": "x"},
     "arrange": {},
-    "alter": {"term": "rounds", "to": "3", "reason": "x"},
     "void": {"match": "x", "reason": "x"},
     "adjust": {"player": "Ada", "total": 1, "reason": "x"},
     "settle": {"first": "Ada", "reason": "x"},

@@ -134,7 +134,7 @@ def test_rounds_are_drawn_one_after_the_other_and_then_it_is_looked_through() ->
 def test_reminders_that_are_switched_off_do_not_go_out() -> None:
     run = running(round_hours=48, remind_day=False, remind_hour=False, clock="slow")
     assert isinstance(due(run.contest, run.now + 48 * HOUR), TimeUp)
-    run.do(acts.Arrange(remind_day=False, remind_hour=True, schedule="never", log_channel=None, role=None))
+    run.do(acts.Alter({"remind_hour": True}), reason="")
     assert due(run.contest, run.now + 47 * HOUR) == acts.Remind(run.fixtures()[0], "hour")
 
 

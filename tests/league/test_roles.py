@@ -112,7 +112,7 @@ def test_a_season_without_divisions_gives_no_roles() -> None:
 def test_a_role_is_the_champions_or_a_divisions() -> None:
     run = entered(role=OTHER)
     refused(run, acts.NameRole(1, OTHER), "champions_role")
-    refused(run, acts.Arrange(True, True, "never", None, FIRST), "champions_role")
+    refused(run, acts.Alter({"role": FIRST}), "champions_role")
     refused(run, acts.NameRole(MOST_DIVISIONS + 1, OTHER), "many_divisions")
     refused(run, acts.NameRole(0, OTHER), "many_divisions")
 
@@ -122,7 +122,7 @@ def test_who_has_chosen_a_role_answers_for_it() -> None:
     assert division_role_by(run.contest, run.lines, OTHER) == run.contest.umpire
     run.do(acts.NameRole(1, OTHER), "una")
     run.do(acts.NameRole(2, SECOND), "vera")
-    run.do(acts.Arrange(True, True, "never", None, 99), "wim")
+    run.do(acts.Alter({"role": 99}), "wim")
     assert division_role_by(run.contest, run.lines, OTHER) == "una"
     assert division_role_by(run.contest, run.lines, SECOND) == "vera"
     assert champions_role_by(run.contest, run.lines) == "wim"

@@ -129,9 +129,8 @@ def _league(how: str, **fields: object) -> Story:
     story.told.append(
         Told(story.contest, (), tuple(told.notices[0] for told in story.told if _is(told, "recorded")))
     )
-    terms = story.contest.terms
     story.do(acts.NameUmpires(tuple(f"p{number:03d}" for number in range(10))))
-    story.do(acts.Arrange(True, True, terms.schedule, terms.log_channel, terms.role, ID + 6))
+    story.do(acts.Alter({"channel": ID + 6}))
     story.told.append(Told(story.contest, (), (notice("thread_lost", fixture=first),)))
     lost = notice("table_lost", table="table", fixture=first, phase="lobby")
     story.told.append(Told(story.contest, (), (lost,)))
@@ -309,7 +308,7 @@ def _play(story: Story) -> None:
 def sundays(how: str) -> Story:
     """A season of eight players, of whose six rounds five are played, with the umpire's decisions."""
     story, chance = Story(EVERYDAY, format=how, rounds=6, length=3, division_size=4), Random(4)
-    story.do(acts.Arrange(True, True, story.contest.terms.schedule, ID + 1, None))
+    story.do(acts.Alter({"remind_day": False, "remind_hour": True}))
     story.crowd(8)
     story.do(acts.Start())
     for number in range(1, 6):

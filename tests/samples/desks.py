@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from datetime import UTC
 from functools import cache
 from itertools import cycle
 from typing import Any, NamedTuple
@@ -20,10 +21,10 @@ from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import (
-    AlterTerm,
     AskWaiting,
     AwardPoints,
     CancelSeason,
+    ChangeSettings,
     ChooseUmpires,
     ConfirmResults,
     EnterResult,
@@ -47,15 +48,16 @@ from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.seeds import order_screen
+from bot.ui.umpire.desk.settings import free_forms, reason_of, settings_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
-from bot.ui.umpire.desk.terms import term_form, terms_screen
 from bot.ui.umpire.desk.ties import MOST_LINES, tie_form, ties_screen
 from bot.ui.umpire.desk.umpires import umpires_form
 from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS, desk_of
 from bot.ui.umpire.entering import enter_form
 from bot.ui.umpire.order import order_form
+from bot.ui.umpire.settings import Shown, settings_form
 from tests.league.seasons import Run
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import people, stories
@@ -243,22 +245,23 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 
 def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
-    """Terms, the waiting list, divisions, and the order before the start."""
+    """Settings, the waiting list, divisions, and the order before the start."""
     for how in ("rounds", "divisions"):
         run, players = season(how, clothes).run, clothes.of(PLAYERS[:8], PLAYERS)
         begun = replace(run.contest, key=KEY, signed=tuple(Signed(player, 0) for player in players))
         names = Names(begun, people_of(clothes))
         rules = clothes.of("Friday", "*" * 32)
         fresh = Run(league=clothes.league, format=how, game="olsen", house_rules=rules)
-        yield drawn(terms_screen, replace(fresh.contest, key=KEY), say)
-        yield drawn(terms_screen, begun, say)
+        yield drawn(settings_screen, replace(fresh.contest, key=KEY), say)
+        yield drawn(settings_screen, begun, say)
         for asked in (replace(begun, check_in_until=1), replace(begun, missing=frozenset(players[:9]))):
             for page in (0, 99):
                 yield drawn(waiting_screen, asked, names, page, say)
         yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True), say)
-    for option in ("rounds", "scoring", "houserules", "hours", "name"):
-        sets = shipped_sets("olsen")
-        yield drawn(term_form, AlterTerm(KEY, option), replace(fresh.contest, key=KEY), sets, say)
+    shown = Shown(fresh.contest.terms, shipped_sets("olsen"), UTC)
+    for form, options in free_forms(fresh.contest).items():
+        custom_id, reason = ChangeSettings(KEY, form).custom_id, reason_of(options, say)
+        yield drawn(settings_form, custom_id, form, options, shown, say, reason)
     for page in (0, 40, 99):
         yield drawn(divisions_screen, begun, names, page, say)
     yield drawn(division_form, MovePlayer(KEY, PLAYERS[0]), replace(names, plain=True), say)

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC
 from itertools import pairwise
 from typing import get_args
 
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
+from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.umpire import AnswerAppeal, EditPlan, OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.appeals import PAGE, answer_form, appeals_screen
 from bot.ui.umpire.course import arranged_screen
-from bot.ui.umpire.create import Plan, edit_form, opened_screen, plan_screen, plan_terms_screen
+from bot.ui.umpire.create import Plan, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
+from bot.ui.umpire.settings import Shown, forms_of, settings_form
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import Story, people, stories
 from tests.samples.moments import ID, NOW, all_changed, longest_read
@@ -43,7 +47,9 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         )
         yield drawn(plan_terms_screen, Plan(terms), DRAFT, say)
         yield drawn(opened_screen, terms, say)
-        yield drawn(edit_form, EditPlan(KEY), terms, say)
+        shown = Shown(terms, shipped_sets(terms.game), UTC)
+        for form, options in forms_of(options_of(terms)).items():
+            yield drawn(settings_form, EditPlan(DRAFT, form).custom_id, form, options, shown, say)
     yield drawn(order_form, OrderPlayers(KEY, 9), say)
     yield drawn(answer_form, AnswerAppeal(KEY, "99"), say)
 

@@ -396,7 +396,7 @@ async def test_what_was_written_about_the_forgotten_is_read_again(path: Path, cl
         with closing(sqlite3.connect(path)) as file, file:
             file.execute("UPDATE season_log SET reason = replace(reason, 'Ada', '[…]')")
         seasons.forgotten(GUILD)
-        after = await seasons.act(contest.key, UMPIRE, acts.Arrange(True, True, "never", None, None))
+        after = await seasons.act(contest.key, UMPIRE, acts.Alter({"schedule": "never"}))
         assert before.play is not None
         assert after.play is not None
         assert [decision.reason for decision in before.play.decisions] == ["Ada!"]

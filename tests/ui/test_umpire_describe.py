@@ -121,7 +121,7 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Confirm(),
             *(acts.Reopen(), acts.Relocate(fixture, "t", 2)),
             acts.Cancel(),
-            acts.Arrange(True, True, "never", None, None),
+            acts.Alter({"schedule": "never", "remind_hour": False, "log_channel": 5, "role": None}),
             acts.Answer("9"),
         ),
         *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),

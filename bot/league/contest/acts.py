@@ -336,19 +336,6 @@ class Cancel:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange:
-    """Arrangements that do not affect the standings: channels, reminders, the champion's role."""
-
-    remind_day: bool
-    remind_hour: bool
-    schedule: Literal["never", "daily", "weekly"]
-    log_channel: int | None
-    role: int | None
-    channel: int | None = None
-    """The id of the channel for announcements and play from now on; None to keep the current one."""
-
-
-@dataclass(frozen=True, slots=True)
 class NameRole:
     """The players of a ``division`` (1 is the highest) have a role of the server while they play in it."""
 
@@ -458,7 +445,6 @@ UmpireAct: TypeAlias = (
     | Confirm
     | Reopen
     | Cancel
-    | Arrange
     | NameRole
     | Alter
     | NameUmpires

@@ -25,7 +25,9 @@ AFTERWARDS: Mapping[str, frozenset[str]] = {
 """The terms that can be altered while a season is played, because they only affect what is still to come.
 Each is named by an option, which the format must have.
 """
-ALWAYS = frozenset({"league", "channel"})
+ARRANGED = frozenset({"channel", "log_channel", "remind_day", "remind_hour", "schedule", "role"})
+"""The terms that do not affect how it is played and counted: they need no reason, and are not announced."""
+ALWAYS = ARRANGED | {"league"}
 """The terms that can be altered in every format."""
 PAST = frozenset({"signup_closes", "starts"})
 """The terms that only matter before the start."""
@@ -50,8 +52,9 @@ def altered(terms: Terms, new: Terms, names: frozenset[str] = KNOWN) -> dict[str
 def alter(contest: Contest, act: Alter, command: Command) -> Contest:
     """The season with other terms.
 
-    Refused: ``no_term``; ``unaltered`` (nothing would change); ``term_fixed`` with ``why`` ``past`` (the term
-    only matters before the start) or ``played`` (matches were played by it); and what the format refuses:
+    Refused: ``no_term``; ``unaltered`` (nothing would change); ``champions_role`` (a division has that role);
+    ``term_fixed`` with ``why`` ``past`` (the term only matters before the start) or ``played`` (matches were
+    played by it); and what the format refuses:
     ``earlier`` (the end would come sooner) and ``rounds_played`` (so many rounds have been played).
     """
     if not KNOWN.issuperset(act.terms):
@@ -60,6 +63,8 @@ def alter(contest: Contest, act: Alter, command: Command) -> Contest:
     names = frozenset(altered(contest.terms, terms))
     if not names:
         raise IllegalAct("unaltered")
+    if terms.role is not None and terms.role in terms.division_roles:
+        raise IllegalAct("champions_role")
     number = act.number or contest.number
     if not contest.has_started:
         put_offs = 0 if names & PAST else contest.put_offs

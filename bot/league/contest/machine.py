@@ -61,7 +61,6 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Confirm: _PLAYED,
     acts.Reopen: ("over",),
     acts.Cancel: _OPEN,
-    acts.Arrange: _OPEN,
     acts.NameRole: _OPEN,
     acts.Alter: _OPEN,
     acts.NameUmpires: _OPEN,
@@ -82,7 +81,6 @@ _NEED_REASON = (
     acts.Pause,
     acts.Reopen,
     acts.Cancel,
-    acts.Alter,
     acts.Decide,
     acts.Offer,
     acts.Rule,
@@ -122,10 +120,16 @@ def apply(contest: Contest, command: Command) -> Step:
 
 
 def _needs_reason(act: Act) -> bool:
-    """Whether an act is refused without a reason. More time for a table is not."""
-    return isinstance(act, _NEED_REASON) and not (
-        isinstance(act, acts.Decide) and isinstance(act.ruling, Extend)
-    )
+    """Whether an act is refused without a reason. More time for a table is not, nor are other
+    arrangements.
+    """
+    match act:
+        case acts.Decide(Extend()):
+            return False
+        case acts.Alter(terms):
+            return not altering.ARRANGED.issuperset(terms)
+        case _:
+            return isinstance(act, _NEED_REASON)
 
 
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
@@ -221,8 +225,6 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return channels.resumed(contest, command)
         case acts.Reopen():
             return reopening.reopened(contest, command)
-        case acts.Arrange():
-            return channels.found(contest, _arranged(contest, act), command)
         case acts.NameRole():
             return roles.name_role(contest, act)
         case acts.Alter():
@@ -247,19 +249,3 @@ def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
     if set(named) == set(contest.named_umpires):
         raise IllegalAct("same_umpires")
     return replace(contest, named_umpires=named)
-
-
-def _arranged(contest: Contest, act: acts.Arrange) -> Contest:
-    """The contest with other arrangements. Refused ``champions_role``: a division has that role."""
-    if act.role is not None and act.role in contest.terms.division_roles:
-        raise IllegalAct("champions_role")
-    terms = replace(
-        contest.terms,
-        remind_day=act.remind_day,
-        remind_hour=act.remind_hour,
-        schedule=act.schedule,
-        log_channel=act.log_channel,
-        role=act.role,
-        channel=contest.terms.channel if act.channel is None else act.channel,
-    )
-    return replace(contest, terms=terms)

@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from bot.games.api import Event
 from bot.league.contest import acts
 from bot.league.contest.acts import Command
+from bot.league.contest.altering import ARRANGED
 from bot.league.contest.formats import format_of
 from bot.league.contest.roles import due_roles
 from bot.league.contest.state import Contest
@@ -68,9 +69,9 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("standings", {})
         case acts.Close():
             yield Event("played", {})
-        case acts.Arrange() | acts.Alter() as act:
-            if isinstance(act, acts.Alter):
-                yield Event("altered", {"line": after.seq, "terms": sorted(act.terms)})
+        case acts.Alter(terms):
+            if told := set(terms) - ARRANGED:
+                yield Event("altered", {"line": after.seq, "terms": sorted(told)})
             if after.terms.channel != before.terms.channel:
                 yield Event("moved", {})
             if (before.phase, after.phase) == ("paused", "running"):

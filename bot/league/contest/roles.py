@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import cast
 
-from bot.league.contest.acts import Arrange, LogEntry, NameRole
+from bot.league.contest.acts import Alter, LogEntry, NameRole
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
@@ -56,11 +57,17 @@ def name_role(contest: Contest, act: NameRole) -> Contest:
 
 def champions_role_by(contest: Contest, log: Iterable[LogEntry]) -> str:
     """The key of the umpire who has chosen the champion's role that a season has."""
-    role, by = None, contest.umpire
+    by = contest.umpire
     for line in log:
-        if isinstance(line.act, Arrange) and line.act.role != role:
-            role, by = line.act.role, line.actor
-    return by if role == contest.terms.role else contest.umpire
+        if isinstance(line.act, Alter) and _role(line.before) != _role(line.after):
+            by = line.actor
+    return by
+
+
+def _role(values: Mapping[str, object]) -> int | None:
+    """The champion's role among the terms that a line of the log was about."""
+    terms = cast(Mapping[str, int | None], values.get("terms", {}))
+    return terms.get("role")
 
 
 def division_role_by(contest: Contest, log: Iterable[LogEntry], role: int) -> str:

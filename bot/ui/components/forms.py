@@ -71,11 +71,12 @@ def choice_field(
     label: str,
     options: Sequence[tuple[str, str] | tuple[str, str, str]],
     *,
+    chosen: str | None = None,
     about: str | None = None,
     required: bool = True,
 ) -> ui.Label[Any]:
     """A field to choose one of ``options``: each has a label and a value, and may have a description. It may
-    stay empty if it is not ``required``.
+    stay empty if it is not ``required``. The value ``chosen`` stands in it at first.
 
     ``about`` explains it below its label.
     """
@@ -84,7 +85,12 @@ def choice_field(
         required=required,
         min_values=int(required),
         options=[
-            discord.SelectOption(label=name[:ABOUT], value=value, description="".join(more)[:ABOUT] or None)
+            discord.SelectOption(
+                label=name[:ABOUT],
+                value=value,
+                description="".join(more)[:ABOUT] or None,
+                default=value == chosen,
+            )
             for name, value, *more in options[:OPTIONS]
         ],
     )
@@ -112,6 +118,37 @@ def members_field(
         ],
     )
     return _labelled(label, about, menu)
+
+
+def channel_field(key: str, label: str, chosen: int | None, *, required: bool = True) -> ui.Label[Any]:
+    """A field to choose a text channel of the server; the one with the id ``chosen`` stands in it. Its value
+    is the channel's id.
+    """
+    menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=key,
+        channel_types=[discord.ChannelType.text],
+        required=required,
+        min_values=int(required),
+        default_values=_defaults(chosen, discord.SelectDefaultValueType.channel),
+    )
+    return _labelled(label, None, menu)
+
+
+def role_field(key: str, label: str, chosen: int | None) -> ui.Label[Any]:
+    """A field to choose a role of the server, or none; the one with the id ``chosen`` stands in it. Its value
+    is the role's id.
+    """
+    menu: ui.RoleSelect[Any] = ui.RoleSelect(
+        custom_id=key,
+        required=False,
+        min_values=0,
+        default_values=_defaults(chosen, discord.SelectDefaultValueType.role),
+    )
+    return _labelled(label, None, menu)
+
+
+def _defaults(chosen: int | None, kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
+    return [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=kind)]
 
 
 def _labelled(label: str, about: str | None, component: ui.Item[Any]) -> ui.Label[Any]:

@@ -56,11 +56,8 @@ def described(tree: app_commands.CommandTree[Any]) -> list[Payload]:
 
 
 def option_name(option: str, say: Translator) -> str:
-    """The name of an option of a season, as the command that opens one has it, if there is room for it
-    there.
-    """
-    of_command = f"command-umpire-create-{option}", f"option-{option}"
-    return say(next(filter(say.has, of_command), f"term-name-{option}"))
+    """The name of an option of a season, as its forms have it, or else that of an option of a command."""
+    return say(next(filter(say.has, (f"setting-{option}", f"option-{option}"))))
 
 
 def _worded(

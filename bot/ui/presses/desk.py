@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREY
-from bot.ui.components.press import Number, Page, Permission, Press, Text
+from bot.ui.components.press import Number, Page, Permission, Press, Text, Word
 from bot.ui.presses.umpire import OfUmpire
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
 Player = Annotated[str, r"[^.]+"]
-Option = Annotated[str, "[a-z-]+"]
 Seeding = Annotated[str, "rating|signup|lot"]
 
 
@@ -285,16 +284,16 @@ class ResumeSeason(OfUmpire, template="j:resume:{season}"):
     label, style = "button-desk-resume", BLUE
 
 
-class ShowTerms(OfUmpire, template="j:terms:{season}"):
-    """See what a season is set to, and what of it can be altered."""
+class ShowSettings(OfUmpire, template="j:settings:{season}"):
+    """See what a season is set to, and what of it can be changed."""
 
-    label = "desk-more-terms"
+    label = "desk-more-settings"
 
 
-class AlterTerm(OfUmpire, template="j:alter:{season}:{option}"):
-    """Alter a term of a season: write the new value and why, see what follows, confirm it."""
+class ChangeSettings(OfUmpire, template="j:change:{season}:{form}"):
+    """Change settings of a season in a form: write why, see what follows, confirm it."""
 
-    option: Option
+    form: Word
 
 
 class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):

@@ -28,16 +28,10 @@ class OpenSignup(OfPlan, template="j:open:{season}"):
     label, style = "button-open-signup", GREEN
 
 
-class EditPlan(OfPlan, template="j:edit:{season}"):
-    """Change an option of it first."""
+class EditPlan(OfPlan, template="j:edit:{season}:{form}"):
+    """Change its settings in a form first."""
 
-    label = "button-edit"
-
-
-class ChooseFormat(OfPlan, template="j:format:{season}:{format}"):
-    """Choose how it is played first."""
-
-    format: Word
+    form: Word
 
 
 class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):

@@ -25,7 +25,6 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Confirm: "act-confirm",
     acts.Reopen: "act-reopen",
     acts.Cancel: "act-cancel",
-    acts.Arrange: "act-arrange",
     acts.TurnDown: "act-turn-down",
     acts.Expire: "act-expire",
 }

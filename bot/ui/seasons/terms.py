@@ -47,8 +47,14 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "carry": ("playoff_carry",),
     "hours": ("hours", "zone", "offsets"),
     "grace": ("grace",),
+    "reminders": ("remind_day", "remind_hour"),
+    "schedule": ("schedule",),
+    "log-channel": ("log_channel",),
+    "role": ("role",),
 }
 """The options of a season, each with the terms that it sets."""
+REMINDERS = {(True, True): "both", (True, False): "day", (False, True): "hour", (False, False): "none"}
+"""The reminders before a deadline: a day before it and an hour."""
 
 
 def play_line(terms: Terms, say: Translator) -> str:
@@ -107,15 +113,30 @@ def reminders_line(terms: Terms, say: Translator) -> str:
 def options_of(terms: Terms) -> list[str]:
     """The options that mean something in a season of such a format and clock."""
     known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
-    own = format_of(terms).facts.options - (frozenset() if terms.calls_players else OF_CALLS)
-    return [option for option in FIELDS if (name := option.replace("-", "_")) not in known or name in own]
+    facts = format_of(terms).facts
+    own = facts.options - (frozenset() if terms.calls_players else OF_CALLS)
+    found = [option for option in FIELDS if (name := option.replace("-", "_")) not in known or name in own]
+    return found if facts.has_deadlines else [option for option in found if option != "reminders"]
 
 
 def choice_name(option: str, value: str, say: Translator) -> str:
     """The name of one of the values of an option that has few."""
     if option == "game":
         return GAMES[value].spec.name
-    return say(f"term-{value}") if option in ("late", "carry") else say(f"choice-{option}-{value}")
+    if option in ("late", "carry"):
+        return say(f"term-{value}")
+    return say(next(filter(say.has, (f"setting-{option}-{value}", f"choice-{option}-{value}"))))
+
+
+def choice_value(option: str, terms: Terms) -> str:
+    """Which value of an option that has few is set."""
+    match option:
+        case "late" | "carry":
+            return "yes" if getattr(terms, FIELDS[option][0]) else "no"
+        case "reminders":
+            return REMINDERS[terms.remind_day, terms.remind_hour]
+        case _:
+            return str(getattr(terms, FIELDS[option][0]))
 
 
 def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = False) -> str:
@@ -138,12 +159,16 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
             return say("term-span", unit="minutes", time=value)
         case "signup-closes" | "starts" | "ends" if value is not None:
             return time_of(value, terms, say, plain=plain)
-        case "late" | "carry":
-            return choice_name(option, "yes" if value else "no", say)
+        case "log-channel":
+            return f"<#{value or terms.channel}>"
+        case "role" if value is not None:
+            return f"<@&{value}>"
         case "length" if not value:
             return say("term-whole-match")
-        case "clock" | "format" | "game" | "scoring" | "counting" | "seeding" | "tie":
+        case "clock" | "format" | "game" | "scoring" | "counting" | "seeding" | "tie" | "schedule":
             return choice_name(option, value, say)
+        case "late" | "carry" | "reminders":
+            return choice_name(option, choice_value(option, terms), say)
         case _:
             return say("term-none") if value is None else str(value)
 

@@ -114,6 +114,8 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
     if isinstance(refused, SeveralRefused):
         lines = [_of_option(finding, say) for finding in refused.findings]
+        if len(lines) == 1:
+            return lines[0]
         return say("refused-several", reasons="\n".join(f"- {line}" for line in lines), count=len(lines))
     kind = "refused" if isinstance(refused, Refused) else "illegal"
     phrase = f"{kind}-{refused.code}"
@@ -122,6 +124,8 @@ def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
         for key, value in refused.data.items()
         if isinstance(value, str | int | None)
     }
+    if say.has(f"setting-{plain.get('option')}"):
+        plain["option"] = option_name(str(plain["option"]), say)
     return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
 
 

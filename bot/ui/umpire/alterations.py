@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.league.contest import Contest, acts, season_state
+from bot.league.contest.altering import ARRANGED
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
@@ -33,14 +34,8 @@ def alteration_notes(
         yield say("umpire-alter-stay", count=len(after.players))
     if before.phase != after.phase:
         yield say("umpire-alter-goes-on")
-    yield say("umpire-alter-told")
-
-
-def arrangement_notes(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
-    """How a season is arranged then, and whether it goes on because it has a channel again."""
-    yield arrangements(after, say)
-    if before.phase != after.phase:
-        yield say("umpire-alter-goes-on")
+    if not ARRANGED.issuperset(act.terms):
+        yield say("umpire-alter-told")
 
 
 def arrangements(contest: Contest, say: Translator) -> str:

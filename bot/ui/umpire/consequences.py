@@ -34,7 +34,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.promises import raised_lines
-from bot.ui.umpire.alterations import alteration_notes, arrangement_notes
+from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.options import ROUNDS
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
@@ -136,8 +136,6 @@ def notes(
             yield from desk_of(after).notes(step, names, say)
         case acts.Alter() as act:
             yield from alteration_notes(before, after, act, names, say)
-        case acts.Arrange():
-            yield from arrangement_notes(before, after, say)
         case acts.NameUmpires():
             yield from _handed_over(before, step, names, say)
         case acts.Pause():

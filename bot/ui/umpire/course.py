@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import discord
@@ -17,6 +18,7 @@ from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.tables.away import heard, when
+from bot.ui.umpire.alter import alteration
 from bot.ui.umpire.alterations import arrangements
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
@@ -101,14 +103,16 @@ async def arrange(
         if missing is not None:
             await try_reply_private(interaction, request.say(missing, role=role.mention, of="champion"))
             return
-    act = acts.Arrange(
-        terms.remind_day if remind_day is None else remind_day,
-        terms.remind_hour if remind_hour is None else remind_hour,
-        cast(Schedule, schedule or terms.schedule),
-        _unless(terms.log_channel if log_channel is None else log_channel.id, league_channel),
-        terms.role if role is None else None if role.is_default() else role.id,
-        None if channel is None else league_channel,
+    new = replace(
+        terms,
+        remind_day=terms.remind_day if remind_day is None else remind_day,
+        remind_hour=terms.remind_hour if remind_hour is None else remind_hour,
+        schedule=cast(Schedule, schedule or terms.schedule),
+        log_channel=_unless(terms.log_channel if log_channel is None else log_channel.id, league_channel),
+        role=terms.role if role is None else None if role.is_default() else role.id,
+        channel=league_channel,
     )
+    act = alteration(terms, new)
     if any(each is not None for each in (remind_day, remind_hour, schedule, channel, log_channel, role)):
         await propose(interaction, request, contest, act, reason or "")
     elif contest.is_open:

@@ -14,22 +14,20 @@ from bot.league.contest import Terms, format_of, promises_late, time_of_round
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, zone_named
 from bot.tables import Busy, Refused
-from bot.ui.components.forms import Form, Written, choice_field, text_field
+from bot.ui.components.forms import Written
 from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
-from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import ChooseFormat, DropPlan, EditPlan, OpenSignup, ReadPlan
+from bot.ui.presses.umpire import DropPlan, EditPlan, OpenSignup, ReadPlan
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
     counting_lines,
     format_line,
-    option_value,
     options_of,
     play_line,
     reminders_line,
@@ -41,17 +39,15 @@ from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import heard, now_at
-from bot.ui.umpire.alter import other_terms
+from bot.ui.umpire.alter import changed_in_form, shown_to
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
-from bot.ui.umpire.options import MOMENTS, offers
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, drafted, game_of, in_zone
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
+from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
 
 routes = Routes()
 
-OPTION, VALUE = "option", "value"
-"""The keys of the form's fields."""
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
 """The units in which the time of a match is told; two of one are the least."""
 
@@ -113,8 +109,8 @@ async def create(
 
 def plan_screen(plan: Plan, draft: str, say: Translator, read_as: str = "") -> ui.LayoutView:
     """The preview of a season: how it would be played, everything else that would be announced, warnings, and
-    the menu of formats. What would count in it is behind a button. ``read_as`` is what was understood of the
-    times that were written.
+    the menu of forms to change it. What would count in it is behind a button. ``read_as`` is what was
+    understood of the times that were written.
     """
     terms = plan.terms
     return question(
@@ -134,10 +130,9 @@ def plan_screen(plan: Plan, draft: str, say: Translator, read_as: str = "") -> u
         read_as,
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
-        _formats_menu(terms, draft, say),
+        _edit_menu(terms, draft, say),
         yes=[
             OpenSignup(draft).button(say),
-            EditPlan(draft).button(say),
             ReadPlan(draft, "more").button(say),
         ],
         no=DropPlan(draft).button(say),
@@ -162,14 +157,13 @@ async def read_plan(interaction: Interaction, request: RequestContext, press: Re
     await private(interaction, screen(plan, press.season, request.say))
 
 
-def _formats_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
-    """The other formats that the season can have."""
+def _edit_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
+    """The forms in which the season can be changed."""
     options = [
-        (ChooseFormat(draft, offer.value).custom_id, offer.name, "")
-        for offer in offers("format", say)
-        if offer.value != terms.format
+        (EditPlan(draft, form).custom_id, form_name(form, say), summary(own, terms, say))
+        for form, own in forms_of(options_of(terms)).items()
     ]
-    return menu(menu_id("formats", draft), say("umpire-plan-formats"), options)
+    return menu(menu_id("edit", draft), say("umpire-plan-edit"), options)
 
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
@@ -232,50 +226,24 @@ def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
 
 @routes.on(EditPlan)
 async def ask_what_to_edit(interaction: Interaction, request: RequestContext, press: EditPlan) -> None:
-    """Open the form to change an option of a season that is not announced yet."""
-    now = now_at(interaction)
-    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now)
-    await responses.open_form(interaction, edit_form(press, plan.terms, request.say))
-
-
-def edit_form(press: EditPlan, terms: Terms, say: Translator) -> Form:
-    """The form that asks for an option and its new value."""
-    options = [
-        (f"{option_name(option, say)}: {option_value(option, terms, say, plain=True)}", option)
-        for option in options_of(terms)
-        if option != "channel"
-    ]
-    return Form(
-        press.custom_id,
-        say("umpire-form-edit"),
-        choice_field(OPTION, say("umpire-form-edit-what"), options),
-        text_field(
-            VALUE,
-            say("umpire-form-edit-value"),
-            most=100,
-            about=say("umpire-form-edit-about"),
-        ),
-    )
+    """Open a form to change a season that is not announced yet. Raises Refused ``settings_fixed`` if a season
+    of that format has no such form.
+    """
+    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
+    options = forms_of(options_of(plan.terms)).get(press.form)
+    if options is None:
+        raise Refused("settings_fixed")
+    shown = await shown_to(interaction, request, plan.terms)
+    form = settings_form(press.custom_id, press.form, options, shown, request.say)
+    await responses.open_form(interaction, form)
 
 
 @routes.on_form(EditPlan)
 async def edit(interaction: Interaction, request: RequestContext, press: EditPlan, written: Written) -> None:
-    """Show the preview of the season with the option changed. If it cannot be so, the draft stays."""
-    now, user = now_at(interaction), interaction.user.id
-    plan = request.services.drafts.look(press.season, user, Plan, now)
-    terms = await other_terms(interaction, request, plan.terms, written[OPTION], written[VALUE])
-    text, days = written[VALUE], clocks_of(terms)
-    read_as = await heard(interaction, request, text, days=days) if written[OPTION] in MOMENTS else ""
-    await _redraft(interaction, request, press.season, replace(plan, terms=terms), read_as)
-
-
-@routes.on(ChooseFormat)
-async def choose_format(interaction: Interaction, request: RequestContext, press: ChooseFormat) -> None:
-    """Show the preview of the season in another format. What that format does not have is as usual in it."""
-    now, user = now_at(interaction), interaction.user.id
-    plan = request.services.drafts.look(press.season, user, Plan, now)
-    terms = await other_terms(interaction, request, plan.terms, "format", press.format)
-    await _redraft(interaction, request, press.season, Plan(terms))
+    """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
+    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
+    terms, read_as = await changed_in_form(interaction, request, plan.terms, press.form, written)
+    await _redraft(interaction, request, press.season, Plan(terms), read_as)
 
 
 async def _redraft(

@@ -11,16 +11,14 @@ from dataclasses import fields
 from typing import Any, NamedTuple, get_args
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, Terms
+from bot.league.contest import FORMATS, Schedule, Terms
 from bot.milliseconds import MINUTE
 from bot.tables import ClockName, Refused
 from bot.ui.components.offers import Offer, picked
-from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
-from bot.ui.seasons.terms import FIELDS, choice_name
-from bot.ui.umpire.season_options import SeasonOptions
+from bot.ui.seasons.terms import FIELDS, REMINDERS, choice_name
 
 
 class Numbers(NamedTuple):
@@ -54,13 +52,13 @@ CHOICES: dict[str, Sequence[str]] = {
     "tie": ("auto", "umpire"),
     "late": ("yes", "no"),
     "carry": ("yes", "no"),
+    "reminders": tuple(REMINDERS.values()),
+    "schedule": get_args(Schedule),
 }
 """The values of options that have few."""
 MOMENTS = ("signup-closes", "starts", "ends")
 NEEDED = ("name", "game", "format", "channel")
 """The options that every season has a value for."""
-USUAL = "usual"
-"""The word, in every language, for what an option is where nobody has written it."""
 
 
 def offers(option: str, say: Translator) -> list[Offer]:
@@ -94,23 +92,7 @@ def number_in(text: str, numbers: Numbers) -> int:
     raise Refused("umpire_whole_number", least=numbers.least, most=numbers.most)
 
 
-def written(option: str, value: Any) -> SeasonOptions:
-    """The options of a season of which only one is written; none where it is no option of these."""
-    name = option.replace("-", "_")
-    known = {field.name for field in fields(SeasonOptions)}
-    return SeasonOptions(**{name: value}) if name in known else SeasonOptions()
-
-
 def unwritten(option: str) -> dict[str, Any]:
     """What the terms of an option are where nobody has written it; for none of :data:`NEEDED`."""
     defaults = {field.name: field.default for field in fields(Terms)}
     return {name: defaults[name] for name in FIELDS[option] if name != "options"}
-
-
-def named(option: str, say: Translator) -> str:
-    """The option that ``text`` means, also with its value after it, as it is offered. Raises Refused
-    ``umpire_no_option`` if there is none.
-    """
-    known = [Offer(option_name(each, say), each) for each in FIELDS]
-    name, _, _ = option.partition(":")
-    return picked(name, known, Refused("umpire_no_option"))

@@ -1,4 +1,4 @@
-"""Choosing the channels of a season, and checking the bot's permissions there."""
+"""Choosing the channels, posts and role of a season, and checking what the bot may do there."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ import discord
 
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
+from bot.ui.seasons.role import grants_no_more, missing_for_role
+from bot.ui.seasons.terms import REMINDERS
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.permissions import PERMISSIONS
+from bot.ui.umpire.options import read
+
+ARRANGING = frozenset({"channel", "log-channel", "reminders", "schedule", "role"})
+"""The options that do not affect how a season is played and counted."""
 
 
 def channel_chosen(interaction: Interaction) -> discord.TextChannel:
@@ -19,6 +25,52 @@ def channel_chosen(interaction: Interaction) -> discord.TextChannel:
     if not isinstance(chosen, discord.TextChannel):
         raise Refused("umpire_channel")
     return chosen
+
+
+def channel_named(interaction: Interaction, text: str) -> discord.TextChannel:
+    """The text channel whose id somebody has chosen in a form. Raises Refused ``umpire_channel``."""
+    channel = interaction.guild.get_channel(int(text or 0)) if interaction.guild else None
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("umpire_channel")
+    return channel
+
+
+def champions_role(interaction: Interaction, request: RequestContext, text: str) -> int:
+    """The id of a role that somebody has chosen in a form for the champion.
+
+    Raises Refused ``umpire_role`` if it allows more than the user may do, and ``umpire_role_unusable`` if the
+    bot cannot give it.
+    """
+    role_id = int(text)
+    role = interaction.guild.get_role(role_id) if interaction.guild else None
+    if role is not None and not grants_no_more(role, interaction.user):
+        raise Refused("umpire_role", role=role.mention)
+    missing = missing_for_role(interaction.guild, role_id) if interaction.guild else None
+    if missing is not None:
+        problem = request.say(missing, role=f"<@&{role_id}>", of="champion")
+        raise Refused("umpire_role_unusable", problem=problem)
+    return role_id
+
+
+def arrangement(interaction: Interaction, request: RequestContext, option: str, text: str) -> dict[str, Any]:
+    """The terms that one of :data:`ARRANGING` sets, as somebody has chosen it. Raises Refused as
+    :func:`season_channel` and :func:`champions_role` do.
+    """
+    match option:
+        case "channel":
+            return {"channel": season_channel(interaction, request, channel_named(interaction, text), None)}
+        case "log-channel":
+            channel = channel_named(interaction, text)
+            need_channel(interaction, channel, request, threads=False)
+            return {"log_channel": channel.id}
+        case "role":
+            return {"role": champions_role(interaction, request, text)}
+        case "reminders":
+            value = read(option, text, request.say)
+            day, hour = next(when for when, name in REMINDERS.items() if name == value)
+            return {"remind_day": day, "remind_hour": hour}
+        case _:
+            return {option: read(option, text, request.say)}
 
 
 def season_channel(

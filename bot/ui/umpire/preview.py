@@ -189,7 +189,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
             return
         names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
-    if isinstance(draft.act, acts.Arrange):
+    if isinstance(draft.act, acts.Alter):
         request.services.outbox.try_again(contest)  # what waits may be told in its other channel
     if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(interaction, contest):
         await private(interaction, message(request.say("desk-umpires-handed-over")))

@@ -310,8 +310,6 @@ desk-more-waiting = The waiting list
 desk-more-waiting-about = See who waits, or offer a player a spot
 desk-more-divisions = Divisions…
 desk-more-divisions-about = Move a player to another division
-desk-more-terms = Season settings…
-desk-more-terms-about = See and change what was announced
 desk-more-pause = Pause the season…
 desk-more-pause-about = Put all deadlines on hold
 desk-more-confirm = Confirm the results…
@@ -446,11 +444,6 @@ desk-choose-tie = Choose a tie…
 desk-tie-option = Place { $place }: { $count } players
 
 # What is rare: terms, the waiting list, divisions, the order before the start.
-desk-terms = **What can be altered now.** Everybody is told, with your reason.
-desk-terms-fixed = -# **What stays as it is,** because the season has begun: { $terms }
-desk-term = `{ $option }`: { $value }
-desk-terms-choose = Alter…
-desk-form-term = Alter a term
 
 desk-waiting =
     { $count ->

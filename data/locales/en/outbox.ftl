@@ -405,7 +405,7 @@ role-managed = { $of ->
 }
 role-grants-more = { $of ->
     [division] I won’t give the role { $role } to a division: it allows more than the person who chose it may do here. Choose a role without rights, or let someone who has those rights choose it.
-   *[champion] I won’t give the champion’s role { $role }: it allows more than the person who chose it may do here. Someone who has those rights can choose it in **{ desk-more-terms }** on the dashboard.
+   *[champion] I won’t give the champion’s role { $role }: it allows more than the person who chose it may do here. Someone who has those rights can choose it in **{ desk-more-settings }** on the dashboard.
 }
 role-gone = { $of ->
     [division] I cannot give the role of a division: it is gone. Choose another one.

@@ -81,13 +81,12 @@ act-confirm = The results are confirmed.
 act-reopen = The results are reviewed again.
 act-cancel = The season is cancelled.
 act-umpires = The season is run by { $umpires }.
-act-arrange = Reminders, channels, role and posts were changed.
 act-name-role = { $role ->
     [none] Division { $division } has no role of the server any more.
    *[other] The players of division { $division } have the role { $role }.
 }
 act-lose-channel = The channel of the season was deleted, so it stands still.
-act-alter = The terms are altered. { $terms }
+act-alter = Season settings changed: { $terms }
 act-answer = { $player } got an answer about this match: { $match }.
 
 ruling-void = This match does not count: { $match }.
@@ -145,8 +144,8 @@ ruling-game-withdraw = { $player } is out of the tournament; what they have play
 umpire-plan =
     ## { $league }
     -# This is what will be announced in { $channel }. Nobody has been told yet.
-umpire-plan-usual = **You have not chosen how it is played, so it would be this.** The menu below has the other ways.
-umpire-plan-formats = Another format…
+umpire-plan-usual = **You have not chosen how it is played, so it would be this.** Change it with the menu below.
+umpire-plan-edit = Edit…
 umpire-plan-dates =
     Sign-up is open { $closes ->
         [none] until the season begins,
@@ -208,22 +207,13 @@ umpire-season =
        *[over] over
     }
 button-open-signup = Open sign-up
-button-edit = Edit
-umpire-form-edit = Change one thing
-umpire-form-edit-what = What to change
-umpire-form-edit-value = New value
-umpire-form-edit-about = As in the command: rounds, 3, 2 weeks, 18-22, tomorrow 20:00. “usual” for what is usual
 
 # Changing what is announced
-term-altered = `{ $option }`: { $was } → { $now }
+term-altered = { $option }: { $was } → { $now }
 term-none = none
-term-usual = usual
-term-usually = usual: { $value }
 term-yes = yes
 term-no = no
 term-whole-match = a whole match
-term-name-hours = hours
-term-name-grace = grace
 term-hours = { $first } to { $last } ({ $zone })
 term-span =
     { $unit ->
@@ -508,23 +498,23 @@ button-answer = Answer
 refused-several =
     Nothing was done, for { $count } reasons:
     { $reasons }
-refused-of-option = `{ $option }`: { $reason }
+refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = A league’s name has 1 to { $count } characters in one line, without the signs that Discord formats text with.
 refused-umpire_name_needed = Give the league a `name`, or name the season to repeat with `again`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Leave `game` out, or choose another `format`.
-refused-umpire_not_for_format =
-    `{ $option }` does not apply to { $format ->
+refused-umpire_not_for_format = **{ $option }** does not apply to { $format ->
         [open] an open season
         [rounds] a league in rounds
         [divisions] a league in divisions
+        [cup] a cup
         [pursuit] this tournament
        *[other] this format
-    }. Leave it out, or choose another `format`.
+    }. Leave it as it is, or choose another format.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
 refused-umpire_round_too_long = A round lasts for { $days } days at most.
-refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so `{ $option }` changes nothing. Leave it out, or choose another `{ option-clock }`.
-refused-umpire_grace_too_long = A table cannot wait for longer than half of a round, which is { $count } minutes here. Choose a shorter `{ term-name-grace }`.
+refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so **{ $option }** changes nothing. Leave it as it is, or choose another clock.
+refused-umpire_grace_too_long = A table can wait for half a round, which is { $count } minutes here. Choose a shorter time.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
 refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
@@ -552,12 +542,6 @@ refused-umpire_which_points = In the tournament, say with `round` and `game` whi
 refused-umpire_points = Write `=12` for what the points should be, `+3` for more or `-3` for fewer.
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
-refused-umpire_alter_to =
-    Nothing was changed. Say with `{ command-umpire-alter-to }` what `{ $option }` should be{ $has_usual ->
-        [no] : every season has a value for that.
-       *[yes] ; `{ term-usual }` makes it what it usually is: { $usual }.
-    }
-refused-umpire_no_option = There is no such term. Choose one of those offered while you type.
 refused-umpire_number = I cannot use that number. Write it in digits.
 refused-umpire_shared = In a league, everybody who is tied shares the place anyway. To separate them, name them in order.
 refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody on this server.
@@ -615,12 +599,6 @@ command-umpire-create-carry-description = Tournament: whether rounds 1 and 2 cou
 command-umpire-create-channel-description = Where it is announced and played (here)
 command-umpire-create-again = again
 command-umpire-create-again-description = Repeat this season; what you write here goes before
-command-umpire-alter = alter
-command-umpire-alter-description = Change a term of a season that is announced
-command-umpire-alter-term = term
-command-umpire-alter-term-description = What to change
-command-umpire-alter-to = to
-command-umpire-alter-to-description = The new value, as in the command that opens a season, or “usual”
 command-umpire-start = start
 command-umpire-start-description = Close sign-up and begin
 command-umpire-check-in = check-in

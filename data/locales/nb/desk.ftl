@@ -310,8 +310,6 @@ desk-more-waiting = Ventelista
 desk-more-waiting-about = Se hvem som venter, eller tilby en spiller plass
 desk-more-divisions = Divisjoner …
 desk-more-divisions-about = Flytt en spiller til en annen divisjon
-desk-more-terms = Sesonginnstillinger …
-desk-more-terms-about = Se og endre det som er kunngjort
 desk-more-pause = Ta pause …
 desk-more-pause-about = Sett alle frister på vent
 desk-more-confirm = Bekreft resultatene …
@@ -446,11 +444,6 @@ desk-choose-tie = Velg en delt plass …
 desk-tie-option = { $place }. plass: { $count } spillere
 
 # Det som er sjeldent: vilkår, ventelisten, divisjoner, rekkefølgen før start.
-desk-terms = **Dette kan endres nå.** Alle får vite det, med begrunnelsen din.
-desk-terms-fixed = -# **Dette står fast,** siden sesongen er i gang: { $terms }
-desk-term = `{ $option }`: { $value }
-desk-terms-choose = Endre …
-desk-form-term = Endre et vilkår
 
 desk-waiting =
     { $count ->

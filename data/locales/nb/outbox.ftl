@@ -396,7 +396,7 @@ role-managed = { $of ->
 }
 role-grants-more = { $of ->
     [division] Jeg gir ikke rollen { $role } til en divisjon: den gir flere rettigheter enn de som valgte den, har her. Velg en rolle uten rettigheter, eller la noen som har dem, velge den.
-   *[champion] Jeg gir ikke mesterrollen { $role }: den gir flere rettigheter enn de som valgte den, har her. Noen som har rettighetene, kan velge den under **{ desk-more-terms }** i oversikten.
+   *[champion] Jeg gir ikke mesterrollen { $role }: den gir flere rettigheter enn de som valgte den, har her. Noen som har rettighetene, kan velge den under **{ desk-more-settings }** i oversikten.
 }
 role-gone = { $of ->
     [division] Jeg kan ikke gi rollen til en divisjon: den finnes ikke lenger. Velg en annen.

@@ -81,13 +81,12 @@ act-confirm = Resultatene er bekreftet.
 act-reopen = Resultatene gås gjennom på nytt.
 act-cancel = Sesongen er avlyst.
 act-umpires = Sesongen ledes av { $umpires }.
-act-arrange = Påminnelser, kanaler, rolle og oppslag ble endret.
 act-name-role = { $role ->
     [none] Divisjon { $division } har ikke lenger noen av serverens roller.
    *[other] Spillerne i divisjon { $division } har rollen { $role }.
 }
 act-lose-channel = Kanalen til sesongen ble slettet, så den står stille.
-act-alter = Vilkårene er endret. { $terms }
+act-alter = Sesonginnstillinger endret: { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.
 
 ruling-void = Dette partiet teller ikke: { $match }.
@@ -145,8 +144,8 @@ ruling-game-withdraw = { $player } er ikke lenger med; det som er spilt, står.
 umpire-plan =
     ## { $league }
     -# Dette blir kunngjort i { $channel }. Ingen har fått beskjed ennå.
-umpire-plan-usual = **Du har ikke valgt hvordan det skal spilles, så det ville blitt slik.** Menyen nedenfor har det andre du kan velge.
-umpire-plan-formats = Et annet format …
+umpire-plan-usual = **Du har ikke valgt hvordan det skal spilles, så det ville blitt slik.** Endre det med menyen nedenfor.
+umpire-plan-edit = Endre …
 umpire-plan-dates =
     Påmeldingen er åpen { $closes ->
         [none] til sesongen begynner,
@@ -209,22 +208,13 @@ umpire-season =
        *[over] over
     }
 button-open-signup = Åpne påmeldingen
-button-edit = Endre
-umpire-form-edit = Endre én ting
-umpire-form-edit-what = Hva som skal endres
-umpire-form-edit-value = Ny verdi
-umpire-form-edit-about = Som i kommandoen: 3, 2 uker, 18-22, i morgen 20:00. Skriv «vanlig» for det vanlige
 
 # Å endre det som er kunngjort
-term-altered = `{ $option }`: { $was } → { $now }
+term-altered = { $option }: { $was } → { $now }
 term-none = ingen
-term-usual = vanlig
-term-usually = vanlig: { $value }
 term-yes = ja
 term-no = nei
 term-whole-match = et helt parti
-term-name-hours = spilletid
-term-name-grace = ventetid
 term-hours = { $first } til { $last } ({ $zone })
 term-span =
     { $unit ->
@@ -506,43 +496,23 @@ button-answer = Svar
 refused-several =
     Ingenting ble gjort, og det er { $count } grunner til det:
     { $reasons }
-refused-of-option = `{ $option }`: { $reason }
+refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Navnet på en liga har 1 til { $count } tegn på én linje, uten tegn som Discord formaterer tekst med.
 refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong som skal gjentas.
 refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ option-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
-refused-umpire_not_for_format =
-    `{ $option ->
-        [ends] { command-umpire-create-ends }
-        [size] { command-umpire-create-size }
-        [rounds] { command-umpire-create-rounds }
-        [round-length] { command-umpire-create-round-length }
-        [scoring] { command-umpire-create-scoring }
-        [counting] { command-umpire-create-counting }
-        [best] { command-umpire-create-best }
-        [minimum] { command-umpire-create-minimum }
-        [late] { command-umpire-create-late }
-        [division-size] { command-umpire-create-division-size }
-        [moving] { command-umpire-create-moving }
-        [tie] { command-umpire-create-tie }
-        [carry] { command-umpire-create-carry }
-        [hours] { term-name-hours }
-        [grace] { term-name-grace }
-       *[other] { $option }
-    }` gjelder ikke for { $format ->
+refused-umpire_not_for_format = **{ $option }** gjelder ikke for { $format ->
         [open] en åpen sesong
         [rounds] en liga i runder
         [divisions] en liga i divisjoner
+        [cup] en cup
         [pursuit] denne turneringen
        *[other] dette formatet
-    }. La det stå tomt, eller velg en annen `{ command-umpire-create-format }`.
+    }. La det være som det er, eller velg et annet format.
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_short = En runde varer i minst { $minutes } minutter.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
-refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med én gang, så `{ $option ->
-        [hours] { term-name-hours }
-       *[grace] { term-name-grace }
-    }` endrer ingenting. La det stå tomt, eller velg en annen `{ option-clock }`.
-refused-umpire_grace_too_long = Et bord kan ikke vente lenger enn en halv runde, og her er det { $count } minutter. Velg en kortere `{ term-name-grace }`.
+refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med én gang, så **{ $option }** endrer ingenting. La det være som det er, eller velg en annen klokke.
+refused-umpire_grace_too_long = Et bord kan vente en halv runde, og her er det { $count } minutter. Velg en kortere tid.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
 refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
@@ -570,12 +540,6 @@ refused-umpire_which_points = I turneringen sier du med `{ option-round }` og `{
 refused-umpire_points = Skriv `=12` for hva poengene skal være, `+3` for flere eller `-3` for færre.
 refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
 refused-umpire_choice = Velg en av disse: { $choices }.
-refused-umpire_alter_to =
-    Ingenting er endret. Si med `{ command-umpire-alter-to }` hva `{ $option }` skal være{ $has_usual ->
-        [no] ; uten det finnes ingen sesong.
-       *[yes] . `{ term-usual }` gir det som er vanlig: { $usual }.
-    }
-refused-umpire_no_option = Det vilkåret finnes ikke. Velg et av dem som foreslås mens du skriver.
 refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
 refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
 refused-umpire_not_waiting = De står ikke på ventelista. `{ option-member }` tar hvem som helst på serveren.
@@ -633,12 +597,6 @@ command-umpire-create-carry-description = Turnering: om runde 1 og 2 også telle
 command-umpire-create-channel-description = Hvor den kunngjøres og spilles (her)
 command-umpire-create-again = igjen
 command-umpire-create-again-description = Gjenta denne sesongen; det du skriver her, går foran
-command-umpire-alter = endre
-command-umpire-alter-description = Endre et vilkår i en sesong som er kunngjort
-command-umpire-alter-term = vilkår
-command-umpire-alter-term-description = Hva som skal endres
-command-umpire-alter-to = til
-command-umpire-alter-to-description = Den nye verdien, som når en sesong åpnes, eller «vanlig»
 command-umpire-start = start
 command-umpire-start-description = Steng påmeldingen og sett i gang
 command-umpire-check-in = bekreftelse

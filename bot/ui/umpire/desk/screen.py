@@ -36,7 +36,7 @@ from bot.ui.presses.desk import (
     ShowOrder,
     ShowRoles,
     ShowSeasons,
-    ShowTerms,
+    ShowSettings,
     ShowWaiting,
     StartSeason,
 )
@@ -263,7 +263,7 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     if contest.has_started:
         yield "questions", ShowAppeals(contest.key)
     if contest.is_open:
-        yield "terms", ShowTerms(contest.key)
+        yield "settings", ShowSettings(contest.key)
         yield "umpires", ChooseUmpires(contest.key)
     if contest.is_open and format_of(contest).facts.divided:
         yield "roles", ShowRoles(contest.key)

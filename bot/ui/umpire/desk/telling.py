@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 from discord import ui
 
@@ -53,14 +51,11 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
     contest = await season_pressed(interaction, request, press.season)
     chosen, terms = channel_chosen(interaction), contest.terms
     if press.channel == terms.channel:
-        terms = replace(terms, channel=season_channel(interaction, request, chosen, None))
+        altered: dict[str, int | None] = {"channel": season_channel(interaction, request, chosen, None)}
     else:
         need_channel(interaction, chosen, request, threads=False)
-        terms = replace(terms, log_channel=None if chosen.id == terms.channel else chosen.id)
-    act = acts.Arrange(
-        terms.remind_day, terms.remind_hour, terms.schedule, terms.log_channel, terms.role, terms.channel
-    )
-    await propose(interaction, request, contest, act)
+        altered = {"log_channel": None if chosen.id == terms.channel else chosen.id}
+    await propose(interaction, request, contest, acts.Alter(altered))
 
 
 @routes.on(TellAgain)

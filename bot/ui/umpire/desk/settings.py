@@ -1,0 +1,106 @@
+"""The settings of a season: what it is set to, and the forms in which an umpire changes what can change now.
+
+All that is changed in one form is one decision, with one preview and one post.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from discord import ui
+
+from bot.league.contest import Contest, alterable
+from bot.league.contest.altering import ARRANGED
+from bot.tables import Refused
+from bot.ui.components.forms import Written
+from bot.ui.components.layout import GREY, menu, menu_id, message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.commands import option_name
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.desk import ChangeSettings, ShowDesk, ShowSettings
+from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.seasons.terms import FIELDS, option_value, options_of
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
+from bot.ui.umpire.desk.forms import WHY, why_field
+from bot.ui.umpire.preview import propose
+from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
+
+routes = Routes()
+
+
+def free_forms(contest: Contest) -> Mapping[str, tuple[str, ...]]:
+    """The forms in which something can be changed now, each with what can."""
+    can = alterable(contest)
+    return forms_of(option for option in options_of(contest.terms) if can.issuperset(FIELDS[option]))
+
+
+def settings_screen(contest: Contest, say: Translator) -> ui.LayoutView:
+    """What a season is set to, with the menu of the forms to change it."""
+    free = free_forms(contest)
+    can = [option for options in free.values() for option in options]
+    fixed = [option for option in options_of(contest.terms) if option not in can]
+    lines = [
+        f"- **{form_name(form, say)}** · {' · '.join(_named(contest, own, say))}"
+        for form, own in free.items()
+    ]
+    options = [
+        (
+            ChangeSettings(contest.key, form).custom_id,
+            form_name(form, say),
+            summary(own, contest.terms, say),
+        )
+        for form, own in free.items()
+    ]
+    return message(
+        say("desk-title", league=title_of(contest), number=contest.number),
+        "\n".join([say("season-settings-title"), *lines]),
+        menu(menu_id("settings", contest.key), say("season-settings-change"), options),
+        say("season-settings-fixed", settings=" · ".join(_named(contest, fixed, say))) if fixed else None,
+        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
+    )
+
+
+def _named(contest: Contest, options: Iterable[str], say: Translator) -> list[str]:
+    return [
+        say("setting", option=option_name(option, say), value=option_value(option, contest.terms, say))
+        for option in options
+    ]
+
+
+def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
+    """The field for the reason, which may stay empty if only arrangements are asked for."""
+    arranged = ARRANGED.issuperset(name for option in options for name in FIELDS[option])
+    return why_field(say, say("season-settings-no-reason") if arranged else None)
+
+
+@routes.on(ShowSettings)
+async def show_settings(interaction: Interaction, request: RequestContext, press: ShowSettings) -> None:
+    """Show the settings."""
+    contest = await season_pressed(interaction, request, press.season)
+    await private(interaction, settings_screen(contest, request.say))
+
+
+@routes.on(ChangeSettings)
+async def ask_for_settings(interaction: Interaction, request: RequestContext, press: ChangeSettings) -> None:
+    """Open a form. Raises Refused ``settings_fixed`` if nothing of it can be changed any more."""
+    contest = await season_pressed(interaction, request, press.season)
+    options = free_forms(contest).get(press.form)
+    if options is None:
+        raise Refused("settings_fixed")
+    shown, say = await shown_to(interaction, request, contest.terms), request.say
+    form = settings_form(press.custom_id, press.form, options, shown, say, reason_of(options, say))
+    await responses.open_form(interaction, form)
+
+
+@routes.on_form(ChangeSettings)
+async def change_settings(
+    interaction: Interaction, request: RequestContext, press: ChangeSettings, written: Written
+) -> None:
+    """Preview the season with what was changed. Raises Refused with all that cannot be so."""
+    contest = await season_pressed(interaction, request, press.season)
+    terms, read_as = await changed_in_form(interaction, request, contest.terms, press.form, written)
+    await propose(interaction, request, contest, alteration(contest.terms, terms), written[WHY], read_as)
