@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.league.contest import Contest
+from bot.ui.outbox.room import WaitingRoom
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.test_season_messages import DAY, HOUR, about, left_to_tell, seasons_of, started, who
 from tests.e2e.world import World
@@ -106,6 +109,42 @@ async def test_a_table_that_a_press_opens_late_gets_its_time_too(world: World) -
     assert len(world.channel.threads) == 1
     assert deadline(await season(world)) > before
     assert world.rows("SELECT kind FROM announcements WHERE kind LIKE 'room:%'") == []
+
+
+@pytest.mark.parametrize("clock", ["normal", "slow"])
+async def test_a_kill_right_after_a_table_was_opened_late_costs_nobody_the_time(
+    world: World, clock: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if clock == "slow":
+        full(world, now=True)
+    await started(world, round_hours=ROUND, clock=clock)
+    full(world, now=True)
+    if clock == "normal":
+        drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
+        await world.members["Ada"].click(drawn, label="I’m here")
+    await world.pass_time(ROUND * HOUR - 20 * 60)
+    before = deadline(await season(world))
+    with monkeypatch.context() as killed:
+        dying = asyncio.Event()
+
+        async def dies(room: WaitingRoom, contest: Contest, fixture: str) -> None:
+            dying.set()
+            await asyncio.Event().wait()
+
+        killed.setattr(WaitingRoom, "opened", dies)
+        full(world, now=False)
+        worker = world.bot.outbox._workers[(await season(world)).key]
+        worker.try_again()
+        await world.pass_time(5)
+        assert dying.is_set()
+        await world.restart()
+    await world.pass_time(60)
+    assert len(world.channel.threads) == 1
+    after = deadline(await season(world))
+    assert after > before
+    await world.restart()
+    await world.pass_time(60)
+    assert deadline(await season(world)) == after, "once"
 
 
 @pytest.mark.slow

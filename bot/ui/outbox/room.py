@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -46,15 +47,27 @@ class WaitingRoom:
         waiting = [
             each for each in format_of(contest).fixtures.called(contest) if await self._waits(contest, each)
         ]
-        late = calls.opened_late(contest, fixture, self.clock.now(), waiting)
+        await self._make_up(contest, fixture, self.clock.now(), waiting)
+
+    async def is_over(self, contest: Contest) -> None:
+        """Note that no table of a season waits any more. If the bot was stopped between opening one and
+        :meth:`opened`, that one gets its time now.
+        """
+        if await self.announcements.message(contest.key, NO_ROOM) is None:
+            return
+        contest = await self.seasons.by_key(contest.key)
+        for fixture in format_of(contest).fixtures.called(contest):
+            table = self.seasons.table_of(contest, fixture)
+            if table is not None:
+                await self._make_up(contest, fixture, table.created_at)
+        await self.announcements.gone(contest.key, NO_ROOM)
+
+    async def _make_up(self, contest: Contest, fixture: str, at: int, waiting: Iterable[str] = ()) -> None:
+        """Give a fixture the time that it lacks since its table was opened ``at`` a time (ms), if it does."""
+        late = calls.opened_late(contest, fixture, at, waiting)
         if late is not None:
             with suppress(Refused):  # it is over in the same moment
                 await self.seasons.act(contest.key, None, acts.Decide(late))
-
-    async def is_over(self, contest: Contest) -> None:
-        """Note that no table of a season waits any more."""
-        if await self.announcements.message(contest.key, NO_ROOM) is not None:
-            await self.announcements.gone(contest.key, NO_ROOM)
 
     async def _waits(self, contest: Contest, fixture: str) -> bool:
         """Whether a fixture is without the table that it is to have: without calls each, or if asked for."""

@@ -157,7 +157,8 @@ async def take_up(interaction: Interaction, request: RequestContext, press: Pick
     """Let a table, whether its channel was deleted or not, go on in a new thread of the channel that was
     chosen.
 
-    Raises Refused ``umpire_channel``, ``umpire_permissions``, ``no_fixture_thread`` and ``desk_table_done``.
+    Raises Refused ``umpire_channel``, ``umpire_permissions``, ``desk_table_done``, and with a code of
+    :data:`~bot.ui.outbox.threads.NO_THREAD`.
     """
     contest = await season_pressed(interaction, request, press.season)
     channel_id = season_channel(interaction, request, channel_chosen(interaction), None)
