@@ -372,6 +372,28 @@ async def test_a_login_that_is_refused(
     assert any(verdict == "not ok" and says in line for verdict, line in said.values())
 
 
+def banned(request: BaseHTTPRequestHandler) -> None:
+    """Answer as the network before Discord does where an address is banned."""
+    page = b"<html><title>Access denied</title>error code: 1020</html>"
+    request.send_response(403)
+    request.send_header("Content-Type", "text/html; charset=UTF-8")
+    request.send_header("Content-Length", str(len(page)))
+    request.end_headers()
+    request.wfile.write(page)
+
+
+def banned_from_channels(request: BaseHTTPRequestHandler) -> None:
+    (banned if request.path.startswith("/channels") else answering())(request)
+
+
+async def test_a_ban_of_the_address_is_called_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, banned)
+    assert (code, said["Discord login"][0]) == (1, "not ok")
+    assert "the address of this machine is banned for now" in said["Discord login"][1]
+
+
 async def test_what_discord_does_not_tell_hides_nothing_else(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -428,6 +450,8 @@ async def test_what_waits_is_told_with_where_and_why(
     assert (status, said["waiting season lost in channel 41"][0]) == (0, "note")
     with sole_process(database):
         status, said = await asked(database, capsys, monkeypatch, answering(gone=(41,)))
+        _, said_in_ban = await asked(database, capsys, monkeypatch, banned_from_channels)
+    assert "banned for now" in said_in_ban["waiting season shut in channel 42"][1]
     assert status == 1
     lost, shut = said["waiting season lost in channel 41"], said["waiting season shut in channel 42"]
     assert lost[1].startswith("1 message waiting for 2 hours; Discord has no such channel any more")

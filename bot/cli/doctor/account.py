@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import AsyncExitStack
 from email.utils import parsedate_to_datetime
 from types import SimpleNamespace
@@ -14,8 +14,9 @@ import aiohttp
 import discord
 from discord.utils import oauth_url
 
-from bot.cli.doctor.findings import About, Finding
+from bot.cli.doctor.findings import BANNED, BANS_END, About, Finding
 from bot.cli.quantities import ago, number
+from bot.ui.delivery.outcomes import Meaning, meaning
 from bot.ui.shell.permissions import PERMISSIONS
 
 INVITED = discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
@@ -31,6 +32,13 @@ FEW = 20
 
 TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, LookupError, TypeError, ValueError)
 """The errors that a question to Discord raises. TimeoutError is an OSError."""
+
+WHY_NOT: Mapping[Meaning | None, str] = {
+    Meaning.GONE: "Discord has no such channel any more",
+    Meaning.FORBIDDEN: "the bot may not see the channel",
+    Meaning.BANNED: BANNED,
+}
+"""What is said of a channel that Discord does not show, by what its answer means."""
 
 about = About("Discord")
 
@@ -107,12 +115,8 @@ class Account:
             return ""
         try:
             await self._in_time(self._client.http.get_channel(channel_id))
-        except discord.NotFound:
-            return "Discord has no such channel any more"
-        except discord.Forbidden:
-            return "the bot may not see the channel"
-        except TROUBLE:
-            return ""
+        except TROUBLE as error:
+            return WHY_NOT.get(meaning(error), "")
         return "the channel is there"
 
     def _servers(self, count: int) -> Finding:
@@ -160,6 +164,8 @@ def _trouble(what: str, error: Exception) -> Finding:
         case discord.LoginFailure():
             helps = "Reset Token on the portal's Bot page, and write the new one into .env"
             return about.not_ok("token", "Discord refuses the token in DISCORD_TOKEN", helps)
+        case _ if meaning(error) is Meaning.BANNED:
+            return about.not_ok(what, BANNED, BANS_END)
         case discord.GatewayNotFound():
             return about.not_ok(what, "Discord does not say where to connect", "try again later")
         case discord.DiscordException():

@@ -9,6 +9,9 @@ from enum import Enum
 
 from bot.exits import Exit
 
+BANNED = "the address of this machine is banned for now"
+BANS_END = "such a ban ends by itself, after some minutes or an hour"
+
 
 class Verdict(Enum):
     """How good a finding is."""

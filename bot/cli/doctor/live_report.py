@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 import aiohttp
 import discord
 
+from bot.cli.doctor.findings import BANNED, BANS_END
 from bot.logs import without
+from bot.ui.delivery.outcomes import Meaning, meaning
 
 LIMIT_HEADERS = ("Limit", "Remaining", "Reset-After", "Bucket", "Scope")
 """The headers that describe a rate limit, without the prefix ``X-RateLimit-``."""
@@ -187,6 +189,8 @@ async def _what_failed(error: Exception, patience: float) -> str:
             return f"no success within {patience:g} s"
         case discord.LoginFailure():
             return "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal"
+        case _ if meaning(error) is Meaning.BANNED:
+            return f"{BANNED}; {BANS_END}"
         case discord.HTTPException():
             return f"refused: {await refusal(error)}"
         case aiohttp.ClientError() | OSError():
