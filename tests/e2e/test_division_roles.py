@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ import pytest_asyncio
 
 from bot.league.contest import acts
 from bot.league.decisions import Move, Withdraw
+from tests.discord.answers import refused
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
 from tests.e2e.test_desk import Desk, desk
@@ -205,6 +207,21 @@ async def test_a_role_that_discord_refuses_for_no_known_reason_is_told_once(club
     assert club.have(club.gold) == club.have(club.silver) == set()
     assert requests(world) <= asked + 2, "each role is tried once"
     assert len(club.said("I am missing the permission Manage Roles")) == 2, "once of each role"
+
+
+async def test_a_role_for_which_there_is_no_room_is_told_of_and_given_once_there_is(club: Parted) -> None:
+    world = club.world
+    world.unruly.answer("PUT", "/guilds/*/members/*/roles/*", partial(refused, 400, 30005), times=None)
+    await club.start()
+    assert club.have(club.gold) == set()
+    word, *_ = club.said("as many roles as it may")
+    assert "I am missing" not in word
+    world.unruly.calm()
+    await world.pass_time(3600)
+    assert club.have(club.gold) == set(), "it is left alone until somebody has made room"
+    await world.as_bot(world.bot.outbox.give_roles(club.season))
+    await world.pass_time(60)
+    assert club.have(club.gold) == await club.in_division(1) != set()
 
 
 async def test_a_role_that_was_deleted_is_told_once_and_the_rest_goes_on(club: Parted) -> None:
