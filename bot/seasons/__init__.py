@@ -4,9 +4,10 @@ from bot.seasons.announcements import Announcements, Delivery
 from bot.seasons.given_roles import GivenRoles
 from bot.seasons.season_store import SeasonStore
 from bot.seasons.service import Seasons
-from bot.storage import AnnouncementRow, NoticeRow, PersonRow, SeasonRoleRow, SeasonRow
+from bot.storage import DAMAGED, AnnouncementRow, NoticeRow, PersonRow, SeasonRoleRow, SeasonRow
 
 __all__ = [
+    "DAMAGED",
     "AnnouncementRow",
     "Announcements",
     "Delivery",

@@ -43,6 +43,11 @@ class Announcements:
         with or_busy():
             return await self._database.seasons.notices(after)
 
+    async def put_aside(self, notice: NoticeRow) -> None:
+        """Keep a notice that cannot be read, but return it no more."""
+        async with writing(self._database) as tx:
+            await tx.seasons.put_notice_aside(notice.notice)
+
     async def carried_out(self, *notices: NoticeRow) -> None:
         """Note that notices were posted, all in one transaction. That they were blocked is forgotten."""
         async with writing(self._database) as tx:

@@ -49,10 +49,11 @@ from bot.storage.rows import (
     TableRow,
     to_json,
 )
-from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
+from bot.storage.seasons import DAMAGED, LogRow, NoticeRow, SeasonRoleRow, SeasonRow
 from bot.storage.tables import TableParts
 
 __all__ = [
+    "DAMAGED",
     "PERSON",
     "AgainstRow",
     "AheadRow",

@@ -110,7 +110,7 @@ class PrivacyRepository(PrivacyQueries):
                     "save_bar_reasons", guild_id=known.guild_id, before=row["reason"], reason=reason
                 )
         for row in await self._executor.fetch_all("notices_in_guild", guild_id=known.guild_id):
-            data = to_json(_in_strings(json.loads(row["data"]), without))
+            data = _in_json(row["data"], without)
             if data != row["data"]:
                 await self._executor.execute("save_notice_data", notice=row["notice"], data=data)
         of_person = {"guild_id": known.guild_id, "person": known.person}
@@ -156,6 +156,14 @@ def blanking(user_id: int, name: str) -> Callable[[str], str]:
         wanted.append(rf"(?<!\w){re.escape(name.strip())}(?!\w)")
     pattern = re.compile("|".join(wanted), re.IGNORECASE)
     return lambda text: pattern.sub(MARK, text)
+
+
+def _in_json(text: str, change: Callable[[str], str]) -> str:
+    """A text of JSON with ``change`` applied to its strings; if it is damaged, to all of it."""
+    try:
+        return to_json(_in_strings(json.loads(text), change))
+    except (ValueError, RecursionError):
+        return change(text)
 
 
 def _in_strings(value: Any, change: Callable[[str], str]) -> Any:

@@ -67,6 +67,12 @@ class NoticeRow:
     guild_id: int = 0
 
 
+DAMAGED = "damaged"
+"""The kind of a notice that cannot be read. Its data says why."""
+ASIDE = -1
+"""How many messages of a notice were sent that was put aside."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeasonRoleRow:
     """A role of a division that a season has given to a player."""
@@ -107,9 +113,11 @@ class SeasonQueries:
         return [from_columns(LogRow, row) for row in rows]
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
-        """The first hundred notices with numbers above ``after``, in order."""
+        """The first hundred notices with numbers above ``after``, in order, but for those put aside. One that
+        cannot be read is of the kind :data:`DAMAGED`.
+        """
         rows = await self._executor.fetch_all("notices_to_tell", after=after)
-        return [from_columns(NoticeRow, row) for row in rows]
+        return [_notice(row) for row in rows]
 
     async def roles(self, season: str) -> list[SeasonRoleRow]:
         """The roles of divisions that a season has given."""
@@ -200,6 +208,10 @@ class SeasonRepository(SeasonQueries):
         rows = [{"season": season, "kind": kind, "data": to_json(data), "at": at} for kind, data in notices]
         await self._executor.execute_many("add_notices", rows)
 
+    async def put_notice_aside(self, notice: int) -> None:
+        """Keep a notice that cannot be read, but return it no more."""
+        await self._executor.execute("told_of_notice", notice=notice, told=ASIDE)
+
     async def told_of_notice(self, notice: int, told: int) -> None:
         """Note how many messages of a notice were sent."""
         await self._executor.execute("told_of_notice", notice=notice, told=told)
@@ -217,3 +229,10 @@ class SeasonRepository(SeasonQueries):
         await self._executor.execute(
             "forget_season_role", season=row.season, person=row.person, role_id=row.role_id
         )
+
+
+def _notice(row: Mapping[str, Any]) -> NoticeRow:
+    try:
+        return from_columns(NoticeRow, row)
+    except (ValueError, TypeError, RecursionError) as error:  # what is no JSON, or too deep
+        return NoticeRow(**{**row, "kind": DAMAGED, "data": {"why": str(error)}})

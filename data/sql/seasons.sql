@@ -62,11 +62,11 @@ INSERT INTO notices (season, kind, data, at)
 VALUES (:season, :kind, :data, :at);
 
 -- name: notices_to_tell
--- What is told first comes first.
+-- What is told first comes first. What cannot be read was put aside.
 SELECT notices.notice, notices.season, notices.kind, notices.data, notices.at, notices.told, seasons.guild_id
 FROM notices
 JOIN seasons ON seasons.season = notices.season
-WHERE notices.notice > :after
+WHERE notices.notice > :after AND notices.told >= 0
 ORDER BY notices.notice
 LIMIT 100;
 

@@ -5,8 +5,10 @@ waits for another server; and what is deleted comes back, or is said to be gone.
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from errno import ENOSPC
 from functools import partial
 from typing import Any
@@ -160,6 +162,27 @@ async def test_what_fails_here_holds_up_a_season_for_a_day_and_no_longer(
     assert about(world, "▶️") == []
     await world.pass_time(2 * HOUR)
     assert about(world, "▶️")
+
+
+@pytest.mark.parametrize("data", ["{broken", "", "[" * 100_000])
+async def test_a_damaged_notice_is_put_aside_and_the_rest_is_told(
+    world: World, data: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    contest = await started(world)
+    with closing(sqlite3.connect(world.database)) as file, file:
+        insert = "INSERT INTO notices (season, kind, data, at) VALUES (?, 'paused', ?, 0) RETURNING notice"
+        ((notice,),) = file.execute(insert, (contest.key, data)).fetchall()
+    await act(world, contest, acts.Pause())
+    await act(world, contest, acts.Resume())
+    assert about(world, "⏸️")
+    assert about(world, "▶️")
+    await world.restart()
+    await world.pass_time(120)
+    errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len(errors) == 1, "it is said once"
+    assert f"notice {notice} of season {contest.key} cannot be read and is put aside" in errors[0]
+    caplog.clear()
+    assert world.rows("SELECT notice, told FROM notices") == [(notice, -1)]
 
 
 async def test_a_clock_that_is_put_back_delays_nothing(world: World) -> None:

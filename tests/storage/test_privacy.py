@@ -84,6 +84,7 @@ async def test_a_mark_takes_the_place_of_who_is_forgotten_in_all_that_was_writte
             "INSERT INTO chip_transactions VALUES (?, ?, 0, 'reset', NULL, NULL, 'una', ?)",
             [(guild_id, 1, ABOUT), (guild_id, 2, "a new year")],
         )
+    write(path, "INSERT INTO notices VALUES (3, 's1', 'x', ?, 0, 0)", [('{"who": "Ann", "',)])
     await erase(db, ANN)
     log = "SELECT reason FROM season_log WHERE season = '{}' ORDER BY seq"
     assert read(path, log.format("s1")) == [(BLANKED,), ("rain",), ("",)]
@@ -91,7 +92,8 @@ async def test_a_mark_takes_the_place_of_who_is_forgotten_in_all_that_was_writte
     chips = "SELECT reason FROM chip_transactions WHERE guild_id = {} ORDER BY seq"
     assert read(path, chips.format(GUILD)) == [(BLANKED,), ("a new year",)]
     assert read(path, chips.format(OTHER)) == [(ABOUT,), ("a new year",)]
-    (own,), (others,) = read(path, "SELECT data FROM notices ORDER BY notice")
+    (own,), (others,), (damaged,) = read(path, "SELECT data FROM notices ORDER BY notice")
+    assert damaged == '{"who": "[…]", "'
     nested = {"why": BLANKED, "who": ["Ben", "[…]"]}
     assert json.loads(own) == {"Ann": [1, None, nested], "points": 3, "drawn": True}
     assert json.loads(others) == data

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.league.contest import Contest
+from bot.seasons import DAMAGED
 from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
@@ -245,6 +246,11 @@ class Outbox:
         while found := await self._announcements.notices(known):
             for notice in found:
                 if not here(notice.guild_id):
+                    continue
+                if notice.kind == DAMAGED:
+                    await self._announcements.put_aside(notice)
+                    line = "notice %d of season %s cannot be read and is put aside: %s"
+                    log.error(line, notice.notice, notice.season, notice.data["why"])
                     continue
                 self._worker(notice.season).queue.notices.append(notice)
             known = found[-1].notice
