@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import socket
+import ssl
 from typing import Any
 
 import aiohttp
@@ -72,6 +75,15 @@ async def test_of_what_others_say_in_json_before_discord() -> None:
         (Unanswered(), M.OUTAGE),
         (TimeoutError(), M.OUTAGE),
         (ConnectionResetError(), M.OUTAGE),
+        (OSError(errno.ENETUNREACH, "Network is unreachable"), M.OUTAGE),
+        (socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution"), M.OUTAGE),
+        (ssl.SSLError(1, "wrong version number"), M.OUTAGE),
+        (aiohttp.ClientOSError(errno.EMFILE, "Too many open files"), M.OUTAGE),
+        (OSError(errno.ENOSPC, "No space left on device"), M.FAULT),
+        (FileNotFoundError(errno.ENOENT, "No such file or directory", "QS.png"), M.FAULT),
+        (PermissionError(errno.EACCES, "Permission denied", "QS.png"), M.FAULT),
+        (OSError(errno.EMFILE, "Too many open files", "QS.png"), M.FAULT),
+        (OSError(errno.EIO, "Input/output error"), M.FAULT),
         (aiohttp.ServerDisconnectedError(), M.OUTAGE),
         (json.JSONDecodeError("a damaged row", "{", 1), None),
         (ZeroDivisionError(), None),

@@ -6,7 +6,10 @@ https://discord.com/developers/docs/topics/opcodes-and-status-codes; what it doe
 
 from __future__ import annotations
 
+import errno
 import json
+import socket
+import ssl
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import Enum, IntEnum, auto
@@ -117,6 +120,23 @@ there as well, because it is ill. Discord itself answers in JSON.
 """
 
 
+_OF_FILES = {
+    *(
+        errno.ENOSPC,
+        errno.EDQUOT,
+        errno.EFBIG,
+        errno.EROFS,
+        errno.EIO,
+        errno.ENXIO,
+        errno.ENODEV,
+        errno.ESTALE,
+    ),
+    *(errno.EACCES, errno.EPERM, errno.ENOENT, errno.EEXIST, errno.EISDIR, errno.ENOTDIR, errno.ENOTEMPTY),
+    *(errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EBUSY, errno.EXDEV, errno.ELOOP, errno.ENAMETOOLONG),
+}
+"""The numbers of errors that no connection has: they are about files, disks and memory."""
+
+
 class Unanswered(Exception):  # noqa: N818 - read as "the request stayed unanswered"
     """Discord has not answered in time. It may or may not have carried out the request."""
 
@@ -149,8 +169,18 @@ def meaning(error: BaseException) -> Meaning | None:
         return Meaning.LIMITED
     if isinstance(error, discord.HTTPException):
         return _of_answer(error)
-    of_the_way = Unanswered | aiohttp.ClientError | OSError | TimeoutError
-    return Meaning.OUTAGE if isinstance(error, of_the_way) else None
+    if not isinstance(error, Unanswered | aiohttp.ClientError | OSError):
+        return None
+    return Meaning.FAULT if is_of_this_machine(error) else Meaning.OUTAGE
+
+
+def is_of_this_machine(error: BaseException) -> bool:
+    """Return whether an error is about a file or the memory of this machine, such as a full disk, and not
+    about the way to Discord.
+    """
+    if isinstance(error, aiohttp.ClientError | socket.gaierror | ssl.SSLError):
+        return False
+    return isinstance(error, OSError) and error.errno in _OF_FILES
 
 
 def kind_at(server: int, error: BaseException) -> tuple[int, object]:
