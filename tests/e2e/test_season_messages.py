@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,6 +18,7 @@ from bot.seasons import Seasons
 from bot.tables import Who
 from bot.ui.seasons import missing_for_role
 from tests.adversary.hands import Place, sends_press
+from tests.discord.answers import refused
 from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.world import World
 
@@ -466,7 +468,7 @@ async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None
 
 
 @pytest.mark.slow
-async def test_where_it_may_not_write_it_tries_for_a_day(world: World) -> None:
+async def test_where_it_may_not_write_it_tries_now_and_then(world: World) -> None:
     contest = await started(world)
     world.forbid(world.channel, send_messages=False)
     world.env.backend.http_requests.clear()
@@ -482,17 +484,23 @@ async def test_where_it_may_not_write_it_tries_for_a_day(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_after_a_day_it_is_given_up_and_the_next_is_tried(world: World) -> None:
+@pytest.mark.parametrize("refusal", [(403, 50013), (403, 40006)])
+async def test_what_could_not_be_written_for_days_is_told_in_order(
+    world: World, refusal: tuple[int, int]
+) -> None:
     contest = await started(world)
-    world.forbid(world.channel, send_messages=False)
+    world.unruly.answer(
+        "POST", f"/channels/{world.channel.id}/messages", partial(refused, *refusal), times=None
+    )
     await act(world, contest, acts.Pause())
-    await world.pass_time(25 * HOUR)
-    assert left_to_tell(world) == []
-    world.forbid(world.channel, send_messages=True)
+    await world.pass_time(3 * DAY)
     await act(world, contest, acts.Resume())
-    await world.pass_time(600)
-    assert about(world, "⏸️") == []
-    assert about(world, "▶️")
+    assert left_to_tell(world) == [("paused",), ("resumed",)]
+    world.unruly.calm()
+    await world.pass_time(700)
+    assert left_to_tell(world) == []
+    paused, resumed = (message for message in messages(world) if text_of(message)[0] in "⏸▶")
+    assert (text_of(paused)[0], text_of(resumed)[0]) == ("⏸", "▶")
 
 
 async def test_where_the_channel_is_gone_nobody_is_told(world: World) -> None:

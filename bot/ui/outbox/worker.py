@@ -14,7 +14,7 @@ from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing, blocked
 from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
-from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_refused, meaning
+from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_of_this_machine, is_refused, meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import (
@@ -56,8 +56,8 @@ class OutboxWorker:
 
     The database keeps how many messages of a notice were sent, and deletes the notice after the last one.
     Together with the recorded posts this prevents a message from being sent twice if the bot is killed. A
-    notice that Discord has no room for, does not let through or cannot take now waits until it does. If the
-    channel is closed to the bot, if this machine cannot send it, or for an unknown reason, it is tried again
+    notice waits as long as Discord has no room for it, does not let it through, keeps the channel closed to
+    the bot or cannot take it now. If this machine cannot send it, or for an unknown reason, it is tried again
     for a day and then dropped.
     """
 
@@ -281,11 +281,12 @@ class OutboxWorker:
         first = notices[0]
         about = f"{first.kind} of season {first.season}"
         means, now, waiting = meaning(error), self._clock.now(), len(self.queue.notices)
+        is_ours = is_of_this_machine(error)  # as a full disk, which somebody may empty
         if isinstance(error, Refused):
             log.info("%s is not told: %s", about, error)
         elif means is Meaning.GONE:
             log.info("%s is not told any more: %s", about, error)
-        elif means is Meaning.FAULT or (means is None and isinstance(error, FAULTS)):
+        elif not is_ours and (means is Meaning.FAULT or (means is None and isinstance(error, FAULTS))):
             log.error("%s can never be told", about, exc_info=error)
         else:
             if means in (Meaning.FULL, Meaning.BLOCKED):
@@ -297,9 +298,7 @@ class OutboxWorker:
             has_outage = self._sender.poster.governor.has_outage
             if has_outage:
                 pause = OUTAGE_PAUSE
-            is_ours = isinstance(error, OSError) and not has_outage  # as a full disk
-            may_drop = is_ours or means in (None, Meaning.FORBIDDEN, Meaning.CLOSED)
-            if self.queue.failed(first, now, pause) or not may_drop:
+            if self.queue.failed(first, now, pause) or not (is_ours or means is None):
                 return
             self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
         await self._done(notices)
