@@ -77,6 +77,7 @@ async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> No
     assert "✅ Done: The next round was drawn." in dashboard.text
     await world.pass_time(10)
     assert drawn(league, 2)
+    assert "The next round was drawn." in (await league.slash("log")).text
     (again,) = await world.at_once(("Una", dashboard.message, f"j:draw:{league.season.key}:1"))
     assert "already started" in told(again)
 

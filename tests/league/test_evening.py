@@ -10,7 +10,7 @@ from bot.league.contest import Act, TimeUp, acts, calls, due, format_of, is_open
 from bot.league.contest.absence import SHORT
 from bot.league.contest.drawing import SOON, round_until
 from bot.league.contest.fixtures import fixture_of, league, open_fixtures, players_of
-from bot.league.decisions import Extend, PlayOff, Void
+from bot.league.decisions import Enter, Extend, PlayOff, Void
 from bot.league.illegal import IllegalAct
 from bot.milliseconds import HOUR, MINUTE
 from tests.league.seasons import Run
@@ -313,6 +313,15 @@ def test_whoever_a_match_began_without_is_out_and_the_others_play_on() -> None:
     evening.do(acts.Seat(key, "t", 1), "")
     there = tuple(each for each in players_of(evening.contest, key) if each != "a")
     evening.do(acts.Begin(key, there), "")
+    assert evening.contest.out == {"a"}
+
+
+def test_whoever_did_not_come_by_a_result_that_is_entered_is_out() -> None:
+    evening = Evening(size=3)
+    key = evening.table_of("a")
+    players = players_of(evening.contest, key)
+    places = tuple(0 if player == "a" else 1 for player in players)
+    evening.do(acts.Decide(Enter(key, players, places)))
     assert evening.contest.out == {"a"}
 
 

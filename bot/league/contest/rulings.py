@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.league import updates
+from bot.league.contest.absence import without_absent
 from bot.league.contest.acts import Command, Decide
 from bot.league.contest.drawing import held
 from bot.league.contest.fixtures import entered, league, reminded_anew
@@ -48,6 +49,9 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
         after = replace(after, signed=waiting)
     if isinstance(act.ruling, Enter):
         after = entered(after, act.ruling.fixture)
+        if act.ruling.fixture:
+            there = [who for who, place in zip(act.ruling.players, act.ruling.places, strict=True) if place]
+            after = replace(after, out=without_absent(contest, act.ruling.fixture, there).out)
     if isinstance(act.ruling, Extend):
         after = reminded_anew(after, act.ruling, command.at)
         if command.actor:  # no round comes before a time that the umpire has set

@@ -67,7 +67,7 @@ def log_screen(
     contest: Contest, log: Sequence[LogEntry], names: Names, what: str, page: int, say: Translator
 ) -> ui.LayoutView:
     """One page (0 is the first) of a season's log; ``what`` is ``decisions`` or ``all``."""
-    lines = [line for line in reversed(log) if what == "all" or isinstance(line.act, DECISIONS)]
+    lines = [line for line in reversed(log) if what == "all" or is_decision(line)]
     pages = pages_for(len(lines), PAGE)
     page = min(page, pages - 1)
     reversed_by = reversals(log)
@@ -117,6 +117,11 @@ async def take_back(
     """Preview that a decision is taken back."""
     contest = await season_pressed(interaction, request, press.season)
     await propose(interaction, request, contest, acts.Decide(Reverse(press.decision)), written[WHY])
+
+
+def is_decision(line: LogEntry) -> bool:
+    """Whether a line is in the short log. A draw is if it was the umpire's."""
+    return isinstance(line.act, DECISIONS) or (isinstance(line.act, acts.Draw) and bool(line.actor))
 
 
 def log_line(line: LogEntry, reversal: LogEntry | None, names: Names, say: Translator) -> str:

@@ -127,7 +127,7 @@ class System:
             return
         yield from meeting.announced(terms, forfeits=True)
         if absence.is_short(terms):
-            yield Phrase("league-short", {"out": not self.facts.seeded})
+            yield Phrase("league-short", {"out": not self.season(terms, "", 0).knock_out})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Whether more points are better or fewer, what a forfeit counts, and how many matches are enough."""
