@@ -92,7 +92,7 @@ class Scene:
         await club.begin("Ada", "Bo")
         match = await club.played({"Ada": 10, "Bo": 40})
         await club.act("Bo", acts.Appeal(match, await club.key("Bo")), SECRETS[1])
-        await club.decide("caution", player=await club.key("Bo"), reason=SECRETS[0])
+        await club.decide("caution", player="Bo", reason=SECRETS[0])
         for name, channel, begins, terms in (
             ("Drawn", self.lounge, True, {"format": "rounds", "rounds": 2, "size": 2}),
             ("Soon", self.den, False, {"format": "cup", "clock": "slow"}),
@@ -108,7 +108,7 @@ class Scene:
                 key = await club.key(player)
                 await self.world.bot.services.seasons.act(season.key, club.who(player), acts.SignUp(key))
             if begins:
-                screen = await club.slash("start", league=season.key)
+                screen = await club.go("start", league=season.key)
                 await screen.press("Confirm")
             await self.world.pass_time(20)
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.league.contest import Act, Contest, acts, unplayed
 from bot.league.results import MatchResult, SeatResult
 from bot.tables import Who
+from tests.e2e.dashboard import AT_ONCE, COMMAND, WAYS, Dashboard
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
 
@@ -24,22 +25,52 @@ class Club:
         """Use a command of the umpire's, and see what is answered."""
         return self.world.private(who, await self.world.slash(who, f"umpire {command}", **options))
 
-    async def refused(self, command: str, who: str = "Una", **options: Any) -> str:
-        """Use a command of the umpire's that changes nothing, and read why."""
-        before = self.lines()
-        said = told(await self.world.slash(who, f"umpire {command}", **options))
-        assert self.lines() == before
-        return said
-
-    async def decide(self, command: str, **options: Any) -> Private:
-        """Decide, and confirm it; results without some of the tables, twice."""
-        is_asked = command == "confirm" and bool(unplayed(self.season))
+    async def commanded(self, command: str, **options: Any) -> Private:
+        """Decide by a command, and confirm it."""
         screen = await self.slash(command, **options)
         await screen.press("Confirm")
+        assert "✅ Done" in screen.text
+        return screen
+
+    async def go(self, what: str, /, who: str = "Una", **given: Any) -> Dashboard:
+        """Open the dashboard, go the way to something, and see what is shown there."""
+        screen = await self._went(what, who, given)
+        assert not screen.was_refused, told(screen.answer)
+        return screen
+
+    async def refused(self, what: str, /, who: str = "Una", **given: Any) -> str:
+        """Do something by a command, or on a dashboard that was opened a while ago, and read why it changes
+        nothing.
+        """
+        before = self.lines()
+        if what in WAYS:
+            answer = (await self._went(what, who, given, is_old=True)).answer
+        else:
+            answer = await self.world.slash(who, f"umpire {what}", **given)
+        assert self.lines() == before
+        return told(answer)
+
+    async def decide(self, what: str, /, **given: Any) -> Dashboard:
+        """Decide, and confirm it; results without some of the tables, twice."""
+        is_asked = what == "confirm" and bool(unplayed(self.season))
+        screen = await self.go(what, **given)
+        if what not in AT_ONCE:
+            await screen.press("Confirm")
         assert ("although not everything was played" in screen.text) == is_asked
         if is_asked:
             await screen.press("Confirm")
         assert "✅ Done" in screen.text
+        return screen
+
+    async def _went(
+        self, what: str, who: str, given: Mapping[str, Any], *, is_old: bool = False
+    ) -> Dashboard:
+        """The dashboard after somebody has gone a way on it."""
+        if what not in WAYS:
+            answer = await self.world.slash(who, f"umpire {what}", **given)
+            return Dashboard(self.world, who, answer, is_old=False)
+        screen = Dashboard(self.world, who, await self.world.slash(who, COMMAND), is_old=is_old)
+        await screen.go(what, **given)
         return screen
 
     def lines(self) -> list[tuple[Any, ...]]:
@@ -101,10 +132,19 @@ class Club:
         await self.act("Una", acts.Record(result))
         return key
 
-    async def offered(
-        self, command: str, option: str, typed: str = "", **filled: Any
+    async def suggested(
+        self, command: str, option: str = "", typed: str = "", **filled: Any
     ) -> list[tuple[str, str]]:
-        """What is offered to Una while she types."""
+        """What is suggested to Una while she types an option of a command."""
         una = self.world.members["Una"]
         found = await una.autocomplete(self.world.channel, f"umpire {command}", option, typed, **filled)
         return [(choice["name"], choice["value"]) for choice in found]
+
+    async def offered(self, what: str, after: str = "") -> list[tuple[str, str]]:
+        """The labels and keys of what the dashboard offers for something, ``after`` it was gone so far."""
+        screen = (
+            await self.go(after)
+            if after
+            else Dashboard(self.world, "Una", await self.world.slash("Una", COMMAND), is_old=False)
+        )
+        return screen.offered(what)

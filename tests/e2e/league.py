@@ -63,9 +63,9 @@ class League(Club):
 
     async def enter(self, table: str, written: str) -> Private:
         """What is answered when an umpire has written the result of a table that was played elsewhere."""
-        form = await self.world.slash("Una", "umpire enter", which=table)
-        answers = {"places": written, "reason": "at the café"}
-        return self.world.private("Una", await self.world.members["Una"].submit_modal(form, answers))
+        given = {"which": table, "written": written, "reason": "at the café"}
+        screen = await self._went("enter", "Una", given, is_old=True)
+        return self.world.private("Una", screen.answer)
 
     # What is said
 

@@ -171,7 +171,7 @@ class Umpire:
         """
         for key in deserted(contest) if contest.terms.format == "cup" and contest.is_open else ():
             first = names[players_of(contest, key)[0]]
-            await self.decide("table", which=key, what="walkover", player=first, reason="nobody came")
+            await self.decide("walkover", which=key, player=first, reason="nobody came")
         standings = format_of(contest).standings
         if standings.reviewed(contest) is None:
             return

@@ -99,7 +99,7 @@ async def test_fewer_places_say_who_loses_one(club: Club) -> None:
 
 async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club: Club) -> None:
     await club.open("Ada", name="Summer")
-    screen = await club.slash("cancel", reason=WHY)
+    screen = await club.go("cancel", reason=WHY)
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
     await club.open("Ada", "Bo")
@@ -107,7 +107,7 @@ async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club
     assert (club.season.terms.league, club.season.number) == ("Summer", 2)
     await club.world.restart()
     assert (club.season.terms.league, club.season.number) == ("Summer", 2)
-    names = [name for name, _ in await club.offered("create", "again")]
+    names = [name for name, _ in await club.suggested("create", "again")]
     assert names == ["Summer · season 2 · sign-up", "Summer · season 1 · cancelled"]
     await proposed(club, name="Winter")
     await alter(club, "name", "Spring")

@@ -1,4 +1,4 @@
-"""What is offered while an umpire types: no two choices read alike, and their names are understood."""
+"""What an umpire chooses from: no two matches read alike."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def begin(league: League, players: Sequence[str]) -> None:
 
 async def told_apart(league: League) -> None:
     """No two of the matches that can be made void have the same name."""
-    names = [name for name, _ in await league.offered("void", "match")]
+    names = [name for name, _ in await league.offered("void")]
     assert len(names) == 2
     assert len(set(names)) == len(names), names
 
@@ -52,23 +52,6 @@ async def test_two_matches_of_players_with_long_names_are_told_apart(league: Lea
     await league.played(dict(zip(LONG, (10, 20, 30, 40), strict=True)))
     await league.played(dict(zip(LONG, (11, 22, 33, 44), strict=True)))
     await told_apart(league)
-
-
-@pytest.mark.parametrize(
-    "players",
-    [
-        ("Ada", "Bo"),
-        LONG,
-    ],
-    ids=["short", "long"],
-)
-async def test_the_name_of_a_choice_that_is_sent_in_its_place_is_understood(
-    league: League, players: tuple[str, ...]
-) -> None:
-    await begin(league, players)
-    await league.played({name: 10 * place for place, name in enumerate(players)})
-    ((name, _),) = await league.offered("void", "match")
-    assert "Confirm" in (await league.slash("void", match=name, reason="the wrong cards")).labels
 
 
 @pytest.mark.parametrize("players", [("Ada", "Bo"), LONG], ids=["short", "long"])

@@ -114,15 +114,13 @@ async def test_the_umpire_decides_what_becomes_of_a_table(world: World) -> None:
     await running(world, "Ada", "Bo", "Cleo", **NOW)
     home = world.channel
     (fixture,) = club.season.play.fixtures
-    said = await club.refused("table", which=fixture, what="begin", reason="late")
-    assert said == world.say("refused-umpire_nobody_here")
-    said = await club.refused("table", which=fixture, what="wait", reason="late")
-    assert said == world.say("refused-umpire_table_time")
+    said = await club.refused("begin", which=fixture)
+    assert "At least 2 players have to be here to start the match." in said
     await enter_thread(world, "Ada")
     await world.press("Bo", "I’m here")
     thread, world.channel = world.channel, home
-    await club.decide("table", which=fixture, what="wait", until="in 2 hours", reason="a train")
-    await club.decide("table", which=fixture, what="begin", reason="they have waited")
+    await club.decide("wait", which=fixture)
+    await club.decide("begin", which=fixture)
     world.channel = thread
     await world.pass_time(12)
     assert "deal 1" in text_of(the_table(world))
@@ -133,10 +131,10 @@ async def test_the_umpire_moves_a_table_or_gives_a_walkover(world: World) -> Non
     club = Club(world)
     await running(world, "Ada", "Bo", **NOW)
     (fixture,) = club.season.play.fixtures
-    await club.decide("table", which=fixture, what="move", until="in 9 days", reason="ill")
+    await club.decide("appoint", which=fixture, until="in 9 days", reason="ill")
     await world.pass_time(12)
     assert set_time(world, club) > club.season.play.fixtures[fixture].deadline
-    await club.decide("table", which=fixture, what="walkover", player="Ada", reason="ill for long")
+    await club.decide("walkover", which=fixture, player="Ada")
     await world.pass_time(12)
     assert club.season.play.outcome(fixture).seats
 

@@ -67,8 +67,8 @@ async def club(world: World) -> Club:
     return Club(world)
 
 
-async def desk(club: Club, **options: Any) -> Desk:
-    return Desk(club, await club.slash("dashboard", **options))
+async def desk(club: Club) -> Desk:
+    return Desk(club, await club.slash("dashboard"))
 
 
 # What it says
@@ -91,7 +91,7 @@ async def test_a_season_that_is_over_is_shown_when_none_runs(club: Club) -> None
     await club.decide("confirm", reason="well played")
     assert "The champion is Ada." in (await desk(club)).text
     said = await club.refused("award", player="Ada", points=3, reason="late")
-    assert "The results of Spring are confirmed. `/umpire resume` with a reason" in said
+    assert "This season has ended, and its results are final." in said
     exported = await club.world.slash("Una", "umpire export")
     assert "**Spring**, season 1" in told(exported)
 

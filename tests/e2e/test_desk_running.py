@@ -7,7 +7,6 @@ from random import Random
 import pytest_asyncio
 from simcord.builders import ChannelHandle
 
-from bot.milliseconds import HOUR, MINUTE
 from bot.players.greedy import choose
 from bot.tables import Table, is_waited_for
 from tests.e2e.club import Club
@@ -74,6 +73,8 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     opened = await desk(club)
     await opened.choose(PLACE)
     assert "Go on without the absent" not in opened.labels
+    said = await club.refused("without", which=str(table.fixture))
+    assert said == club.world.say("refused-desk_nobody_absent")
     await absent(club, table, "Bo")
     opened = await desk(club)
     await opened.choose(PLACE)
@@ -108,45 +109,6 @@ async def test_who_is_left_alone_has_won(club: Club) -> None:
     await club.world.pass_time(5)
     result = club.season.play.outcome(str(table.fixture))
     assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
-
-
-async def test_the_command_shows_what_the_desk_can_do_about_a_running_match(club: Club) -> None:
-    table = await playing(club, "Ada", "Bo")
-    for given in ({}, {"what": "move", "until": "in 2 hours"}, {"what": "walkover"}):
-        screen = await club.slash("table", which=str(table.fixture), **given)
-        assert "More time for this turn" in screen.labels
-        assert "The match is stopped: the player whom you choose has won" in screen.text
-        assert f"j:take:{club.season.key}:{table.fixture}" in ids_of(screen)
-
-
-async def test_the_command_goes_on_without_who_is_absent_in_its_own_words(club: Club) -> None:
-    table = await playing(club, "Ada", "Bo", "Cleo", clock="slow")
-    said = await club.refused("table", which=str(table.fixture), what="begin", reason="no word of them")
-    assert said == club.world.say("refused-desk_nobody_absent")
-    await absent(club, table, "Bo")
-    await club.decide("table", which=str(table.fixture), what="begin", reason="no word of them")
-    await club.world.pass_time(5)
-    (gone,) = [chair for chair in (await now(club, table)).chairs if chair.forfeited]
-    assert gone.name == "Bo"
-    (thread,) = club.world.channel.threads
-    (said,) = about(thread, "this match goes on without Bo")
-    assert "By Una: “no word of them”" in said
-
-
-async def test_the_command_gives_a_turn_the_time_that_it_says(club: Club) -> None:
-    table = await playing(club, "Ada", "Bo")
-    until = club.world.bot.clock.now() + 2 * HOUR
-    await club.decide(
-        "table", which=str(table.fixture), what="wait", until="in 2 hours", reason="a phone call"
-    )
-    await club.world.pass_time(5)
-    longer = await now(club, table)
-    assert longer.turn_version == table.turn_version
-    assert abs((longer.deadline or 0) - until) < MINUTE
-    await club.decide("table", which=str(table.fixture), what="wait")
-    await club.world.pass_time(5)
-    assert (await now(club, table)).deadline == (longer.deadline or 0) + 10 * MINUTE
-    assert club.lines()[-1][-1] == ""
 
 
 def ids_of(screen: Private) -> list[str]:

@@ -25,7 +25,7 @@ async def refused(league: League, caplog: pytest.LogCaptureFixture) -> str:
     world = league.world
     await league.rounds("Ada", "Bo", size=2)
     (table,) = await league.to_play()
-    await league.decide("table", which=table, what="move", until="in 2 days", reason="a feast")
+    await league.decide("appoint", which=table, until="in 2 days", reason="a feast")
     await world.pass_time(20)
     world.unruly.refuse("POST", "/guilds/*/scheduled-events", **FULL)
     before = len(league.posts())

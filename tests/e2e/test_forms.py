@@ -85,7 +85,7 @@ async def of_umpire(world: World, label: str) -> Open:
     await club.begin("Ada", "Bo")
     match = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(match, await club.key("Bo")), "I had no cards left")
-    screen = await club.slash("appeals")
+    screen = await club.go("appeals")
     return Open(screen, await screen.press(label))
 
 

@@ -202,7 +202,7 @@ async def test_nobody_is_pinged_more_than_three_times_for_a_table(league: League
 async def test_tables_at_one_hour_are_reminded_of_in_one_message(league: League) -> None:
     await league.rounds(*FOUR, size=2)
     for table in await league.to_play():
-        await league.decide("table", which=table, what="move", until="in 3 days", reason="a feast")
+        await league.decide("appoint", which=table, until="in 3 days", reason="a feast")
     await league.world.pass_time(3 * DAY - 2 * HOUR)
     before = {message.id for message in league.posts()}
     await league.world.pass_time(90 * MINUTE)
@@ -214,6 +214,6 @@ async def test_tables_at_one_hour_are_reminded_of_in_one_message(league: League)
 async def test_hours_can_be_marked_after_a_table_was_moved(league: League) -> None:
     await league.rounds("Ada", "Bo", size=2)
     (table,) = await league.to_play()
-    await league.decide("table", which=table, what="move", until="in 2 days", reason="a feast")
+    await league.decide("appoint", which=table, until="in 2 days", reason="a feast")
     await league.world.pass_time(30)
     assert "Mark my hours" in labels_of(league.post("is played <t:"))

@@ -33,7 +33,7 @@ def answers(world: World) -> list[int]:
 
 
 async def cancelled(club: Club) -> None:
-    screen = await club.slash("cancel", reason="nobody has time")
+    screen = await club.go("cancel", reason="nobody has time")
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
 
@@ -173,9 +173,8 @@ async def test_rights_are_asked_for_again_when_the_role_is_given(club: Club, wha
 
 async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> None:
     await club.open("Ada", "Bo", format="rounds")
-    result = await club.world.slash("Una", "umpire start")
-    assert answers(club.world)[-1] == WAIT
-    screen = club.world.private("Una", result)
+    screen = await club.go("start")
+    assert answers(club.world)[-1] == WAIT_HERE
     assert "**2 play:** Ada, Bo" in screen.text
     await screen.press("Confirm")
     assert answers(club.world)[-1] == WAIT_HERE
@@ -185,13 +184,13 @@ async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> No
 
 async def test_one_who_gets_no_place_gets_it_alone(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", places=2)
-    assert "**1 gets no place:** Cleo" in (await club.slash("start")).text
+    assert "**1 gets no place:** Cleo" in (await club.go("start")).text
 
 
 async def test_a_preview_of_another_season_is_not_confirmed(club: Club) -> None:
     await club.begin("Ada", "Bo")
     first = club.season.key
-    screen = await club.slash("confirm", reason="well played")
+    screen = await club.go("confirm", reason="well played")
     do = next(part["custom_id"] for part in screen.buttons if part["label"] == "Confirm")
     await club.world.pass_time(60)
     other = await club.slash("create", name="Autumn", game="olsen")
@@ -216,22 +215,22 @@ async def test_an_umpires_button_of_another_server_is_refused(club: Club) -> Non
         assert told(result) == club.world.say("refused-no_season"), what
 
 
-async def test_many_leagues_fit_into_a_refusal(club: Club) -> None:
-    seasons, terms = club.world.bot.services.seasons, (await club.open("Ada")).terms
+async def test_a_season_is_found_among_many(club: Club) -> None:
+    first = await club.open("Ada")
+    seasons, terms = club.world.bot.services.seasons, first.terms
     for number in range(60):
         named = replace(terms, league=f"{number:02}" + 38 * "m")
         await seasons.create(club.world.guild.id, club.who("Una"), named)
-    said = await club.refused("pause", reason="x")
-    assert "More than one league is running here" in said
-    assert len(said) <= 2000
+    screen = await club.go("cancel", league=first.key, reason="x")
+    assert "Spring · season 1" in screen.text
 
 
 async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 50})
     appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo")), "not mine")).seq)
-    listed, key, say = await club.slash("appeals"), club.season.key, club.world.say
-    preview = await club.slash("confirm", reason="well played")
+    listed, key, say = await club.go("appeals"), club.season.key, club.world.say
+    preview = await club.go("confirm", reason="well played")
     assert "One question is unanswered" in preview.text
     await preview.press("Confirm")
     for what in ("join", "leave", "check_in", "open", f"ask:{match}", "quit"):
@@ -251,7 +250,7 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
 async def test_a_champion_is_not_confirmed_unseen(club: Club) -> None:
     await club.begin("Ada", "Bo")
     await club.played({"Ada": 10, "Bo": 40})
-    screen = await club.slash("confirm", reason="well played")
+    screen = await club.go("confirm", reason="well played")
     assert "🏆 Champion: **Ada**" in screen.text
     for _ in range(2):
         await club.played({"Ada": 50, "Bo": 20})
@@ -265,14 +264,12 @@ async def test_a_champion_is_not_confirmed_unseen(club: Club) -> None:
 
 async def test_what_a_tournament_has_not_is_refused_in_words_that_fit(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", game="pursuit", format="pursuit")
-    asked: dict[str, dict[str, Any]] = {
-        "caution": {"player": "Ada"},
-        "award": {"player": "Ada", "points": 3},
-        "extend": {"what": "round", "until": "2 days"},
-    }
-    for command, options in asked.items():
-        said = await club.refused(command, reason="why not", **options)
-        assert said == club.world.say("refused-umpire_league_only"), command
+    screen = await club.slash("dashboard")
+    assert not [offer for offer in screen.offers if offer.startswith(("Award points", "Extend deadlines"))]
+    said = await club.refused("award", player="Ada", points=3, reason="why not")
+    assert said == club.world.say("refused-umpire_league_only")
+    said = await club.refused("extend", until="2 days", reason="why not")
+    assert said == club.world.say("refused-league-not_a_league")
 
 
 async def test_the_announcement_says_what_is_played_and_by_whom(club: Club) -> None:

@@ -52,7 +52,7 @@ async def test_a_league_of_such_people_and_its_decisions(crowd: World, reason: s
     await club.begin(*NAMES, format="rounds", size=4, rounds=2)
     await crowd.pass_time(60)
     for command, name in zip(("caution", "withdraw", "caution"), NAMES, strict=False):
-        await club.decide(command, player=await club.key(name), reason=reason)
+        await club.decide(command, player=name, reason=reason)
         await crowd.pass_time(60)
     for command in ("info", "standings", "fixtures"):
         await crowd.slash(NAMES[3], f"league {command}")

@@ -10,7 +10,6 @@ from bot.league.contest import acts, season_state
 from bot.league.decisions import Award
 from tests.e2e.league import DAY, MINUTE, League
 from tests.e2e.screen import text_of
-from tests.e2e.test_desk import desk
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.slow
@@ -90,10 +89,10 @@ async def test_the_preview_and_the_post_of_the_start_name_who_fills_a_gap(world:
     season = await season_over(league, 4)
     await league.open("A1", "A2", "A3", "B1", "B2", "B3", "B4", "New", again=season)
     told = "B2 will play in division 1 instead of 2, because there was room."
-    screen = await league.slash("start")
+    screen = await league.go("start")
     assert told not in screen.text
     await league.act("A3", acts.Leave(await league.key("A3")))
-    screen = await league.slash("start")
+    screen = await league.go("start")
     assert told in screen.text
     await screen.press("Confirm")
     await world.pass_time(20)
@@ -145,13 +144,12 @@ async def test_a_season_that_was_cancelled_keeps_the_promises_of_the_one_before(
 async def test_what_is_confirmed_anew_replaces_what_was_promised(world: World) -> None:
     league = League(world)
     season = await season_over(league, 3)
-    opened = await desk(league, league=season)
-    await opened.send(await opened.press("Review the results again…"), reason="B2 was right")
-    await opened.press("Confirm")
+    screen = await league.go("reopen", reason="B2 was right")
+    await screen.press("Confirm")
     await league.act("Una", acts.Decide(Award(await league.key("B2"), 500)), "B2 was right")
     await league.decide("confirm", reason="now it is right")
     await world.pass_time(20)
-    assert "B2 goes up to division 1" in league.texts()[-1]
+    assert "B2 goes up to division 1" in text_of(league.post("goes up to"))
     started = await divisions(league, season, "A1", "A2", "A3", "B1", "B2", "B3")
     assert started == {"A1": 1, "A2": 1, "B2": 1, "A3": 2, "B1": 2, "B3": 2}
 
@@ -162,7 +160,7 @@ async def test_an_order_by_hand_breaks_no_promise(world: World) -> None:
     await league.open("A1", "A2", "A3", "B1", "B2", "B3", "New", again=season)
     names = ["B3", "B2", "New", "A3", "A2", "A1", "B1"]  # the last is the one who was promised to go up
     await league.act("Una", acts.Seed(tuple([await league.key(name) for name in names])))
-    _, upper, lower = re.split("Division [12]:", (await league.slash("start")).text)
+    _, upper, lower = re.split("Division [12]:", (await league.go("start")).text)
     assert {name for name in names if name in upper} == {"A1", "A2", "B1", "New"}
     assert {name for name in names if name in lower} == {"A3", "B2", "B3"}
 
@@ -185,11 +183,11 @@ async def test_a_move_that_breaks_a_promise_is_told_where_that_was_given(world: 
     await league.begin("A1", "A2", "A3", "B1", "B2", "B3", again=season)
     await league.decide("arrange", **{"log-channel": log})
     told = "B1 goes to division 2, although they were promised division 1."
-    screen = await league.slash("move", player="B1", division=2, reason="asked for it")
+    screen = await league.go("move", player="B1", division=2, reason="asked for it")
     assert told in screen.text
     assert "This breaks a promise of the season before." in screen.text
     await screen.press("Confirm")
-    screen = await league.slash("move", player="B2", division=1, reason="plays too well")
+    screen = await league.go("move", player="B2", division=1, reason="plays too well")
     assert "promise" not in screen.text
     await screen.press("Confirm")
     await world.pass_time(20)

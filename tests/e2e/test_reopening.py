@@ -48,8 +48,7 @@ async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season)
     assert club.champions() == {"Ada"}
 
     before = club.lines()
-    assert "few words" in told(await world.slash("Una", "umpire resume"))
-    screen = await club.slash("resume", reason="the sheet was read upside down")
+    screen = await club.go("reopen", reason="the sheet was read upside down")
     subject, _, rest = screen.text.partition("the sheet was read upside down")
     assert "The results are reviewed again." in subject
     assert "**Ada** is no longer champion" in rest
@@ -83,11 +82,14 @@ async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes
     answer = await opened.send(await opened.press("Review the results again…"), reason="a wrong score")
     assert "The results are reviewed again." in told(answer)
     await club.open("Ada", "Bo", "Cleo", again=first)
-    assert "season 2 of Spring goes on from them" in await club.refused("resume", league=first, reason="x")
+    assert "season 2 of Spring goes on from them" in await club.refused("reopen", league=first, reason="x")
     await club.world.pass_time(8 * DAY)
-    screen = await club.slash("cancel", reason="rain")
+    screen = await club.go("cancel", reason="rain")
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
-    said = await club.refused("resume", league=first, reason="x")
+    said = await club.refused("reopen", league=first, reason="x")
     assert "for 7 days. They have passed" in said
-    assert "Review the results again…" not in (await desk(club, league=first)).labels
+    opened = await desk(club)
+    await opened.choose("Other seasons")
+    await opened.choose("Spring · season 1")
+    assert "Review the results again…" not in opened.labels

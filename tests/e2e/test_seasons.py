@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import groupby
 from random import Random
 from zipfile import ZipFile
 
@@ -61,15 +60,12 @@ class Season(Club):
     async def settle_ties(self, *last: str) -> None:
         """Decide every tie by the order in which its players stand, with these last."""
         names = {await self.key(name): name for name in PLAYERS}
-        lines = format_of(self.season).standings.placings(self.season)
-        placed = (line for line in lines if line.place is not None)
-        for _, group in groupby(placed, key=lambda line: (line.division, line.place)):
-            tied = sorted((names[line.player] for line in group), key=lambda name: name in last)
-            if len(tied) > 1:
-                order = dict(
-                    zip(("first", "second", "third", "fourth", "fifth", "sixth"), tied, strict=False)
-                )
-                await self.decide("settle", reason="by lot", **order)
+        while ties := format_of(self.season).standings.ties(self.season):
+            tied = [names[self.season.player_of(entry)] for entry in ties[0].entries]
+            order = zip(
+                ("first", "second", "third"), sorted(tied, key=lambda name: name in last), strict=False
+            )
+            await self.decide("settle", reason="by lot", **dict(order))
 
     def tables(self) -> list[Table]:
         """The open tables of the season."""
@@ -175,11 +171,11 @@ async def test_a_season_of_rounds_from_the_announcement_to_the_champion(club: Se
     await club.decide("withdraw", player="Eva", rest="zero", reason="has moved away")
     await club.play_round()
     # a match is void, and is not after all; another score is adjusted
-    matches = [value for _, value in await club.offered("void", "match")]
+    matches = [value for _, value in await club.offered("void")]
     before = standings(club.season.play or season.play)
     await club.decide("void", match=matches[0], reason="seen by all")
     assert standings(club.season.play or season.play) != before
-    (decision, *_) = [value for _, value in await club.offered("reverse", "decision")]
+    decision = season_state(club.season).decisions[-1].key
     await club.decide("reverse", decision=decision, reason="seen wrong")
     assert standings(club.season.play or season.play) == before
     await club.next_round()
@@ -268,7 +264,7 @@ async def test_divisions_go_up_and_down_between_two_seasons_and_the_role_goes_on
     }
     assert len(moved) == 2
     await world.pass_time(17 * DAY)
-    assert "share first place" in (await club.slash("confirm")).text
+    assert "share first place" in await club.refused("confirm")
     await club.settle_ties(*champions)
     await club.decide("confirm", reason="nobody came")
     await world.pass_time(30)
@@ -309,10 +305,10 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
         assert club.season.play.tournament is not None
         assert club.season.play.tournament.round == min(number + 2, 2)
     # the umpire has looked away: a game of round 2 is played again, before the scores can be confirmed
-    await club.decide("void", reason="a hand was shown", round=2, table=1, game=2)
+    await club.decide("void", match="2-1", game=2, reason="a hand was shown")
     await world.pass_time(15)
     await club.come_to_every_game()
-    await club.decide("adjust", player="Bo", points="+3", reason="miscounted", round=2, game=1)
+    await club.decide("adjust", match="2-1", game=1, player="Bo", total="+3", reason="miscounted")
     await club.decide("confirm", reason="the scores stand")
     await world.pass_time(15)
     assert club.season.play.tournament.phase == "playoff"
@@ -320,7 +316,7 @@ async def test_the_tournament_of_swedish_pursuit_to_its_champion(club: Season) -
     await club.come_to_every_game()
     await club.decide("confirm", reason="the scores stand")
     if club.world.bot.services.seasons.running(world.guild.id):
-        await club.decide("settle", shared=True, reason="nothing tells them apart")
+        await club.decide("share", reason="nothing tells them apart")
     await world.pass_time(30)
     assert club.champions() == await club.winners(contest) != set()
     assert "a hand was shown" in club.said(club.log)

@@ -149,7 +149,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     (told_of,) = posts(club, "round 1 has been played. ")
     assert f"<@{world.members['Una'].id}>: computers have played games for some players." in told_of
     assert told_of.partition("Table 1: ")[2].count("(games 1, 2, 3, 4, 5)") == 5
-    await club.decide("adjust", player="Ada", round=1, game=2, points="=7", reason="counted again")
+    await club.decide("adjust", match="1-1", game=2, player="Ada", total="=7", reason="counted again")
     await nobody_plays(club)
     marked = posts(club, "🤖 A computer has played for")
     assert any("Lowest in round 1: " in text and " 🤖**" in text for text in marked)
@@ -170,7 +170,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert len(rows) == 50
     assert {row["played_by_computer"] for row in rows} == {"yes"}
     assert differences(await files_of(club)) == []
-    preview = await club.slash("confirm", reason="it is as it is")
+    preview = await club.go("confirm", reason="it is as it is")
     assert "With this, those games stay as they are." in preview.text
     through = preview.text.partition("Through to the play-off: ")[2]
     assert through.count("🤖") == 5
@@ -180,7 +180,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
 
 
 @pytest.mark.parametrize("there", [(), ("Ada",)])
-async def test_command_and_desk_begin_a_table_to_which_too_few_came(
+async def test_the_dashboard_begins_a_table_to_which_too_few_came(
     club: Season, there: tuple[str, ...]
 ) -> None:
     world = club.world
@@ -189,11 +189,10 @@ async def test_command_and_desk_begin_a_table_to_which_too_few_came(
     await world.pass_time(3600)
     for name in there:
         await club.ready(name)
-    shown = await desk(club)
-    await shown.choose("Round 1, table 1")
+    ((_, table),) = await club.offered("table")
+    shown = await club.go("table", which=table)
     assert "Computers play for the others until they come." in shown.text
-    ((_, table),) = await club.offered("table", "which")
-    preview = await club.slash("table", which=table, what="begin")
+    preview = await club.go("begin", which=table)
     away = [name for name in NAMES if name not in there]
     assert "Round 1, table 1 begins. Computers play for " in preview.text
     assert all(name in preview.text for name in away)
@@ -204,11 +203,10 @@ async def test_command_and_desk_begin_a_table_to_which_too_few_came(
     await world.pass_time(90)
     (goes_on,) = club.tables()
     assert goes_on.version > begun.version, "computers wait for nobody who has not come"
-    shown = await desk(club)
-    await shown.choose("Round 1, table 1")
+    shown = await club.go("table", which=table)
     assert "Begin without the others" not in shown.labels
-    refused = await club.refused("table", which=table, what="walkover", player="Ada")
-    assert "That is for leagues." in refused
+    refused = await club.refused("walkover", which=table, player="Ada")
+    assert "This is for leagues only." in refused
 
 
 async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_computers_play_at(
@@ -226,7 +224,7 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     assert "Too few came at the time that was set." in opened.text
     assert "Too few came" in str(opened.screen.menus)
     assert "Nobody came" not in f"{opened.text} {opened.screen.menus}"
-    await opened.choose("Round 1, table 1")
+    await opened.press("Round 1, table 1")
     await opened.press("Begin without the others")
     await opened.press("Confirm")
     await world.pass_time(15)
@@ -235,7 +233,7 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     assert "ables:**" not in opened.text, "the only table is named above"
     away = opened.text.partition("A computer plays for ")[2].partition(".")[0]
     assert {"Bo", "Cleo", "Dag", "Eva"} <= set(away.replace(" and ", ", ").split(", "))
-    await opened.choose("Round 1, table 1")
+    await opened.press("Round 1, table 1")
     form = await opened.choose("Bo")
     await opened.send(form, what="Out of the tournament", reason="has gone home")
     await opened.press("Confirm")

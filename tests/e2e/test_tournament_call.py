@@ -32,4 +32,4 @@ async def test_before_the_start_of_a_tournament_of_few_it_is_said_that_all_reach
 ) -> None:
     league = League(world)
     await league.open("Ada", "Bo", "Cleo", format="pursuit", game="pursuit")
-    assert "play-off" in (await league.slash("start")).text
+    assert "play-off" in (await league.go("start")).text

@@ -162,11 +162,11 @@ async def test_a_format_that_was_chosen_is_not_called_unchosen(club: Club) -> No
 async def test_the_same_again_for_the_next_season(club: Club) -> None:
     options = {"format": "rounds", "rounds": 3, "clock": "slow", "places": 12, "starts": "5 days"}
     first = await club.open("Ada", "Bo", length=2, houserules="wild", **options)
-    screen = await club.slash("cancel", reason="a dry run")
+    screen = await club.go("cancel", reason="a dry run")
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
     await club.world.pass_time(30 * DAY)
-    ((name, key),) = await club.offered("create", "again")
+    ((name, key),) = await club.suggested("create", "again")
     assert name == "Spring · season 1 · cancelled"
     screen = await club.slash("create", again=key, rounds=4)
     await screen.press("Open sign-up")
@@ -209,7 +209,7 @@ async def test_umpires_read_their_own_language(club: Club) -> None:
 
 async def test_the_start_says_who_gets_no_place(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", places=2)
-    screen = await club.slash("start")
+    screen = await club.go("start")
     assert "**2 play:** Ada, Bo" in screen.text
     assert "**1 gets no place:** Cleo" in screen.text
     assert club.season.phase == "signup"
@@ -225,7 +225,7 @@ async def test_a_start_takes_two_players(club: Club) -> None:
 
 async def test_players_are_asked_to_check_in(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo")
-    screen = await club.slash("check-in", until="2 days")
+    screen = await club.go("check-in", until="2 days")
     assert "All 3 who have signed up are pinged once" in screen.text
     assert "Whoever does not makes room" in screen.text
     assert club.season.phase == "signup", "nobody has been asked yet"
@@ -233,7 +233,7 @@ async def test_players_are_asked_to_check_in(club: Club) -> None:
     assert club.season.phase == "check_in"
     for name in ("Ada", "Cleo"):
         await club.act(name, acts.CheckIn(await club.key(name)))
-    assert "**1 gets no place:** Bo" in (await club.slash("start")).text
+    assert "**1 gets no place:** Bo" in (await club.go("start")).text
 
 
 async def test_times_are_written_in_words_by_the_servers_clock(club: Club) -> None:
@@ -244,11 +244,9 @@ async def test_times_are_written_in_words_by_the_servers_clock(club: Club) -> No
         days=1
     )
     at = round(tomorrow.replace(hour=20, minute=0, second=0, microsecond=0).timestamp())
-    ((label, value),) = await club.offered("check-in", "until", "tomorrow 20:00")
-    assert label.endswith(", 20:00 (Europe/Oslo)")
     said = await club.refused("check-in", until="whenever")
     assert said == club.world.say("refused-umpire_time", word="whenever")
-    assert f"<t:{at}" in (await club.decide("check-in", until=value)).text
+    assert f"<t:{at}" in (await club.decide("check-in", until="tomorrow 20:00")).text
     assert club.season.check_in_until == at * 1000
 
 
@@ -256,14 +254,14 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
     await club.begin("Ada", "Bo", format="rounds")
     (fixture,) = club.season.play.fixtures
     before = club.season.play.deadline(fixture)
-    screen = await club.slash("pause", reason="holidays")
+    screen = await club.go("pause", reason="holidays")
     assert "no deadline passes" in screen.text
     assert f"Now the next one is <t:{before // 1000}:f>" in screen.text
     assert club.season.phase == "running", "nothing stands still yet"
     await screen.press("Confirm")
     assert "The season is paused" in (await club.refused("pause", reason="holidays"))
     await club.world.pass_time(3 * DAY)
-    screen = await club.slash("resume")
+    screen = await club.go("resume")
     assert f"The next one is then about <t:{before // 1000 + 3 * DAY}:f>" in screen.text
     assert club.season.phase == "paused"
     await screen.press("Confirm")
@@ -272,7 +270,7 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
 
 async def test_a_season_is_cancelled_when_that_is_said_twice(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    screen = await club.slash("cancel", reason="nobody has time")
+    screen = await club.go("cancel", reason="nobody has time")
     assert "without a champion" in screen.text
     await screen.press("Confirm")
     assert "Really cancel Spring?" in screen.text
@@ -312,7 +310,7 @@ async def test_a_role_that_the_bot_cannot_give_is_not_taken(club: Club) -> None:
 async def test_the_results_are_confirmed_after_a_look_at_the_champion(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     await club.played({"Ada": 10, "Bo": 20, "Cleo": 30})
-    screen = await club.slash("confirm", reason="well played")
+    screen = await club.go("confirm", reason="well played")
     assert "🏆 Champion: **Ada**" in screen.text
     await screen.press("Confirm")
     assert club.world.rows("SELECT phase FROM seasons") == [("over",)]
@@ -326,12 +324,9 @@ async def test_a_shared_first_place_is_pointed_out_and_settled(club: Club) -> No
     assert "Ada" in refused
     assert "Bo" in refused
     assert "rank both yourself" in refused
-    offers = dict(await club.offered("settle", "first"))
-    assert sorted(offers) == ["Ada", "Bo"]
-    assert "Name all players who" in await club.refused("settle", reason="by lot", first="Bo")
-    screen = await club.decide("settle", reason="by lot", first=offers["Bo"], second="Ada")
+    screen = await club.decide("settle early", reason="by lot", first="Bo", second="Ada")
     assert "In this order: Bo, Ada" in screen.text
-    assert "🏆 Champion: **Bo**" in (await club.slash("confirm", reason="well played")).text
+    assert "🏆 Champion: **Bo**" in (await club.go("confirm", reason="well played")).text
 
 
 async def test_who_goes_up_and_down_is_shown_before_it_is_final(club: Club) -> None:
@@ -346,7 +341,7 @@ async def test_who_goes_up_and_down_is_shown_before_it_is_final(club: Club) -> N
                 await club.played({name: names.index(name) for name in players}, fixture.key)
         await club.world.pass_time(1.1 * DAY)
     assert club.season.phase == "review"
-    text = (await club.slash("confirm", reason="well played")).text
+    text = (await club.go("confirm", reason="well played")).text
     assert "🏆 Champion: **Ada**" in text
     assert "⬆️ Up: Dag" in text
     assert "⬇️ Down: Cleo" in text
@@ -359,11 +354,8 @@ async def test_a_void_shows_what_it_changes_and_holds_when_it_is_confirmed(club:
     await club.begin("Ada", "Bo", "Cleo", format="rounds")
     (fixture,) = club.season.play.fixtures
     key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
-    ((label, value),) = await club.offered("void", "match")
-    assert value == key
-    assert label == "Round 1, table 1: Ada, Cleo, Bo (10 – 20 – 40)"
     before = club.lines()
-    screen = await club.slash("void", match=value, reason="the *wrong* cards")
+    screen = await club.go("void", match=key, reason="the *wrong* cards")
     assert "This match does not count" in screen.text
     assert "> the \\*wrong\\* cards" in screen.text
     assert "- Cleo: 2. (50) → **1. (0)**" in screen.text
@@ -378,7 +370,7 @@ async def test_a_decision_that_is_dropped_changes_nothing(club: Club) -> None:
     await club.begin("Ada", "Bo")
     key = await club.played({"Ada": 10, "Bo": 40})
     before = club.lines()
-    screen = await club.slash("void", match=key, reason="wrong cards")
+    screen = await club.go("void", match=key, reason="wrong cards")
     await screen.press("Cancel")
     assert screen.labels == ["Back to the dashboard"]
     assert club.lines() == before
@@ -389,8 +381,8 @@ async def test_what_somebody_else_decided_meanwhile_is_shown_first(club: Club) -
     await club.begin("Ada", "Bo")
     key = await club.played({"Ada": 10, "Bo": 40})
     asked = {"match": key, "player": "Bo", "reason": "counted wrong"}
-    screen = await club.slash("adjust", **asked, total=30)
-    other = await club.slash("adjust", who="Ulf", **asked, total=5)
+    screen = await club.go("adjust", **asked, total=30)
+    other = await club.go("adjust", who="Ulf", **asked, total=5)
     await other.press("Confirm")
     await screen.press("Confirm")
     assert "Another umpire just changed this" in screen.text
@@ -404,26 +396,22 @@ async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: C
     await club.begin("Ada", "Bo", "Cleo")
     key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20})
     accounts = club.season.play.accounts
-    assert {name for name, _ in await club.offered("adjust", "player", match=key)} == {"Ada", "Bo", "Cleo"}
-    await club.decide("adjust", player="Bo", total=0, reason="counted wrong")  # they have played one match
+    await club.decide("adjust", match=key, player="Bo", total=0, reason="counted wrong")
     assert club.season.play.accounts != accounts
-    ((label, number),) = await club.offered("reverse", "decision")
+    ((label, number),) = await club.offered("reverse", after="log")
     assert label.startswith("Bo has 0 in this match")
     assert label.endswith(f", no. {number})")
-    assert "I can’t find this decision" in await club.refused("reverse", decision="that one", reason="?")
-    screen = await club.slash("reverse", decision="Bo has 0", reason="it was right")
+    assert "I can’t find this decision" in await club.refused("reverse", decision="999", reason="?")
+    screen = await club.go("reverse", decision=number, reason="it was right")
     assert "is taken back: “Bo has 0 in this match" in screen.text
     await screen.press("Confirm")
     assert club.season.play.accounts == accounts
-    assert await club.offered("reverse", "decision") == []
+    assert await club.offered("reverse", after="log") == []
 
 
 async def test_what_something_was_built_on_stands_and_says_what(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    other, key = await club.played({"Ada": 10}), await club.played({"Ada": 10, "Bo": 40})
-    assert [value for _, value in await club.offered("adjust", "match")] == [key, other]
-    assert [value for _, value in await club.offered("adjust", "match", player="Bo")] == [key]
-    assert "which one you mean" in await club.refused("adjust", player="Ada", total=20, reason="?")
+    key = await club.played({"Ada": 10, "Bo": 40})
     await club.decide("adjust", match=key, player="Bo", total=20, reason="counted wrong")
     first = str(club.season.seq)
     await club.decide("adjust", match=key, player="Bo", total=5, reason="counted wrong again")
@@ -444,7 +432,7 @@ async def test_points_are_awarded_and_taken_away(club: Club) -> None:
 
 async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds")
-    screen = await club.slash("withdraw", player="Cleo", rest="zero", reason="has moved")
+    screen = await club.go("withdraw", player="Cleo", rest="zero", reason="has moved")
     assert "Cleo is out of the season. What is still to be played gives them nothing" in screen.text
     await screen.press("Confirm")
     cleo = await club.key("Cleo")
@@ -459,21 +447,20 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     seasons, opening = services.seasons, services.outbox.open_fixture
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1, opening))
     where = f"<#{table.channel_id}>"
-    screen = await club.slash("withdraw", player="Bo", reason="has moved")
+    screen = await club.go("withdraw", player="Bo", reason="has moved")
     assert f"In {where} Bo’s seat is taken away" in screen.text
     for number, name in enumerate(("Bo", "Cleo"), start=2):
         await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number, opening))
     await club.world.pass_time(2)
-    screen = await club.slash("withdraw", player="Bo", reason="has moved")
+    screen = await club.go("withdraw", player="Bo", reason="has moved")
     assert f"In {where} Bo forfeits, and a computer plays on for them." in screen.text
     mo = club.world.members["Mo"]
-    screen = await club.slash("replace", player="Bo", member=mo, reason="has moved")
+    screen = await club.go("replace", player="Bo", member=mo, reason="has moved")
     assert f"In {where} Bo’s seat, cards and duties are handed over." in screen.text
 
 
 async def test_the_first_of_the_waiting_list_is_asked_to_take_over(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", "Dag", places=2)
-    assert [name for name, _ in await club.offered("replace", "waiting")] == ["Cleo", "Dag"]
     screen = await club.decide("replace", player="Bo", reason="has moved")
     assert "Cleo is asked to take over from Bo" in screen.text
     assert not club.season.plays(await club.key("Cleo"))
@@ -489,14 +476,13 @@ async def test_a_table_and_a_round_get_more_time(club: Club) -> None:
         club.world.member(name)
     await club.begin(*names, format="rounds", size=3, **{"round-length": "2 days"})
     one, two = club.season.play.fixtures
-    assert [value for _, value in await club.offered("extend", "what")] == ["round", one, two]
-    said = await club.refused("extend", what=one, until="1 day", reason="holidays")
+    said = await club.refused("extend table", which=one, until="1 day", reason="holidays")
     assert "a time later than the one that’s set" in said
     now = club.world.bot.clock.now()
-    await club.decide("extend", what=one, until="4 days", reason="holidays")
+    await club.decide("extend table", which=one, until="4 days", reason="holidays")
     assert club.season.play.deadline(one) == now + 4 * DAY * 1000
     assert club.season.play.deadline(two) == now + 2 * DAY * 1000
-    await club.decide("extend", what="round", until="6 days", reason="more holidays")
+    await club.decide("extend", until="6 days", reason="more holidays")
     assert {club.season.play.deadline(key) for key in (one, two)} == {now + 6 * DAY * 1000}
 
 
@@ -519,9 +505,7 @@ async def test_days_that_an_umpire_elsewhere_writes_are_those_of_the_season(club
     assert ends() == later(2)
     await altered(club, ends="3 days", reason="rain")
     assert ends() == later(3)
-    ((name, value), *_) = await club.offered("extend", "until", "4 days")
-    assert (name, value) == ("Wednesday, October 28, 2026, 15:00 (America/New_York)", "2026-10-28T19:00Z")
-    screen = await club.slash("extend", what="season", until="4 days", reason="more rain")
+    screen = await club.go("extend", until="4 days", reason="more rain")
     assert "Wednesday, October 28, 2026, 20:00 (Europe/Oslo)" in screen.text
     await screen.press("Confirm")
     assert ends() == later(4)
@@ -529,15 +513,14 @@ async def test_days_that_an_umpire_elsewhere_writes_are_those_of_the_season(club
 
 async def test_an_open_season_gets_more_time(club: Club) -> None:
     await club.begin("Ada", "Bo", ends="2 days")
-    assert ("The season itself", "season") in await club.offered("extend", "what")
-    await club.decide("extend", what="season", until="9 days", reason="too short")
+    await club.decide("extend", until="9 days", reason="too short")
     assert club.season.play.rules.ends == club.world.bot.clock.now() + 9 * DAY * 1000
 
 
 async def test_a_decision_about_ones_own_table_is_marked(club: Club) -> None:
     await club.begin("Una", "Bo")
     key = await club.played({"Una": 10, "Bo": 40})
-    screen = await club.slash("void", match=key, reason="wrong cards")
+    screen = await club.go("void", match=key, reason="wrong cards")
     assert "You play there yourself" in screen.text
     await screen.press("Confirm")
     assert "own table" in (await club.slash("log")).text
@@ -565,7 +548,8 @@ def component(part: Any) -> Any:
 
 async def test_before_the_start_there_is_nothing_to_decide(club: Club) -> None:
     await club.open("Ada", "Bo")
-    assert "Sign-up is still open" in await club.refused("withdraw", player="Ada", reason="why not")
+    assert {"A player…", "Pause the season…"}.isdisjoint((await club.slash("dashboard")).offers)
+    assert "has no spot in this season" in await club.refused("withdraw", player="Ada", reason="why not")
 
 
 async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
@@ -574,9 +558,6 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
     await club.world.pass_time(60)
     screen = await club.slash("create", name="Autumn", game="olsen")
     await screen.press("Open sign-up")
-    assert "More than one league is running here: Spring, Autumn" in await club.refused(
-        "pause", reason="holidays"
-    )
     desk = await club.slash("dashboard")
     assert "Which season?" in desk.text
     (menu,) = desk.menus
@@ -586,10 +567,6 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
     ]
     await desk.choose(menu["options"][0]["value"])
     assert "Dashboard · Autumn · season 1" in desk.text
-    assert [name for name, _ in await club.offered("pause", "league")] == [
-        "Autumn · season 1 · sign-up",
-        "Spring · season 1 · running",
-    ]
     assert "The season is paused" in (await club.decide("pause", league="spring", reason="holidays")).text
 
 
@@ -606,19 +583,13 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     second = club.season.play.tournament.entry(table.seats[1])
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
-    assert "choose the round, table or game" in await club.refused(
-        "adjust", player=bo, match="x", total=3, reason="counted wrong"
-    )
-    screen = await club.decide("adjust", player=bo, round=1, game=1, points="-3", reason="counted wrong")
+    screen = await club.decide("adjust", match="1-1", game=1, player=bo, total="-3", reason="counted wrong")
     assert f"{bo}, round 1, game 1: 3 points fewer" in screen.text
     assert club.season.play.tournament.cells[1, 1, second.number].points == 9
-    assert "Write `=12`" in await club.refused(
-        "adjust", player=bo, round=1, game=1, points="many", reason="counted wrong"
-    )
-    await club.decide("void", round=1, table=1, game=1, reason="wrong cards")
+    given = {"match": "1-1", "game": 1, "player": bo, "reason": "counted wrong"}
+    assert "Write `=12`" in await club.refused("adjust", total="many", **given)
+    await club.decide("void", match="1-1", game=1, reason="wrong cards")
     assert club.season.play.tournament.cells == {}
-    assert "hasn’t been played yet" in await club.refused("void", round=1, table=1, game=5, reason="why not")
-    assert "final" in await club.refused("reverse", decision="7", reason="why not")
     screen = await club.decide("withdraw", player=bo, reason="has moved")
     assert f"{bo} is out of the tournament; what they have played stands" in screen.text
     assert second.number not in club.season.play.tournament.active
@@ -631,7 +602,7 @@ async def test_a_question_is_answered(club: Club) -> None:
     await club.begin("Ada", "Bo")
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had *no* cards left")
-    listed = await club.slash("appeals")
+    listed = await club.go("appeals")
     assert "One is open." in listed.text
     assert "I had \\*no\\* cards left" in listed.text
     form = await listed.press("Answer")
@@ -671,14 +642,14 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     key = await club.played({"Ada": 10, "Bo": 40})
     bo = await club.key("Bo")
     await club.act("Bo", acts.Appeal(key, bo), "I had no cards left")
-    listed = await club.slash("appeals")
+    listed = await club.go("appeals")
     form = await listed.press("Adjust the result…")
     what, total, reason = fields(form)
     await listed.member.submit_modal(form, {what: [bo], total: "0", reason: "he is right"})
     assert "Bo: 2. (0) → **1. (100)**" in listed.text
     await listed.press("Confirm")
     assert club.season.play.force.totals[key] == {bo: 0}
-    listed = await club.slash("appeals")
+    listed = await club.go("appeals")
     form = await listed.press("Adjust the result…")
     await listed.member.submit_modal(form, {what: ["void"], reason: "wrong cards"})
     await listed.press("Confirm")
@@ -740,26 +711,9 @@ async def test_a_season_is_taken_along(club: Club) -> None:
 
 COMMANDS: dict[str, dict[str, Any]] = {
     "create": {"name": "Spring"},
-    "start": {},
-    "check-in": {"until": "2 days"},
-    "confirm": {"reason": "x"},
-    "pause": {"reason": "x"},
-    "resume": {},
-    "cancel": {"reason": "x"},
-    "arrange": {},
-    "void": {"match": "x", "reason": "x"},
-    "adjust": {"player": "Ada", "total": 1, "reason": "x"},
-    "settle": {"first": "Ada", "reason": "x"},
-    "withdraw": {"player": "Ada", "reason": "x"},
-    "replace": {"player": "Ada", "reason": "x"},
-    "move": {"player": "Ada", "division": 2, "reason": "x"},
-    "extend": {"what": "season", "until": "2 days", "reason": "x"},
-    "caution": {"player": "Ada", "reason": "x"},
-    "award": {"player": "Ada", "points": 1, "reason": "x"},
-    "reverse": {"decision": "1", "reason": "x"},
+    "dashboard": {},
     "log": {},
     "export": {},
-    "appeals": {},
 }
 
 
@@ -768,8 +722,6 @@ async def test_who_is_not_staff_is_kindly_sent_away_from_every_command(club: Clu
     refusal = club.world.say("refused-not_staff", role="none")
     for command, options in COMMANDS.items():
         assert await club.refused(command, who="Mo", **options) == refusal, command
-    mo = club.world.members["Mo"]
-    assert await mo.autocomplete(club.world.channel, "umpire withdraw", "player", "") == []
 
 
 async def test_the_staffs_role_is_enough(club: Club) -> None:
@@ -780,14 +732,14 @@ async def test_the_staffs_role_is_enough(club: Club) -> None:
     assert f"<@&{role.id}>" in await club.refused("pause", who="Mo", reason="x")
     own = club.world.guild.roles["Mos"].id
     await preferences.change_server(club.world.guild.id, staff_role=own)
-    assert "is paused" in (await club.slash("pause", who="Mo", reason="x")).text
+    assert "is paused" in (await club.go("pause", who="Mo", reason="x")).text
 
 
 async def test_nobody_presses_anothers_buttons(club: Club) -> None:
     club.world.member("Ulf", manage_guild=True, manage_messages=True)
     await club.begin("Ada", "Bo")
     await club.decide("pause", reason="x")
-    screen = await club.slash("cancel", reason="x")
+    screen = await club.go("cancel", reason="x")
     do = next(part["custom_id"] for part in screen.buttons if part["label"] == "Confirm")
     (by_mo,) = await club.world.at_once(("Mo", screen.message, do))
     assert told(by_mo) == club.world.say("refused-not_staff", role="none")

@@ -201,14 +201,3 @@ async def test_named_umpires_manage_the_tables_of_their_season(club: Club) -> No
     assert [chair.name for chair in world.now.chairs if chair.forfeited] == ["Cleo"]
     (refused,) = await world.at_once(("Dag", world.message, custom_id))
     assert told(refused) == world.say("refused-fixture_host")
-
-
-async def test_suggestions_are_for_those_who_run_the_season(club: Club) -> None:
-    world = club.world
-    await drawn(club, "Ada", "Bo", "Cleo")
-    mo = world.members["Mo"]
-    assert await mo.autocomplete(world.channel, "umpire withdraw", "player", "") == []
-    await name(club, "Mo")
-    assert len(await mo.autocomplete(world.channel, "umpire withdraw", "player", "")) == 3
-    screen = Private(mo, await mo.slash(world.channel, "umpire dashboard"))
-    assert "Dashboard" in screen.text

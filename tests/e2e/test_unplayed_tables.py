@@ -47,13 +47,13 @@ async def test_the_announcement_names_the_table_that_was_not_played(deserted: tu
 
 async def test_before_confirming_the_table_that_was_not_played_is_named(deserted: tuple[League, str]) -> None:
     league, table = deserted
-    assert table in (await league.slash("confirm")).text
+    assert table in (await league.go("confirm")).text
 
 
 async def test_no_reason_is_written_in_the_name_of_an_umpire(deserted: tuple[League, str]) -> None:
     league, _ = deserted
     written = {reason for *_, reason in league.lines()}
-    screen = await league.slash("confirm")
+    screen = await league.go("confirm")
     for _ in range(2):
         if "Confirm" in screen.labels:
             await screen.press("Confirm")
@@ -86,7 +86,7 @@ async def test_results_without_a_table_are_confirmed_when_that_is_said_twice(
 ) -> None:
     league, table = deserted
     before = league.lines()
-    screen = await league.slash("confirm")
+    screen = await league.go("confirm")
     await screen.press("Confirm")
     assert table in screen.text
     assert league.lines() == before, "it was only asked once more"

@@ -28,7 +28,7 @@ async def played(world: World) -> tuple[League, str, set[str]]:
 
 async def test_a_preview_begins_with_those_whose_match_it_is(played: tuple[League, str, set[str]]) -> None:
     league, match, players = played
-    screen = await league.slash("void", match=match, reason="the wrong cards")
+    screen = await league.go("void", match=match, reason="the wrong cards")
     named = CHANGE.findall(screen.text)
     assert set(named[: len(players)]) == players, screen.text
 

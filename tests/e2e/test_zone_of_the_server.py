@@ -115,5 +115,5 @@ async def test_a_match_is_offered_by_the_day_on_which_it_was_played_there(world:
     there = league.now(ANGELES)
     assert there.day != league.now().day
     await league.played({"Ada": 0, "Bo": 35})
-    ((name, _),) = await league.offered("void", "match")
+    ((name, _),) = await league.offered("void")
     assert f"{there:%b} {there.day}, {there.year}" in name

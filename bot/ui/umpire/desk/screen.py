@@ -285,5 +285,6 @@ def _while_played(contest: Contest) -> Iterator[tuple[str, Press]]:
         yield "enter", EnterResult(contest.key)
     if open_in_round(contest) if format_of(contest).facts.drawn else state.rules.ends is not None:
         yield "extend", ExtendAll(contest.key)
-    if any(tie.line == "place" for tie in ties_of(contest)):
+    is_reviewed = format_of(contest).standings.reviewed(contest) is not None
+    if any(tie.line == "place" or not is_reviewed for tie in ties_of(contest)):
         yield "tie", ChooseTie(contest.key)
