@@ -204,6 +204,6 @@ async def test_a_match_that_begins_without_somebody_says_how_they_get_back_in(wo
 async def test_a_table_to_which_nobody_came_does_not_hold_up_the_others(evening: League) -> None:
     await evening.play(but=["Dag"])
     await evening.world.pass_time(18 * MINUTE)
-    assert any("Nobody came" in text and "I won’t pair you again" in text for text in evening.texts())
+    assert any("no one showed up" in text and "I won’t pair you again" in text for text in evening.texts())
     assert evening.season.play.round == 2
     assert "Dag" not in drawn(evening, 2)[0]
