@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qs, quote, unquote, urlsplit, urlunsplit
 
 SCHEMES = ("postgresql://", "postgres://")
 
@@ -24,6 +24,15 @@ class PostgresAddress:
     def name(self) -> str:
         """The name of the database."""
         return unquote(urlsplit(self.url).path.strip("/"))
+
+    def with_password(self, password: str) -> PostgresAddress:
+        """The same address with a ``password``; unchanged if it has one."""
+        parts = urlsplit(self.url)
+        if self.secret is not None or "password" in parse_qs(parts.query):
+            return self
+        user, at, host = parts.netloc.rpartition("@")
+        netloc = f"{user if at else ''}:{quote(password, safe='')}@{host}"
+        return PostgresAddress(urlunsplit(parts._replace(netloc=netloc)))
 
     @property
     def secret(self) -> str | None:

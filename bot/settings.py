@@ -320,6 +320,8 @@ def load(environ: Mapping[str, str], dotenv_path: Path | None = None) -> Setting
             "OLSEN_SHARDS needs a database that several processes can use, in OLSEN_DATABASE=postgresql://…; "
             "with a file, one process has all shards."
         )
+    if isinstance(settings.database, PostgresAddress) and (password := environ.get("PGPASSWORD")):
+        return replace(settings, database=settings.database.with_password(password))
     return settings
 
 

@@ -96,6 +96,24 @@ def test_a_database_of_postgresql_is_shown_without_what_is_secret(tmp_path: Path
     assert load({"OLSEN_DATABASE": "postgresql:///cards"}).secrets == ()
 
 
+@pytest.mark.parametrize(
+    ("url", "read"),
+    [
+        ("postgresql://olsen@there/cards", "postgresql://olsen:hu%2Fs%40h@there/cards"),
+        ("postgresql://there:5433/cards", "postgresql://:hu%2Fs%40h@there:5433/cards"),
+        ("postgresql:///cards?host=/run/postgresql", "postgresql://:hu%2Fs%40h@/cards?host=/run/postgresql"),
+        ("postgresql://olsen:own@there/cards", "postgresql://olsen:own@there/cards"),
+        ("postgresql://olsen@there/cards?password=own", "postgresql://olsen@there/cards?password=own"),
+    ],
+)
+def test_the_password_of_the_environment_is_read_into_the_address(url: str, read: str) -> None:
+    settings = load({"OLSEN_DATABASE": url, "PGPASSWORD": "hu/s@h"})
+    assert isinstance(settings.database, PostgresAddress)
+    assert settings.database.url == read
+    assert "hu/s@h" not in f"{settings!r} {settings.database}"
+    assert "hu%2F" not in f"{settings!r} {settings.database}"
+
+
 def test_what_belongs_to_a_file_lies_beside_it(tmp_path: Path) -> None:
     read = load({"OLSEN_DATABASE": str(tmp_path / "a.db"), "OLSEN_FOLDER": str(tmp_path / "elsewhere")})
     assert read.beside == tmp_path / "a.db"

@@ -21,7 +21,7 @@ from typing import Any
 
 from bot import logs
 from bot.cli.arguments import parser
-from bot.cli.extras import INSTALLING
+from bot.cli.installing import INSTALLING
 from bot.cli.secrecy import keep_to_itself
 from bot.exits import NEEDS_SOMEBODY, Exit, failed
 from bot.settings import SettingError, Settings, database_path, database_place, load
@@ -44,11 +44,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser().parse_args(argv)
     if (arguments.takeover or arguments.stay) and arguments.command is not None:
         return failed("--takeover and --stay are for running the bot: leave the command out.", Exit.USAGE)
+    status = _outcome(arguments)
+    if arguments.stay and status in NEEDS_SOMEBODY:
+        _stay()
+    return status
+
+
+def _outcome(arguments: argparse.Namespace) -> Exit:
+    """Carry out the command that the arguments name, and handle the errors in which it can end."""
     try:
         status = _obey(arguments)
         sys.stdout.flush()
-        if arguments.stay and status in NEEDS_SOMEBODY:
-            _stay()
         return status
     except BrokenPipeError:
         if arguments.command is None:
@@ -68,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise
-        return failed(f"A database of PostgreSQL needs an extra: {INSTALLING}", Exit.USAGE)
+        return failed(f"asyncpg is not installed, which PostgreSQL needs: {INSTALLING}", Exit.USAGE)
 
 
 def _obey(arguments: argparse.Namespace) -> Exit:
@@ -81,7 +87,8 @@ def _obey(arguments: argparse.Namespace) -> Exit:
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
     logs.configure(settings.log_level, settings.secrets, settings.log_format)
-    keep_to_itself(settings.secrets)
+    # The address in the settings has the password by now. Those in the arguments of a command need it later.
+    keep_to_itself(settings.secrets, read=("PGPASSWORD",) if command is None else ())
     if command in _WITH_SETTINGS:
         return _WITH_SETTINGS[command](arguments, settings)
     if settings.token is None:
@@ -164,7 +171,7 @@ def _try(arguments: argparse.Namespace, settings: Settings) -> Exit:
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
-        return failed("`olsen try` needs an extra: uv run --no-dev --extra try olsen try")
+        return failed("`olsen try` needs more than the bot does: uv run --no-dev --extra try olsen try")
     from bot.cli.failures import storage_failed
     from bot.storage import StorageError
 

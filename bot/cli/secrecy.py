@@ -5,20 +5,20 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 PR_SET_DUMPABLE = 4
 OTHERS = ("POSTGRES_PASSWORD",)
 """Variables with secrets that the bot itself does not read: a file of Compose gives them to all it starts."""
 
 
-def keep_to_itself(secrets: Iterable[str]) -> None:
+def keep_to_itself(secrets: Iterable[str], read: Collection[str] = ()) -> None:
     """Take every variable that holds one of these ``secrets`` out of the environment, as well as those in
-    ``OTHERS``. On Linux, wipe what others can read of it, and let nobody but root look into the memory of
-    this process.
+    ``OTHERS`` and those that were ``read``. On Linux, wipe what others can read of it, and let nobody but root
+    look into the memory of this process.
     """
     for name, text in dict(os.environ).items():
-        if name in OTHERS or any(secret in text for secret in secrets):
+        if name in (*OTHERS, *read) or any(secret in text for secret in secrets):
             if sys.platform == "linux":
                 _wipe(name)
             del os.environ[name]

@@ -15,8 +15,8 @@ import aiohttp
 import discord
 
 from bot.address import PostgresAddress
-from bot.cli.extras import INSTALLING
 from bot.cli.failures import storage_failed
+from bot.cli.installing import INSTALLING
 from bot.cli.watchdog import ends_if_it_hangs
 from bot.client import Olsen, systemd
 from bot.client.handover import (
@@ -245,7 +245,9 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     except ModuleNotFoundError as error:
         if error.name != "prometheus_client":
             raise
-        return failed(f"OLSEN_METRICS needs an extra: {INSTALLING}", Exit.USAGE)
+        return failed(
+            f"prometheus_client is not installed, which OLSEN_METRICS needs: {INSTALLING}", Exit.USAGE
+        )
     except discord.LoginFailure:
         return failed(
             "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE

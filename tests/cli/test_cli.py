@@ -136,7 +136,7 @@ def test_doctor_says_what_extra_a_setting_needs_and_examines_the_rest(
     found = json.loads(told.stdout)["findings"]
     (wrong,) = [one for one in found if one["verdict"] == "not ok"]
     assert f"{package} is not installed" in wrong["said"]
-    helps = "pip install --only-binary :all: --require-hashes -r requirements.lock"
+    helps = ".venv/bin/pip install --only-binary :all: --require-hashes -r requirements.lock"
     assert wrong["helps"] == helps, "others stay installed"
     assert found[-1]["about"] == "waiting"
 

@@ -159,13 +159,34 @@ def test_it_is_said_who_must_own_the_file_of_settings() -> None:
     assert (process.returncode, ".env is not this user's to read" in said) == (2, True), said
 
 
-def test_docker_does_not_start_it_again_where_that_does_not_help(tmp_path: Path) -> None:
+LACKS_ASYNCPG = """
+import sys
+from bot.cli import main
+sys.modules["asyncpg"] = None
+sys.exit(main(["--stay"]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("started", "settings", "says"),
+    [
+        (["-m", "bot", "--stay"], {"OLSEN_LOCALE": "klingon"}, "OLSEN_LOCALE"),
+        (
+            ["-c", LACKS_ASYNCPG],
+            {"OLSEN_DATABASE": "postgresql://olsen@127.0.0.1:1/olsen", "DISCORD_TOKEN": "part.of.secret"},
+            "asyncpg is not installed",
+        ),
+    ],
+)
+def test_docker_does_not_start_it_again_where_that_does_not_help(
+    tmp_path: Path, started: list[str], settings: dict[str, str], says: str
+) -> None:
     """It stays until it is stopped, and ends with the status that it would have ended with."""
-    command = [sys.executable, "-m", "bot", "--stay"]
-    given = environment(OLSEN_LOCALE="klingon")
+    command = [sys.executable, *started]
+    given = environment(**settings)
     with subprocess.Popen(command, cwd=tmp_path, env=given, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
-        assert "OLSEN_LOCALE" in process.stderr.readline()
+        assert any(says in line for line in iter(process.stderr.readline, "")), says
         assert "waits to be stopped" in process.stderr.readline()
         assert process.poll() is None
         process.terminate()

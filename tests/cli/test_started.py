@@ -64,6 +64,9 @@ def folder_for_all() -> Iterator[Path]:
         yield folder
 
 
+PASSWORD = "hush of postgres"
+
+
 class Seen(NamedTuple):
     """What there is to be seen of a process."""
 
@@ -80,7 +83,7 @@ class Seen(NamedTuple):
 @pytest.fixture(scope="module")
 def started() -> Seen:
     """A bot that has just started."""
-    with folder_for_all() as folder, bot(folder) as process:
+    with folder_for_all() as folder, bot(folder, PGPASSWORD=PASSWORD) as process:
         assert process.stderr is not None
         said = [process.stderr.readline()]
         while "olsen.db" not in said[-1]:
@@ -103,6 +106,7 @@ def started() -> Seen:
 
 def test_no_program_of_the_same_user_reads_the_token(started: Seen) -> None:
     assert TOKEN.encode() not in started.environ
+    assert PASSWORD.encode() not in started.environ
     assert not started.can_be_looked_into
 
 
@@ -110,6 +114,7 @@ def test_no_program_of_the_same_user_reads_the_token(started: Seen) -> None:
 def test_root_does_not_read_it_in_the_environment_either(started: Seen) -> None:
     assert b"PATH=" in started.by_root
     assert TOKEN.encode() not in started.by_root
+    assert PASSWORD.encode() not in started.by_root
 
 
 def test_the_log_says_which_version_is_starting(started: Seen) -> None:

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bot.cli.doctor.findings import About, Finding
-from bot.cli.extras import INSTALLING
+from bot.cli.installing import INSTALLING
 from bot.programs.cell import Cell
 from bot.settings import NAMES, Reading, SettingError, Settings, chosen, read_file, readings
 from bot.storage.traces import is_private

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.address import PostgresAddress
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.doctor.stored import at_work, complete, schema
-from bot.cli.extras import INSTALLING
+from bot.cli.installing import INSTALLING
 from bot.cli.quantities import size
 from bot.storage import StorageDamaged, StorageError
 from bot.storage.held import Held, held_at
