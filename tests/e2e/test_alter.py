@@ -202,8 +202,8 @@ async def test_hours_and_grace_go_by_the_server_and_are_told_to_all_who_play(clu
     info = world.private("Bo", await world.slash("Bo", "league info"))
     await info.press(world.say("league-button-terms"))
     told_there = await info.all_pages(world.say("button-page-after"))
-    assert "can come until 20 minutes after it" in told_there
-    assert "The season is played from 22 to 2 (Europe/Oslo)" in told_there
+    assert "closes 20 minutes after the start" in told_there
+    assert "from 22 to 2 (Europe/Oslo)" in told_there
     assert "as if nobody" not in await alter(club, "hours", "")
     assert club.season.terms.hours == (17, 23)
 
@@ -291,8 +291,8 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
     said = told(await change(screen, club.world, size="99"))
     assert said == "**Players per table:** Write a whole number from 2 to 10."
     for setting, value, said in (
-        ("hours", "18-22", "The season is played from 18 to 22 (UTC)"),
-        ("grace", "1", "can come until 1 minute after it"),
+        ("hours", "18-22", "from 18 to 22 (UTC)"),
+        ("grace", "1", "closes 1 minute after the start"),
     ):
         await change(screen, club.world, **{setting: value})
         await screen.press("How it is played")

@@ -24,14 +24,14 @@ async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
     refused = await club.refused("create", name="Cup", format="cup", rounds=3)
     assert "`rounds` does not apply" in refused
     await club.announce(format="cup", size=3, length=1, seeding="signup", **{"round-length": "8 days"})
-    assert "**Cup:** a knock-out at tables of 3" in club.said()
+    assert "**Cup:** knock-out at tables of 3" in club.said()
     await club.enter(*PLAYERS)
     await club.decide("start")
     await world.pass_time(15)
     info = world.private("Bo", await world.slash("Bo", "league info"))
-    assert "**Round 1 is being played.** 6 players are left" in info.text
+    assert "**Round 1 is running.** 6 players are left" in info.text
     await info.press(world.say("league-button-terms"))
-    assert "Seeds go by the order of signing up." in await info.all_pages(world.say("button-page-after"))
+    assert "Seeds follow the order of sign-up." in await info.all_pages(world.say("button-page-after"))
     standings = world.private("Bo", await world.slash("Bo", "league standings"))
     assert "▫️ ▸ **Bo** · seed 2" in standings.text
     assert "Seeds: 1 Ada · 2 Bo" in standings.text
@@ -52,7 +52,7 @@ async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
     contest = club.season
     assert contest.phase == "review"
     standings = world.private("Bo", await world.slash("Bo", "league standings"))
-    assert " has won." in pictures(standings.message)[0]
+    assert " won." in pictures(standings.message)[0]
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
     (champion,) = club.champions()
@@ -80,7 +80,7 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     )
     assert "nobody else came at table 1 of round 1. Not there, so they forfeit: " in said
     fixtures = told(await world.slash("Ada", "league fixtures"))
-    assert "🏅 won without playing: " in fixtures
+    assert "🏅 won by forfeit: " in fixtures
     account = world.private("Ada", await world.slash("Ada", "league standings"))
     assert account.text
     shown = told(await club.world.slash("Una", "umpire log"))

@@ -79,7 +79,7 @@ async def test_somebody_who_is_asked_to_take_over_is_an_open_question(club: Club
     await opened.press("Confirm")
     assert opened.presses == 3
     await opened.press("Back to the dashboard")
-    assert "🤝 Dag is asked to take over the place of Bo" in opened.text
+    assert "🤝 Dag is asked to take over from Bo" in opened.text
     (offer,) = club.season.offers
     await club.act("Dag", acts.TakeOver(offer))
     assert await club.key("Dag") in club.season.players
@@ -222,7 +222,7 @@ async def test_the_staff_hears_once_of_all_who_have_left_while_a_season_runs(clu
     una = world.members["Una"].id
     who, _, what = text_of(said).removeprefix(f"🚪 <@{una}>: ").partition(" have left the server. ")
     assert set(who.split(", ")) == {"Bo", "Cleo"}
-    assert what.startswith("Until they are back they are not drawn in **Spring · season 1**")
+    assert what.startswith("Until they’re back, I leave them out of **Spring · season 1**")
     assert pinged(world, said) == {una}
     assert labels_of(said) == ["Dashboard"]
     await world.pass_time(3 * HOUR)

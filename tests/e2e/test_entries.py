@@ -40,13 +40,13 @@ async def test_a_free_place_goes_to_who_has_waited_and_not_to_who_comes(club: Cl
     await club.begin("Ada", "Bo", "Cleo", places=2, format="open")
     await world.pass_time(15)
     await leave(world, "Ada")
-    message = announced(world, "a place in")
+    message = announced(world, "a spot opened up")
     assert (
         text_of(message)
-        == f"🪑 <@{world.members['Cleo'].id}>, a place in **Spring · season 1** was free: you are in now."
+        == f"🪑 <@{world.members['Cleo'].id}>, a spot opened up in **Spring · season 1**. You’re in!"
     )
     assert [user.id for user in message.mentions] == [world.members["Cleo"].id]
-    assert "You are number 1 on the waiting list" in await join(world, "Dag")
+    assert "You’re number 1 on the waiting list" in await join(world, "Dag")
     assert club.season.players == (await club.key("Bo"), await club.key("Cleo"))
     await world.members["Cleo"].click(message, label="Leave the season")
     await world.pass_time(15)
@@ -64,10 +64,10 @@ async def test_those_who_wait_are_asked_while_the_season_runs(club: Club) -> Non
     assert club.season.check_in_until is None, "nobody has been asked yet"
     await screen.press("Confirm")
     await world.pass_time(15)
-    asked = announced(world, "do you still want a place?")
+    asked = announced(world, "do you still want a spot?")
     assert {user.id for user in asked.mentions} == {world.members[name].id for name in ("Cleo", "Dag")}
     info = world.private("Cleo", await world.slash("Cleo", "league info"))
-    assert "Do you still want a place? Press **I’m here**" in info.text
+    assert "⏰ Press **I’m here**" in info.text
     await world.members["Dag"].click(asked, label="I’m here")
     await leave(world, "Bo")
     assert club.season.plays(await club.key("Dag"))
@@ -78,7 +78,7 @@ async def test_those_who_wait_are_asked_while_the_season_runs(club: Club) -> Non
 
 async def test_nobody_is_asked_while_nobody_waits(club: Club) -> None:
     await club.begin("Ada", "Bo")
-    assert "Nobody waits for a place" in await club.refused("check-in", until="2 days")
+    assert "The waiting list is empty" in await club.refused("check-in", until="2 days")
 
 
 async def test_a_withdrawal_is_shown_with_who_is_withdrawn_first_and_the_others_counted(club: Club) -> None:
@@ -91,8 +91,8 @@ async def test_a_withdrawal_is_shown_with_who_is_withdrawn_first_and_the_others_
     text = (await club.go("withdraw", player="Bo", reason="has moved", rest="zero")).text
     lines = [line for line in text.splitlines() if line.startswith("- ")]
     assert lines[0].startswith("- **Bo**:")
-    assert lines[0].endswith("→ **withdrawn**")
-    assert lines[-1] == "- 4 others move up by one place."
+    assert lines[0].endswith("→ **out**")
+    assert lines[-1] == "- 4 others move one place up."
     assert len(lines) == 2
 
 
@@ -105,7 +105,7 @@ async def test_nobody_is_champion_without_a_card(club: Club) -> None:
     await club.world.pass_time(15)
     screen = await club.go("confirm", reason="the end")
     assert "Nobody has won." in screen.text
-    assert "Ada stands first without having been dealt a card" in screen.text
+    assert "Ada is first without a card dealt" in screen.text
     await screen.press("Confirm")
     await club.world.pass_time(15)
     assert "It has no champion." in text_of(announced(club.world, "is over"))
@@ -117,7 +117,7 @@ async def test_a_replacement_is_asked_and_accepts_by_a_button(club: Club) -> Non
     await club.begin("Ada", "Bo", "Cleo", format="rounds", length=1)
     screen = await club.go("replace", player="Bo", member=world.members["Mo"], reason="has moved")
     assert "Mo is asked to take over from Bo." in screen.text
-    assert "Nothing changes before they accept." in screen.text
+    assert "Nothing changes until they accept." in screen.text
     await screen.press("Confirm")
     await world.pass_time(15)
     asked = announced(world, "asks you to take over")
@@ -125,12 +125,12 @@ async def test_a_replacement_is_asked_and_accepts_by_a_button(club: Club) -> Non
     assert labels_of(asked) == ["Accept", "Decline", "Info"]
     assert club.season.plays(await club.key("Bo"))
     assert (
-        "Mo is asked to take over the place of Bo"
+        "Mo is asked to take over from Bo"
         in world.private("Una", await world.slash("Una", "league info")).text
     )
     refused = told(await world.members["Dag"].click(asked, label="Accept"))
     assert refused == world.say("refused-league-not_offered")
-    assert "The place is yours" in told(await world.members["Mo"].click(asked, label="Accept"))
+    assert "The spot is yours" in told(await world.members["Mo"].click(asked, label="Accept"))
     assert club.season.plays(await club.key("Mo"))
     assert not club.season.plays(await club.key("Bo"))
     await world.pass_time(15)
@@ -167,7 +167,7 @@ async def test_an_offer_outlives_a_restart_and_a_newer_one_takes_its_place(club:
     await world.pass_time(15)
     first = announced(world, "asks you to take over")
     again = await club.go("replace", player="Bo", member=world.members["Dag"], reason="has moved")
-    assert "Somebody was asked about this place before." in again.text
+    assert "This cancels your earlier offer to another player." in again.text
     await again.press("Confirm")
     await world.restart()
     await world.pass_time(15)
@@ -189,7 +189,7 @@ async def test_a_player_goes_to_another_division(club: Club) -> None:
     other = 3 - division
     screen = await club.go("move", player="Ada", division=other, reason="far too strong")
     assert f"Ada goes to division {other}." in screen.text
-    assert "Tables that are drawn are still played." in screen.text
+    assert "Current pairings stay." in screen.text
     await screen.press("Confirm")
     key = str(club.season.seq)
     assert club.season.play.division_of(ada) == other  # type: ignore[union-attr]  # a league that has started
@@ -225,7 +225,7 @@ async def test_the_order_is_shown_before_the_start_and_the_umpire_changes_it(clu
         said = told(await screen.member.submit_modal(form, {"order": wrong}))
         assert said == club.world.say("refused-umpire_order", most=6)
     await write("6, 2-3")
-    assert "That is the order now" in screen.text
+    assert "Saved." in screen.text
     assert "Division 1: 1 Fia · 2 Bo · 3 Cleo" in screen.text
     assert "Division 2: 4 Ada · 5 Dag · 6 Eli" in screen.text
     club.world.member("Gro")

@@ -45,7 +45,7 @@ async def test_whoever_wanted_the_event_learns_that_there_is_none(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     said = await refused(League(world), caplog)
-    assert "The event follows" not in said or "no event" in said.casefold(), said
+    assert "I’ll create the event" not in said or "no event" in said.casefold(), said
 
 
 async def test_the_event_can_be_wanted_again(world: World, caplog: pytest.LogCaptureFixture) -> None:

@@ -54,14 +54,14 @@ async def test_nobody_is_ready_for_a_season_that_was_cancelled(club: Club, game:
     assert len(club.world.channel.threads) == before
     assert club.world.bot.services.tables.open_tables(club.world.guild.id) == []
     shown = club.world.private("Ada", await club.world.slash("Ada", "league fixtures", league=key))
-    assert "Yours to play" not in shown.text
-    assert "to be played by" not in shown.text
+    assert "Your matches" not in shown.text
+    assert "due <t" not in shown.text
 
 
 async def test_before_the_start_the_fixtures_promise_no_list(club: Club) -> None:
     await club.open("Ada", "Bo")
     screen = club.world.private("Ada", await club.world.slash("Ada", "league fixtures"))
-    assert "It has not started yet." in screen.text
+    assert "Not started yet." in screen.text
     assert "Signed up so far" not in screen.text
     screen = club.world.private("Ada", await club.world.slash("Ada", "league standings"))
     assert "Signed up so far:" in screen.text
@@ -277,14 +277,14 @@ async def test_the_announcement_says_what_is_played_and_by_whom(club: Club) -> N
     world = club.world
     await world.pass_time(60)
     announced = world.channel.history()[0]
-    assert "**Round 1 of 2 is being played.**" in text_of(announced)
+    assert "**Round 1 of 2 is running.**" in text_of(announced)
     await world.pass_time(DAY + 60)
-    assert "**Round 2 of 2 is being played.**" in text_of(world.channel.history()[0])
+    assert "**Round 2 of 2 is running.**" in text_of(world.channel.history()[0])
     await club.replaced("Bo", by="Mo")
     await world.pass_time(60)
     playing = text_of(world.channel.history()[0]).split("\n")[-1]
     assert sorted(playing.split(" · ")) == ["Ada", "Cleo", "Mo"]
     await world.pass_time(DAY + 60)
     announced = world.channel.history()[0]
-    assert "**The last round is over.**" in text_of(announced), "nobody has played"
+    assert "**The last round has ended.**" in text_of(announced), "nobody has played"
     assert "Join" not in labels_of(announced)

@@ -30,8 +30,8 @@ async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer
     await club.world.pass_time(2 * DAY + 60)
     assert (club.season.phase, club.season.terms.starts) == ("signup", starts + DAY * 1000)
     announcement, told = posted(club)
-    assert "the start was put off" in announcement
-    assert f"**Sign-up:** until <t:{starts // 1000 + DAY}:f>" in announcement
+    assert "start was postponed" in announcement
+    assert f"**Sign-up is open** until <t:{starts // 1000 + DAY}:f>" in announcement
     assert "fewer than two players have signed up" in told
     assert f"until <t:{starts // 1000 + DAY}:f>" in told
     assert f"<@{club.world.members['Una'].id}>" in told
@@ -70,7 +70,7 @@ async def test_a_check_in_that_too_few_come_to_goes_on_with_sign_up_open(club: C
     await club.world.pass_time(DAY + 60)
     assert (club.season.phase, club.season.check_in_until) == ("check_in", until + DAY * 1000)
     assert "fewer than two players have checked in" in posted(club)[-1]
-    assert "people can sign up again" in posted(club)[0]
+    assert "You can sign up again" in posted(club)[0]
     await club.act("Dag", acts.SignUp(await club.key("Dag")))
     await club.world.pass_time(DAY)
     assert club.season.phase == "running"

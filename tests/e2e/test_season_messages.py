@@ -108,7 +108,7 @@ async def test_the_announcement_shows_who_signs_up(world: World) -> None:
     contest = await announced(world, places=2, rounds=2)
     (announcement,) = messages(world)
     assert "## Sunday · season 1" in text_of(announcement)
-    assert "Nobody is in yet." in text_of(announcement)
+    assert "No players yet." in text_of(announcement)
     assert labels_of(announcement) == ["Join", "Leave the season", "Info"]
     for name in ("Ada", "Bo", "Cleo"):
         await world.members[name].click(announcement, label="Join")
@@ -295,8 +295,8 @@ async def test_who_was_not_there_is_told(world: World) -> None:
     await started(world, round_hours=30)
     await world.pass_time(31 * HOUR)
     (unplayed,) = about(world, "⌛")
-    assert "Nobody came to round 1, table 1 of **Sunday · season 1**: " in text_of(unplayed)
-    assert re.search(r": (Ada · Bo|Bo · Ada)\. Nobody forfeits\.", text_of(unplayed))
+    assert "**Sunday · season 1**, round 1, table 1: no one showed up" in text_of(unplayed)
+    assert re.search(r"\((Ada · Bo|Bo · Ada)\), so no one forfeits\.", text_of(unplayed))
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:

@@ -48,7 +48,7 @@ class Season(Club):
         """Press Join at the announcement, which is the first message of the channel."""
         for name in names:
             result = await self.world.members[name].click(self.world.channel.history()[0], label="Join")
-            assert "You are in" in told(result) or "waiting" in told(result)
+            assert "You’re in" in told(result) or "waiting" in told(result)
 
     async def ready(self, name: str) -> None:
         """Be ready, or here, for one's own table of this round, if one has a table in it."""

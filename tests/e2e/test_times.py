@@ -132,21 +132,21 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     assert labels_of(drawn) == ["Mark my hours", "I’m here", "Fixtures"]
 
     screen = await agreeing.mark("Ada", at, agreeing.evening(3, 21))
-    assert "✅ 2 hours of that day are marked." in screen.text
-    assert "Hours marked by Ada; not yet by " in screen.text
+    assert "✅ 2 hours saved." in screen.text
+    assert "Answered: Ada · not yet: " in screen.text
     await world.restart()
     screen = await agreeing.mark("Bo", at)
     assert f"<t:{at // MS}:f> suits" in screen.text
     options = agreeing.hours(screen)["options"]
     assert [option["value"] for option in options if option.get("default")] == [str(at)]
-    assert "suits 1 of the others" in options[3]["description"]
+    assert "suits 1 others" in options[3]["description"]
 
     await agreeing.propose("Cleo", at)
     card = proposed = agreeing.card()
     assert pings(world, card) == {"Ada", "Bo", "Dag"}
     assert f"Cleo proposes <t:{at // MS}:F>" in text_of(card)
     assert labels_of(card) == ["Accept", "I cannot then", "Times"]
-    assert "You have accepted" in await agreeing.press("Ada", "Accept")
+    assert "You accepted" in await agreeing.press("Ada", "Accept")
     assert "Accepted by Cleo · Ada" in text_of(agreeing.card())
     await world.restart()
     await agreeing.press("Bo", "Accept")
@@ -169,7 +169,7 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     table = world.bot.services.seasons.table_of(agreeing.contest, agreeing.fixture)
     assert table is not None
     assert table.phase == "playing"
-    assert "is being played" in text_of(agreeing.card())
+    assert "is running" in text_of(agreeing.card())
     assert labels_of(agreeing.card()) == []
     await world.as_bot(world.bot.services.tables.matches.score_as_it_stands(table.table_id))
     await world.pass_time(90)
@@ -212,9 +212,9 @@ async def test_who_declines_has_another_time_proposed(agreeing: Agreeing) -> Non
     await agreeing.press("Bo", "Accept")
     card = agreeing.card()
     said = await agreeing.press("Dag", "I cannot then")
-    assert "You have declined" in said
+    assert "You declined" in said
     declined = agreeing.card()
-    assert "Dag cannot play" in text_of(declined)
+    assert "Dag can’t play" in text_of(declined)
     assert pings(world, declined) == {"Ada"}
     assert card.id not in [message.id for message in messages(world)]
     screen = await agreeing.screen("Bo")
@@ -246,7 +246,7 @@ async def test_where_nobody_has_answered_nobody_is_called_and_nobody_forfeits(ag
     assert state is not None
     assert state.outcome(agreeing.fixture) is None
     assert times.standing(agreeing.contest, agreeing.fixture) == "nobody"
-    (told_umpire,) = about(world, "⌛ Nobody came")
+    (told_umpire,) = about(world, "⌛ **Sunday")
     assert pings(world, told_umpire) == {"Mo"}
 
 
@@ -259,7 +259,7 @@ async def test_everybody_reads_hours_by_their_own_clock(agreeing: Agreeing) -> N
     shown = {option["value"]: option["label"] for option in agreeing.hours(ada)["options"]}
     assert shown[str(at)] == "20:00"
     await tokyo.press("The same on every day")
-    assert "✅ Marked on every day." in tokyo.text
+    assert "✅ Saved for every day." in tokyo.text
     marks = agreeing.meeting.marks[await _person(world, "Bo")]
     assert len(marks) > 4
     assert {mark % (DAY * MS) for mark in marks} == {at % (DAY * MS)}
@@ -293,7 +293,7 @@ async def test_marks_are_among_the_data_of_who_has_made_them(agreeing: Agreeing)
     await world.pass_time(12)
     assert "Ada" not in text_of(about(world, "## Sunday · season 1\n")[0])
     screen = await agreeing.screen("Bo")
-    assert "Hours marked by" not in screen.text, "who is forgotten has left, and their marks count no more"
+    assert "Answered:" not in screen.text, "who is forgotten has left, and their marks count no more"
 
 
 def lines_of(part: Any) -> list[dict[str, Any]]:
@@ -395,7 +395,7 @@ async def test_the_proposal_goes_with_who_has_made_it(agreeing: Agreeing) -> Non
     entry = agreeing.contest.entry_of(await _person(world, "Ada"))
     assert entry is not None
     await act(world, agreeing.contest, acts.Decide(Withdraw(entry, "forfeit")))
-    assert "no time is agreed" in text_of(agreeing.card())
+    assert "no time agreed yet" in text_of(agreeing.card())
     assert labels_of(agreeing.card()) == ["Times"]
     assert agreeing.meeting.proposal is None
 
@@ -416,7 +416,7 @@ async def test_an_event_follows_the_time(agreeing: Agreeing) -> None:
     world, at = agreeing.world, agreeing.evening(3)
     await agreeing.agree(at, *FOUR)
     assert events(world) == []
-    assert "The event follows." in await agreeing.press("Bo", "Make an event")
+    assert "I’ll create the event." in await agreeing.press("Bo", "Make an event")
     (event,) = events(world)
     assert "round 1, table 1" in event.name
     assert starts(event) == at
@@ -467,10 +467,10 @@ async def test_without_the_permission_nobody_is_promised_an_event(agreeing: Agre
     world = agreeing.world
     await agreeing.agree(agreeing.evening(3), *FOUR)
     permit(world, create_events=False)
-    assert "give me the permission Create Events" in await agreeing.press("Bo", "Make an event")
+    assert "give me Create Events" in await agreeing.press("Bo", "Make an event")
     assert not agreeing.meeting.has_event
     permit(world, create_events=True)
-    assert "The event follows." in await agreeing.press("Bo", "Make an event")
+    assert "I’ll create the event." in await agreeing.press("Bo", "Make an event")
     assert len(events(world)) == 1
 
 

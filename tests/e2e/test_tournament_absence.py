@@ -44,7 +44,7 @@ def at_the_table(club: Season) -> dict[str, bool]:
 async def test_who_is_not_there_when_the_round_is_called_is_played_for_until_they_come(club: Season) -> None:
     world = club.world
     announced = text_of(world.channel.history()[0])
-    assert "If you don’t come, a computer plays for you until you take your seat." in announced
+    assert "Until you take your seat, a computer plays for you." in announced
     await club.decide("start")
     await world.pass_time(15)
     await club.ready("Ada")
@@ -159,13 +159,13 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert "(10 games)" in review
     listed = told(await world.slash("Ada", "league standings"))
     assert "🤖 10" in listed
-    assert "games that a computer has played for them" in listed
+    assert "games played by a computer" in listed
     screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
     assert " 🤖5" in screen.text
-    assert "🤖 games in which a computer has made most of the moves" in screen.text
+    assert "🤖 a computer made most moves of this game" in screen.text
     await screen.press("Standings")
     await screen.press("How it counts for me")
-    assert "🤖 games in which a computer has made most of the moves" in screen.text
+    assert "🤖 a computer made most moves of this game" in screen.text
     rows = list(csv.DictReader(io.StringIO((await files_of(club))["results.csv"])))
     assert len(rows) == 50
     assert {row["played_by_computer"] for row in rows} == {"yes"}

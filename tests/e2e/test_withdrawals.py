@@ -136,7 +136,7 @@ async def test_who_takes_over_by_the_button_sits_down_at_the_table_that_waits(cl
     assert pinged(asked) == ids(world, "Dag")
     world.channel = thread
     assert seats(world) == ["Ada", "Bo", "Cleo"], "nothing changes before they accept"
-    assert "The place is yours" in told(await world.members["Dag"].click(asked, label="Accept"))
+    assert "The spot is yours" in told(await world.members["Dag"].click(asked, label="Accept"))
     await world.pass_time(15)
     assert seats(world) == ["Ada", "Bo", "Dag"]
     assert "2 of 3 are here" in text_of(the_table(world))

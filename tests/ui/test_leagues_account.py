@@ -75,8 +75,8 @@ def test_a_void_match_names_the_umpire_and_the_reason() -> None:
     run = season()
     run.do(acts.Decide(Void("m2")), reason="the deck was *short*")
     said = how(run, "ann")
-    assert "void: the umpire ruled that it counts for nobody" in said
-    assert "-# ⚖️ The match does not count. Ump: “the deck was \\*short\\*”" in said
+    assert "void: the umpire ruled that it doesn’t count" in said
+    assert "-# ⚖️ The match doesn’t count. Ump: “the deck was \\*short\\*”" in said
 
 
 def test_an_adjusted_match_and_points_given_or_taken() -> None:
@@ -167,8 +167,8 @@ def test_reasons_as_they_come_about() -> None:
     play("m3", seats=late[:2])
     play("m4", at=run.contest.started_at - 1)
     said = how(run, "bo")
-    assert "not a ranked match" in said
-    assert said.count("not there from the first deal") == 2
+    assert "doesn’t count: not ranked" in said
+    assert said.count("joined after the first deal") == 2
     assert "fewer than two people" in how(run, "ann")
 
 
@@ -260,7 +260,7 @@ def test_a_card_has_every_game_and_the_sums() -> None:
     assert f"**Round 1, table 1: {sum(points)}**" in said
     for slot, own in enumerate(points, start=1):
         assert f"\n{slot}: **{own}**" in said
-    assert f"Round 1: {sum(points)} · round 2: 0 · both: **{sum(points)}**" in said
+    assert f"Round 1: {sum(points)} · round 2: 0 · total: **{sum(points)}**" in said
     assert said.count("to be played") == 5
 
 
@@ -288,9 +288,9 @@ def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
         run.do(acts.Rule(games.Withdraw(entry)))
     for _ in range(5):
         play_round(run, chance)
-    assert card(run, alone).count("(the mean of the round: nobody was left to play with)") == 5
+    assert card(run, alone).count("(the round’s mean, as no opponent was left)") == 5
     said = card(run, others[0])
-    assert "withdrawn, without a place" in said
+    assert "dropped out" in said
     assert "Ump: “why”" in said
 
 
@@ -317,5 +317,5 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
 def test_withdrawals_are_told_to_those_who_played_them() -> None:
     run = season()
     run.do(acts.Decide(Withdraw("cy", "void")), reason="two accounts")
-    assert "does not count: Cy was withdrawn" in how(run, "cy")
+    assert "doesn’t count: Cy dropped out" in how(run, "cy")
     assert "Ump: “two accounts”" in how(run, "ann")

@@ -47,7 +47,7 @@ def test_the_champion_is_marked_in_the_final() -> None:
     play_round(run)
     play_round(run)
     assert shown(run).chart.rounds[-1] == (((1, "champion"), (4, "out"), (2, "out"), (3, "out")),)
-    assert "P01 has won." in bracket_alt(shown(run), reader(run.contest))
+    assert "P01 won." in bracket_alt(shown(run), reader(run.contest))
 
 
 def test_who_is_tied_at_the_line_is_neither_on_nor_out() -> None:
@@ -105,7 +105,7 @@ def test_words_name_the_tables_and_who_goes_on() -> None:
     here = reader(run.contest)
     said = bracket_words(shown(run), here).split("\n")
     assert said[1] == "- Round 2, table 1: P01, P04, P02, P03."
-    assert said[2] == "- Round 1, table 1: P01, P04, P05, P08. On: P01, P04."
+    assert said[2] == "- Round 1, table 1: P01, P04, P05, P08. Advancing: P01, P04."
     assert "1 P01 · 2 P02" in bracket_legend(shown(run), here)
 
 

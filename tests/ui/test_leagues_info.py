@@ -67,9 +67,9 @@ def test_before_it_starts_it_says_until_when_and_how_many_can_enter() -> None:
     run.enter("ann", "bo")
     view = info_screen(reader(run.contest))
     until, starts = (START + 24 * HOUR) // 1000, (START + 48 * HOUR) // 1000
-    assert f"**Sign-up:** until <t:{until}:f>" in text(view)
-    assert f"It starts <t:{starts}:f>" in text(view)
-    assert "**2 players are in** · 1 of 3 places free" in text(view)
+    assert f"**Sign-up is open** until <t:{until}:f>" in text(view)
+    assert f"The season starts <t:{starts}:f>" in text(view)
+    assert "**2 players** · 1 of 3 spots free" in text(view)
     assert "Umpire: Ump" in text(view)
     assert labels(view) == ["Join", *LOOKS]
 
@@ -84,7 +84,7 @@ def test_after_sign_up_nobody_can_join() -> None:
 def test_who_is_in_sees_so_and_can_leave() -> None:
     run = Run(places=1)
     run.enter("ann", "bo", "cy")
-    assert "✅ You are in." in text(info_screen(reader(run.contest, "ann")))
+    assert "✅ You’re in." in text(info_screen(reader(run.contest, "ann")))
     assert labels(info_screen(reader(run.contest, "ann"))) == [*LOOKS, "Leave the season"]
     assert "number 2 on the waiting list" in text(info_screen(reader(run.contest, "cy")))
     assert "2 waiting" in text(info_screen(reader(run.contest, "cy")))
@@ -96,10 +96,10 @@ def test_at_the_check_in_those_who_signed_up_can_say_that_they_are_here() -> Non
     run.do(acts.OpenCheckIn(run.now + HOUR))
     view = info_screen(reader(run.contest, "ann", later=5000))
     assert labels(view) == ["I’m here", *LOOKS, "Leave the season"]
-    assert "You have not checked in yet" in text(view)
+    assert "You haven’t checked in yet" in text(view)
     run.do(acts.CheckIn("ann"), "ann")
     view = info_screen(reader(run.contest, "ann", later=5000))
-    assert "You have checked in" in text(view)
+    assert "You’ve checked in" in text(view)
     assert "I’m here" not in labels(view)
     assert labels(info_screen(reader(run.contest, "cy", later=5000))) == LOOKS
 
@@ -108,8 +108,8 @@ def test_a_season_of_rounds_says_which_one_and_until_when() -> None:
     run = running(rounds=2, round_hours=24)
     until = next(iter(run.contest.play.fixtures.values())).deadline // 1000
     view = info_screen(reader(run.contest, "ann"))
-    assert f"**Round 1 of 2 is being played.** It lasts until <t:{until}:f>" in text(view)
-    assert "Then the next round is drawn." in text(view)
+    assert f"**Round 1 of 2 is running.** It ends <t:{until}:f>" in text(view)
+    assert "Then I pair the next round." in text(view)
     assert "2 rounds of 1 day each" in all_terms(run)
     assert labels(view) == [*LOOKS, "Fixtures", "How it counts for me", "Leave the season"]
 
@@ -128,11 +128,11 @@ def test_nobody_can_enter_late_where_that_was_announced() -> None:
     run = running("ann", "bo", late=False)
     view = info_screen(reader(run.contest, "zoe"))
     assert "Join" not in labels(view)
-    assert "nobody can join once it runs" in text(view)
+    assert "no one can join after the start" in text(view)
 
 
 def test_nobody_is_told_that_they_can_join_after_the_only_round_was_drawn() -> None:
-    for rounds, said in ((1, "nobody can join once it runs"), (2, "you can join while it runs")):
+    for rounds, said in ((1, "no one can join after the start"), (2, "you can join after the start")):
         run = Run(rounds=rounds)
         run.enter("ann", "bo")
         assert said in text(info_screen(reader(run.contest)))
@@ -157,7 +157,7 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
         run.play(run.fixtures()[-1])
     run.do(acts.Close(), "")
     assert not invites()
-    assert "join once it runs" not in text(info_screen(reader(run.contest, "zoe")))
+    assert "can join after the start" not in text(info_screen(reader(run.contest, "zoe")))
     run.do(acts.Cancel())
     assert not invites()
 
@@ -167,22 +167,20 @@ def test_the_score_and_the_tie_breaks_are_stated() -> None:
     assert "100 for first place" in places
     assert "the sum of the best 3 matches" in places
     assert "A place takes 4 matches" in places
-    assert (
-        "Equal scores: more matches won, then fewer points a deal, then the umpire decides, or lets" in places
-    )
+    assert "Ties: more matches won, then fewer points a deal, then the umpire decides or lets" in places
     points = all_terms(Run(scoring="points", counting="all"))
     assert "fewer are better, and a forfeit counts as 100" in points
     assert "the average of all matches" in points
-    assert "more than 50 % of the deals" in points
+    assert "more than 50% of the deals" in points
 
 
 def test_the_tournament_states_its_own_tie_breaks() -> None:
     said = all_terms(Run(**of_format("pursuit")))
-    assert "The 10 lowest sums go on to a play-off of five more games, which starts from zero." in said
-    assert "Tied for place 10: more games won in rounds 1 and 2, then the lower sum of round 2" in said
+    assert "The 10 lowest totals advance to a play-off of five more games, which start from zero." in said
+    assert "Tied for place 10: more games won in rounds 1 and 2, then the lower total of round 2" in said
     umpire = all_terms(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)))
     assert "Tied for place 10: the umpire decides." in umpire
-    assert "which is added to them" in umpire
+    assert "which are added" in umpire
 
 
 def test_house_rules_are_named_and_those_that_differ_are_listed() -> None:
@@ -206,12 +204,12 @@ def test_the_phases_of_a_tournament_are_said() -> None:
         elif run.contest.phase == "running":
             play_round(run, chance)
     phases = [phase for index, phase in enumerate(said) if said.index(phase) == index]
-    assert phases[0].startswith("**Round 1 is being played.**")
-    assert phases[1].startswith("**Round 2 is being played.**")
+    assert phases[0].startswith("**Round 1 is running.**")
+    assert phases[1].startswith("**Round 2 is running.**")
     assert phases[2].startswith("**Both rounds have been played.**")
-    assert phases[3].startswith("**The play-off is being played.**")
-    assert phases[4].startswith("**The play-off has been played.**")
-    assert phases[5].startswith("**Over** since")
+    assert phases[3].startswith("**The play-off is running.**")
+    assert phases[4].startswith("**The play-off has ended.**")
+    assert phases[5].startswith("**Ended** ")
     (champion,) = winners(run.contest)
     assert f"🏆 **{champion.capitalize()}**" in phases[5]
 
@@ -226,7 +224,7 @@ def test_a_season_that_is_over_names_its_champions_and_what_the_draws_came_from(
     run.play(run.fixtures()[0], 3, 3)
     assert run.contest.seed.hex() not in text(info_screen(reader(run.contest, "ann")))
     run.do(acts.Close(), "")
-    assert "**Everything has been played.**" in text(info_screen(reader(run.contest, "ann")))
+    assert "**All matches are played.**" in text(info_screen(reader(run.contest, "ann")))
     run.do(acts.Decide(Settle(("bo", "ann"))))
     run.do(acts.Confirm())
     view = info_screen(reader(run.contest, "ann"))
@@ -245,7 +243,7 @@ def test_paused_and_cancelled_are_said() -> None:
 
 def test_leaving_is_asked_about_with_what_it_means() -> None:
     view = leave_question(reader(running().contest, "ann"))
-    assert "you forfeit whatever you still have to play" in text(view)
+    assert "You’ll forfeit your remaining matches" in text(view)
     assert labels(view) == ["Leave the season", "Stay"]
 
 

@@ -195,7 +195,7 @@ def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Ann · 3 Cy")
     alt = race_alt(race_of(run.contest), here)
     assert "1. Bo: 50, 150, 250." in alt
-    assert "Higher up means a higher score." in alt
+    assert "Higher is a higher score." in alt
 
 
 def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_others() -> None:
@@ -232,7 +232,7 @@ def test_where_fewer_is_better_the_race_says_so() -> None:
     for number in range(1, 4):
         match(run, f"m{number}", "ann", "bo", at=START + number * DAY)
     run_of = race_of(run.contest)
-    assert "Higher up means a lower score" in race_alt(run_of, reader(run.contest))
+    assert "Higher is a lower, better score" in race_alt(run_of, reader(run.contest))
     assert "- Ann, since" in race_words(run_of, reader(run.contest))
 
 

@@ -67,17 +67,17 @@ def test_who_has_not_checked_in_is_told_that_it_began_without_them_and_how_they_
     messages, pinged = told(story, "started")
     assert pinged == {"cy"}
     assert "because you didn’t check in" in text(messages)
-    assert "Press **I’m here** to get the next place" in text(messages)
+    assert "Press **I’m here** to get the next free spot" in text(messages)
     assert labels(messages)[-2:] == ["I’m here", "Info"]
 
 
 @pytest.mark.parametrize(
     ("fields", "then"),
     [
-        ({"format": "open"}, "You get the next place that’s free."),
-        ({"format": "open", "late": False}, "It takes no one in any more."),
-        ({"format": "cup"}, "It takes no one in any more."),
-        ({"format": "rounds", "rounds": 1}, "It takes no one in any more."),
+        ({"format": "open"}, "You get the next free spot."),
+        ({"format": "open", "late": False}, "No one can join any more."),
+        ({"format": "cup"}, "No one can join any more."),
+        ({"format": "rounds", "rounds": 1}, "No one can join any more."),
     ],
 )
 def test_who_got_no_place_is_told_what_becomes_of_them(fields: dict[str, object], then: str) -> None:
@@ -85,7 +85,7 @@ def test_who_got_no_place_is_told_what_becomes_of_them(fields: dict[str, object]
     story.do(acts.Start(), "")
     messages, pinged = told(story, "started")
     assert pinged == {"cy", "di"}
-    assert "because all places were taken." in text(messages)
+    assert "because all spots were taken." in text(messages)
     assert then in text(messages)
 
 
@@ -115,8 +115,8 @@ def test_who_has_proposed_a_time_is_told_that_too_few_accepted_it() -> None:
     story.do(acts.Lapse(*story.fixtures()), "")
     messages, pinged = told(story, "lapsed")
     assert pinged == {"ann"}
-    assert "not enough of you had accepted it" in text(messages)
-    assert "no time is agreed" in text(messages)
+    assert "Too few of you accepted" in text(messages)
+    assert "no time agreed yet" in text(messages)
 
 
 def test_who_has_left_is_not_told_that_their_time_lapsed() -> None:

@@ -98,12 +98,12 @@ def test_until_when_it_is_played_stands_in_what_happens_next_alone(kind: str) ->
     run = running(format=kind, schedule="never", **ends)
     title, headline, *_ = desk(run).split("\n")
     assert "season 1" in title
-    assert "being played" in headline
+    assert "is running" in headline
     assert not MOMENT.search(headline)
 
 
 def test_what_no_clock_does_is_said_in_the_tournament() -> None:
-    assert desk(tournament()).count("As soon as all tables have finished, round 2 is drawn.") == 1
+    assert desk(tournament()).count("When all tables finish, I draw round 2.") == 1
 
 
 def test_a_pause_is_said_once() -> None:

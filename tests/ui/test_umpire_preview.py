@@ -85,7 +85,7 @@ def test_more_time_makes_a_played_season_go_on() -> None:
 def test_confirming_the_tournament_says_who_goes_through() -> None:
     run = cup("ann", "bo", "cy")
     said = noted(run, acts.Confirm())
-    assert "The play-off is being played." in said
+    assert "The play-off is running." in said
     assert "Through to the play-off: Ann, Bo, Cy" in said
 
 
@@ -139,7 +139,7 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     assert "Tied for one place: P00, P01, P02" in said
     run.do(acts.Confirm())
     settled = noted(run, acts.Rule(pursuit.Settle((2,))))
-    assert "The play-off is being played." in settled
+    assert "The play-off is running." in settled
     assert "Through to the play-off: P03" in settled
 
 

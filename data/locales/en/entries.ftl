@@ -1,53 +1,53 @@
 # Who is in a season: those who wait for a place, and those who get one.
 outbox-check-in-waiting =
-    📋 **{ $season }**: do you still want a place? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Places that become free go to those who have, in the order of the waiting list.
+    📋 **{ $season }**: do you still want a spot? Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>). Free spots go to players who did, in the order of the waiting list.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** has begun without you, because { $why ->
-        [check_in] you didn’t check in, or all places were taken
-       *[full] all places were taken
+    ⏳ { $players }: **{ $season }** started without you, because { $why ->
+        [check_in] you didn’t check in, or all spots were taken
+       *[full] all spots were taken
     }. { $next ->
-        [check_in] Press **{ league-button-here }** to get the next place that’s free.
-        [wait] You get the next place that’s free.
-       *[closed] It takes no one in any more.
+        [check_in] Press **{ league-button-here }** to get the next free spot.
+        [wait] You get the next free spot.
+       *[closed] No one can join any more.
     }
-outbox-entered = 🪑 { $player }, a place in **{ $season }** was free: you are in now.
-league-own-wait-check-in = ⏰ Do you still want a place? Press **{ league-button-here }** to get the next one that is free.
-act-enter = { $player } got a place that was free.
-umpire-change-withdrawn = - **{ $name }**: { $was } → **withdrawn**
+outbox-entered = 🪑 { $player }, a spot opened up in **{ $season }**. You’re in!
+league-own-wait-check-in = ⏰ Press **{ league-button-here }** if you still want the next free spot.
+act-enter = { $player } got a free spot.
+umpire-change-withdrawn = - **{ $name }**: { $was } → **out**
 umpire-change-shifted =
-    - { $count } others move { $way ->
+    - { $count } others move one place { $way ->
         [up] up
        *[down] down
-    } by one place.
-refused-league-nobody_waits = Nobody waits for a place, so there is nobody to ask.
-refused-league-not_next = There is no place for them now, or somebody else is next.
+    }.
+refused-league-nobody_waits = The waiting list is empty.
+refused-league-not_next = There’s no free spot, or another player is next.
 umpire-never-dealt = ⚠️ { $names } { $count ->
-        [one] stands
-       *[other] stand
-    } first without having been dealt a card, and cannot be champion so.
+        [one] is
+       *[other] are
+    } first without a card dealt, and can’t be champion.
 
 # Replacements: somebody is asked, and answers by a button.
 button-offer-accept = Accept
 button-offer-decline = Decline
-outbox-offered = 🤝 { $player }, { $umpire } asks you to take over the place of { $old } in **{ $season }**, with its score and its tables. Please answer by <t:{ $until }:f>, <t:{ $until }:R>.
+outbox-offered = 🤝 { $player }, { $umpire } asks you to take over from { $old } in **{ $season }**, with their score and matches. Answer by <t:{ $until }:f> (<t:{ $until }:R>).
 outbox-unwanted = { $umpire }: { $player } { $late ->
         [yes] hasn’t answered the offer of
        *[other] doesn’t take
     } { $old }’s spot in **{ $season }**. You can ask someone else on the dashboard.
 act-offer = { $player } is asked to take over from { $old }.
-act-turn-down = They do not take over the place that they were offered.
-act-expire = A place was offered, and the time to answer is over.
+act-turn-down = Declined to take over.
+act-expire = No answer to the offer in time.
 league-offer = { $own ->
-        [yes] 🤝 **You are asked to take over the place of { $old }.** Please answer by <t:{ $until }:f>.
-       *[other] 🤝 { $player } is asked to take over the place of { $old }, and can answer by <t:{ $until }:f>.
+        [yes] 🤝 **Will you take over from { $old }?** Answer by <t:{ $until }:f>.
+       *[other] 🤝 { $player } is asked to take over from { $old }, and can answer until <t:{ $until }:f>.
     }
-league-taken-over = ✅ **The place is yours.** Its score and its tables are yours, too.
-league-turned-down = 👌 **All right.** The umpire is told.
-umpire-offer-note = { $player } is asked in the season’s channel, and can answer by { $until }. Nothing changes before they accept.
-umpire-offer-instead = Somebody was asked about this place before. Their time to answer ends.
-refused-league-offered = They are already asked to take over another place. One answer at a time.
-refused-league-offer_over = This offer is over: the time to answer has passed, or the place is taken.
-refused-league-not_offered = This place was offered to somebody else.
+league-taken-over = ✅ **The spot is yours,** with its score and matches.
+league-turned-down = 👌 **All right.** I’ll tell the umpire.
+umpire-offer-note = I’ll ask { $player } in the season’s channel. They can answer until { $until }. Nothing changes until they accept.
+umpire-offer-instead = This cancels your earlier offer to another player.
+refused-league-offered = This player already has an open offer.
+refused-league-offer_over = This offer has ended.
+refused-league-not_offered = This offer is for another player.
 
 # Moving between divisions.
 ruling-move = { $player } goes to division { $division }{ $promised ->
@@ -61,41 +61,41 @@ umpire-division-size = Division { $division } then has { $count ->
         [one] 1 player.
        *[other] { $count } players.
     }
-umpire-move-note = Tables that are drawn are still played. The next round has them in the other division.
-refused-league-no_division = There is no such division. { $divisions ->
-        [one] There is only one.
-       *[other] They are numbered from 1 to { $divisions }.
+umpire-move-note = Current pairings stay. The move counts from the next round.
+refused-league-no_division = { $divisions ->
+        [one] There’s only one division.
+       *[other] Choose a division from 1 to { $divisions }.
     }
-refused-league-same_division = They are in division { $division } already.
-refused-umpire_no_divisions = This season has no divisions, so nobody can be moved between them.
+refused-league-same_division = This player is already in division { $division }.
+refused-umpire_no_divisions = This season has no divisions.
 
 # The order of strength in which players start.
 league-seeds-divisions =
     First divisions { $seeding ->
-        [signup] go by the order of signing up.
+        [signup] follow the order of sign-up.
         [lot] are drawn by lot.
-       *[rating] go by rating, then by the order of signing up.
-    } If you were promised a division by an earlier season, you start there or higher. You can sit out up to { $seasons } seasons and keep it. Newcomers begin at the bottom.
+       *[rating] follow ratings, then the order of sign-up.
+    } If an earlier season promised you a division, you start there or higher. You keep it for up to { $seasons } seasons off. Newcomers start at the bottom.
 umpire-seeds = **Seeds:** { $names }
 umpire-numbered = { $number } { $name }
-umpire-ordered = ✅ That is the order now. Nothing has begun yet.
-umpire-form-order = Numbers, the strongest first
-umpire-form-order-about = Such as 3 1 5-8. Whoever you leave out follows in the order that is shown.
+umpire-ordered = ✅ Saved. The season hasn’t started yet.
+umpire-form-order = Numbers, strongest first
+umpire-form-order-about = Example: 3 1 5-8. Players you leave out keep their current order.
 button-order = Change the order
-act-seed = The umpire has set the order in which the players start.
-refused-umpire_order = Write numbers from 1 to { $most }, each of them once, such as 3 1 5-8.
-refused-league-no_seeds = This season starts without an order of strength.
-refused-league-seeded_twice = Name everybody once.
+act-seed = The umpire set the starting order.
+refused-umpire_order = Write each number from 1 to { $most } once, e.g. 3 1 5-8.
+refused-league-no_seeds = This season has no starting order.
+refused-league-seeded_twice = Name each player once.
 
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: { $players } { $count ->
         [one] has
        *[other] have
     } left the server. { $how ->
-        [start] They do not start in **{ $season }** unless they come back.
-        [drawn] Until they are back they are not drawn in **{ $season }**, and at a table that is drawn they count as absent. On the dashboard, you can withdraw them, or ask somebody to take over.
-        [computer] In **{ $season }** a computer plays for them until they are back. On the dashboard, you can withdraw them, or give their place to somebody else.
-       *[nothing] What they have played in **{ $season }** counts. On the dashboard, you can withdraw them.
+        [start] Unless they come back, **{ $season }** starts without them.
+        [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as no-shows. You can remove or replace them on the dashboard.
+        [computer] Until they’re back, a computer plays for them in **{ $season }**. You can remove or replace them on the dashboard.
+       *[nothing] Their results in **{ $season }** count. You can remove them on the dashboard.
     }
 act-miss = { $count ->
         [0] All players are on the server.

@@ -2,17 +2,17 @@
 command-league = league
 command-league-description = Leagues and tournaments: look, join, play
 command-league-info = info
-command-league-info-description = What a season is about, how far it is, and what you can do there
+command-league-info-description = What a season is about, where it stands, and what you can do
 command-league-join = join
-command-league-join-description = Sign up for a season, or wait for a place
+command-league-join-description = Sign up for a season or its waiting list
 command-league-leave = leave
-command-league-leave-description = Give up your place in a season
+command-league-leave-description = Give up your spot in a season
 command-league-standings = standings
-command-league-standings-description = Who stands where, and how it counts
+command-league-standings-description = The standings, and how they count
 command-league-standings-member-description = Show how it counts for this member
 command-league-fixtures = fixtures
-command-league-fixtures-description = Your tables and all others of a round, played and still to play
-command-league-fixtures-round-description = Which round (the newest)
+command-league-fixtures-description = Your matches, and everyone else’s in a round
+command-league-fixtures-round-description = Which round (default: the newest)
 
 league-title = ## { $league } · season { $number }
 league-page =
@@ -21,103 +21,103 @@ league-page =
        *[other] -# page { $page } of { $pages }
     }
 league-division = **Division { $number }**
-league-nobody = Nobody is in yet.
-league-not-started = It has not started yet.
+league-nobody = No players yet.
+league-not-started = Not started yet.
 league-signed-so-far = Signed up so far:
 league-number = { $number }
 
 league-seasons = ## Leagues and tournaments
-league-seasons-about = Choose one. Those still being played come first, then those that are over.
+league-seasons-about = Choose a season.
 league-seasons-choose = Choose a season…
-league-no-seasons = There is no league here yet. Those who manage this server can open one with `/{ command-umpire } { command-umpire-create }`.
+league-no-seasons = This server has no league yet. League staff can open one with `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · season { $number } ({ $game })
 league-stands =
     { $phase ->
         [signup] sign-up is open
-        [check_in] checking in
-        [running] being played
+        [check_in] check-in is open
+        [running] running
         [paused] paused
-        [review] played, not yet confirmed
-        [over] over
+        [review] under review
+        [over] ended
        *[cancelled] cancelled
     }
 
 league-phase-signup =
     { $putoff ->
-        [yes] Too few had signed up by then, so the start was put off.{" "}
+        [yes] The start was postponed because too few players had signed up.{" "}
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
             [none] **Sign-up is open** until the umpire starts the season.
-           *[other] **Sign-up:** until <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
+           *[other] **Sign-up is open** until <t:{ $until }:f> (<t:{ $until }:R>). { league-starts }
         }
        *[no] **Sign-up is closed.** { league-starts }
     }
 league-starts =
     { $starts ->
         [none] Then the umpire starts the season.
-       *[other] It starts <t:{ $starts }:f>, <t:{ $starts }:R>.
+       *[other] The season starts <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
 league-phase-check_in =
     { $putoff ->
-        [yes] Too few had checked in by then, so the start was put off, and people can sign up again.{" "}
+        [yes] The start was postponed because too few players had checked in. You can sign up again.{" "}
        *[no] {""}
-    }**Check-in:** whoever has signed up presses **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting. Then it starts.
-league-phase-open = **It is being played.**
+    }**Check-in is open.** If you’ve signed up, press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>) to keep your spot. Then the season starts.
+league-phase-open = **The season is running.**
 league-follows-open =
     { $until ->
         [none] The umpire ends it.
-       *[other] It ends <t:{ $until }:f>, <t:{ $until }:R>.
+       *[other] It ends <t:{ $until }:f> (<t:{ $until }:R>).
     }
-league-phase-rounds = **Round { $round } of { $rounds } is being played.**
+league-phase-rounds = **Round { $round } of { $rounds } is running.**
 league-follows-rounds =
-    It lasts until <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
-        [yes] When all its tables have been played, the umpire checks the results and names the champion.
-       *[no] Then the next round is drawn.
+    It ends <t:{ $until }:f> (<t:{ $until }:R>). { $last ->
+        [yes] Then the umpire reviews the results and names the champion.
+       *[no] Then I pair the next round.
     }
-league-phase-playoff = **A tie is being played off.**
-league-follows-playoff = It lasts until <t:{ $until }:f>, <t:{ $until }:R>. Then the umpire checks the results and names the champion.
+league-phase-playoff = **A tiebreaker is running.**
+league-follows-playoff = It ends <t:{ $until }:f> (<t:{ $until }:R>). Then the umpire reviews the results and names the champion.
 league-phase-cup = { $how ->
-        [final] **The final is being played** by { $left }.
-        [playoff] **Round { $round }, a play-off, is being played.** { $left } players are left.
-       *[round] **Round { $round } is being played.** { $left } players are left.
+        [final] **The final is running:** { $left }.
+        [playoff] **Round { $round }, a tiebreaker, is running.** { $left } players are left.
+       *[round] **Round { $round } is running.** { $left } players are left.
     }
-league-follows-cup = It lasts until <t:{ $until }:f>, <t:{ $until }:R>.
-league-phase-paused = **Paused** since <t:{ $at }:f>. No table begins, and every deadline moves back by the length of the pause.
+league-follows-cup = It ends <t:{ $until }:f> (<t:{ $until }:R>).
+league-phase-paused = **Paused** since <t:{ $at }:f>. No match starts, and all deadlines are on hold.
 league-phase-review = **{ $all ->
-        [yes] Everything has been played.
-       *[no] The last round is over.
-    }** The umpire checks the results; then the champion is named.
-league-phase-over = **Over** since <t:{ $at }:D>. { $count ->
-        [0] It has no champion.
+        [yes] All matches are played.
+       *[no] The last round has ended.
+    }** The umpire reviews the results and names the champion.
+league-phase-over = **Ended** <t:{ $at }:D>. { $count ->
+        [0] There’s no champion.
         [one] 🏆 { $champions }
        *[other] 🏆 shared by { $champions }{ $more ->
             [0] {""}
            *[other] { " " }and { $more } more
         }
     }
-league-phase-cancelled = **Cancelled** <t:{ $at }:D>. It has no champion.
-league-pursuit-round1 = **Round 1 is being played.**
-league-follows-pursuit-round1 = As soon as all tables have finished, round 2 is drawn.
-league-pursuit-round2 = **Round 2 is being played.**
-league-follows-pursuit-round2 = When all tables have finished, the umpire checks the scores; then the play-off is drawn.
+league-phase-cancelled = **Cancelled** <t:{ $at }:D>, without a champion.
+league-pursuit-round1 = **Round 1 is running.**
+league-follows-pursuit-round1 = When all tables finish, I draw round 2.
+league-pursuit-round2 = **Round 2 is running.**
+league-follows-pursuit-round2 = When all tables finish, the umpire reviews the scores and I draw the play-off.
 league-pursuit-review = **Both rounds have been played.**
-league-follows-pursuit-review = The umpire checks the scores; then the play-off is drawn.
+league-follows-pursuit-review = The umpire reviews the scores. Then I draw the play-off.
 league-pursuit-tie = **Both rounds have been played.**
 league-follows-pursuit-tie =
-    { $count } are tied. The umpire decides { $final ->
-        [yes] who has won.
-       *[no] between them; then it goes on.
+    { $count } players are tied. The umpire decides who { $final ->
+        [yes] wins.
+       *[no] advances.
     }
-league-pursuit-playoff = **The play-off is being played.**
-league-follows-pursuit-playoff = The lowest sum of all wins.
-league-pursuit-final_review = **The play-off has been played.**
-league-follows-pursuit-final_review = The umpire checks the scores; then the champion is named.
+league-pursuit-playoff = **The play-off is running.**
+league-follows-pursuit-playoff = The lowest total wins.
+league-pursuit-final_review = **The play-off has ended.**
+league-follows-pursuit-final_review = The umpire reviews the scores and names the champion.
 
-league-own-in = ✅ You are in.
-league-own-waiting = ⏳ You are number { $number } on the waiting list.
-league-own-check-in = ⏰ You have not checked in yet.
-league-own-checked-in = ✅ You have checked in.
+league-own-in = ✅ You’re in.
+league-own-waiting = ⏳ You’re number { $number } on the waiting list.
+league-own-check-in = ⏰ You haven’t checked in yet.
+league-own-checked-in = ✅ You’ve checked in.
 
 league-play = **{ $game }** · house rules: { $rules } · { $clock }{ $length ->
         [0] {""}
@@ -139,26 +139,26 @@ league-time =
 league-format-open = **Open season:** whoever is in opens a table with **{ league-button-open }** whenever they like, and every match there counts.
 league-pairs =
     { $size ->
-        [2] { " " }You don’t meet anyone again before you’ve met everyone. If the number of players is odd, you take turns sitting a round out.
+        [2] { " " }You meet everyone once before you meet anyone twice. If you’re an odd number, you take turns sitting out.
        *[other] {""}
     }
 league-format-rounds = **Rounds:** { $rounds ->
-        [one] 1 round of { league-time }, for which tables of { $size } are drawn.
-       *[other] { $rounds } rounds of { league-time } each. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.{ league-pairs }
+        [one] 1 round of { league-time } at tables of { $size }.
+       *[other] { $rounds } rounds of { league-time } each at tables of { $size }, first against new opponents, then against equally strong ones.{ league-pairs }
     }
-league-format-divisions = **Divisions** of about { $division }, each with { $rounds ->
+league-format-divisions = **Divisions** of about { $division }, with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time }. For each, new tables of { $size } are drawn, first with new opponents, then with equally strong ones.{ league-pairs } When the season is over, { $moving ->
-        [0] nobody moves to another division.
+    } of { league-time } at tables of { $size }, first against new opponents, then against equally strong ones.{ league-pairs } After the season, { $moving ->
+        [0] no one changes division.
         [one] the best of each division goes up and the last goes down.
        *[other] the best { $moving } of each division go up and the last { $moving } go down.
     }
-league-format-cup = **Cup:** a knock-out at tables of { $size }. The better half of each table goes on, the others are out, and the last table is the final. A round lasts { league-time }.
-league-format-pursuit = **Tournament of Swedish Pursuit:** two rounds of five games at tables drawn by lot. The { $through } lowest sums go on to a play-off of five more games, which { $carry ->
-        [yes] is added to them
-       *[no] starts from zero
-    }. If { $through } or fewer play, all of them go on. If you don’t come, a computer plays for you until you take your seat. Every game that it has played is marked 🤖.
+league-format-cup = **Cup:** knock-out at tables of { $size }. The better half of each table advances, until the final. A round takes { league-time }.
+league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games at tables drawn by lot. The { $through } lowest totals advance to a play-off of five more games, which { $carry ->
+        [yes] are added
+       *[no] start from zero
+    }. With { $through } players or fewer, all advance. Until you take your seat, a computer plays for you. Its games are marked 🤖.
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
@@ -189,70 +189,65 @@ league-counts-open = What counts: ranked matches at tables of this season, betwe
 league-counts-opponents = Every opponent weighs the same. They count for you at most twice as often as two players of this season usually meet at tables of that size, but up to { $times } times in any case. Whoever is new counts once they have met { $links } others who count, a few times each if people meet often.
 league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn =
-    What counts: the tables that are drawn. { $called ->
-        [yes] A match that is under way at its deadline is scored as it stands.
-       *[no] Whoever is not there by the deadline forfeits; a match that is under way then is scored as it stands.
-    } If no deal of it is finished, it counts for no one.
-league-counts-byes = If your number is odd, one of you sits out each round and gets no points for it. With as many rounds as players, everyone sits out once.
-league-forfeits = Whoever leaves, or has a stand-in for more than { $share } % of the deals, forfeits and comes last.
+    { $called ->
+        [yes] A match that’s running at its deadline is scored as it stands.
+       *[no] If you’re not there by the deadline, you forfeit. A match that’s running then is scored as it stands.
+    } If no deal was finished, it doesn’t count.
+league-counts-byes = If you’re an odd number, one player sits out each round without points. With as many rounds as players, everyone sits out once.
+league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
 league-calls =
     { $how ->
-        [start] Everybody has to be there when a round starts: the tables are called then, and you can come for { $grace ->
+        [time] The ready check opens ten minutes before your match and closes { $grace ->
             [one] 1 minute
            *[other] { $grace } minutes
-        } from then on.
-        [soon] Everybody is called when a round begins, and can come for { $grace ->
+        } after the start.
+       *[other] The ready check opens when a round starts and closes after { $grace ->
             [one] 1 minute
            *[other] { $grace } minutes
-        } from then on.
-       *[time] Everybody is called to the table ten minutes before its time, and can come until { $grace ->
-            [one] 1 minute
-           *[other] { $grace } minutes
-        } after it.
+        }.
     } { $forfeits ->
-        [yes] If you don’t come, you forfeit and finish last. The others play if there are enough of them.
-       *[no] If two of you come, the match begins, and computers play for the others. If not, the umpire decides.
+        [yes] If you miss it, you forfeit and finish last. The others play if there are enough of them.
+       *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
     }
-league-hours = Players mark the hours that suit them, and agree on a time for their table. It is agreed when all have accepted it, or when most have and the others have said nothing for two days. Otherwise I pick the hour that works for the most players, two days before the deadline. The season is played from { $first } to { $last } ({ $zone }). Until everyone at a table has marked their hours, I only pick from those. If none of them is marked, I pick one on the last day that leaves time. { $forfeits ->
+league-hours = Say when you can play, and agree on a time for your table. A time is agreed when everyone accepts it, or when most do and the others say nothing for two days. Otherwise I pick the hour that works for most players, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has said when, I pick one on the last day. { $forfeits ->
         [yes] If no one answers, no one forfeits.
        *[no] If no one answers, the umpire decides.
     }
 league-ties =
-    Equal scores: more matches won{ $better ->
+    Ties: more matches won{ $better ->
         [none] {""}
         [low] , then fewer points a deal
        *[high] , then more points a deal
-    }, then the umpire decides, or lets them play it off. Until then they share the place.
-league-counting-pursuit = The points of all games are added up, and the lowest sum is best. The umpire's decision is final.
-league-counting-cup = As many go on from every table of a round: half of it, rounded so that it is the same number everywhere. From the final only the first. Whoever does not come is out, and whoever was there goes on before them.{ $waits ->
-        [yes] { " " }Where nobody came, the umpire decides, and the cup waits for that.
+    }, then the umpire decides or lets you play a tiebreaker. Until then you share the place.
+league-counting-pursuit = The points of all games are added up, and the lowest total wins. The umpire’s decision is final.
+league-counting-cup = The better half of each table advances, rounded so that it’s the same number at every table. The final has one winner. No-shows are out, and players who showed up advance ahead of them.{ $waits ->
+        [yes] { " " }If no one shows up, the cup waits for the umpire to decide.
        *[no] {""}
     }
 league-seeds-cup =
     { $seeding ->
-        [signup] Seeds go by the order of signing up.
+        [signup] Seeds follow the order of sign-up.
         [lot] Seeds are drawn by lot.
-       *[rating] Seeds go by rating, then by the order of signing up.
-    } The best seeds meet as late as possible. Where the numbers need it, they skip the first round.
-league-ties-cup = Equal where it decides who goes on: the umpire can settle it until the round is over; otherwise those who are equal play off.
+       *[rating] Seeds follow ratings, then the order of sign-up.
+    } The best seeds meet as late as possible and may skip the first round.
+league-ties-cup = If a tie decides who advances, the umpire can break it until the round ends. After that, the tied players play a tiebreaker.
 league-ties-pursuit =
     Tied for place { $through }: { $tie ->
         [umpire] the umpire decides.
-       *[auto] more games won in rounds 1 and 2, then the lower sum of round 2, then the umpire decides.
-    } Tied in the play-off: more games won in it, more won in rounds 1 and 2, then the lower sum of round 2; after that, the umpire decides first place.
+       *[auto] more games won in rounds 1 and 2, then the lower total of round 2, then the umpire decides.
+    } Tied in the play-off: more games won in it, then in rounds 1 and 2, then the lower total of round 2. Then the umpire decides first place.
 league-places = **{ $taken ->
-        [one] 1 player is in
-       *[other] { $taken } players are in
+        [one] 1 player
+       *[other] { $taken } players
     }**{ $free ->
         [none] {""}
-       *[other] { " · " }{ $free } of { $places } places free
+       *[other] { " · " }{ $free } of { $places } spots free
     }{ $waiting ->
         [0] {""}
-        [one] { " · 1 waiting" }
        *[other] { " · " }{ $waiting } waiting
     }{ $late ->
-        [yes] { " · " }you can join while it runs
-        [no] { " · " }nobody can join once it runs
+        [yes] { " · " }you can join after the start
+        [no] { " · " }no one can join after the start
         [past] { " · " }too late to join
        *[over] {""}
     }
@@ -272,11 +267,11 @@ league-dates =
     }
 league-reminders =
     -# { $when ->
-        [both] Reminders go out a day and an hour before a deadline.
-        [day] A reminder goes out a day before a deadline.
-       *[hour] A reminder goes out an hour before a deadline.
+        [both] I remind you a day and an hour before a deadline.
+        [day] I remind you a day before a deadline.
+       *[hour] I remind you an hour before a deadline.
     }
-league-seed = -# All draws follow from this seed, which was secret until now: `{ $seed }`
+league-seed = -# All draws follow from this seed, secret until now: `{ $seed }`
 
 league-button-here = I’m here
 league-button-open = Open a table
@@ -298,13 +293,13 @@ league-button-ask = Ask the umpire{ $number ->
 
 league-joined =
     { $number ->
-        [0] ✅ **You are in.**
-       *[other] ⏳ **All places are taken.** You are number { $number } on the waiting list.
+        [0] ✅ **You’re in.**
+       *[other] ⏳ **All spots are taken.** You’re number { $number } on the waiting list.
     }
-league-left = 👋 **You have left the season.**
-league-left-reason = left of their own accord
-league-checked-in = ✅ **You have checked in.**
-league-leave-ask = **Really leave?** The season is being played: you forfeit whatever you still have to play. What you have played stays. Only the umpire can undo that.
+league-left = 👋 **You left the season.**
+league-left-reason = left
+league-checked-in = ✅ **You’ve checked in.**
+league-leave-ask = **Leave the season?** You’ll forfeit your remaining matches. Results so far still count. Only the umpire can bring you back.
 league-ready = ✅ You’re here. Your table: { $thread }
 
 league-signed =
@@ -349,11 +344,11 @@ league-line-cup =
        *[no] {""}
     }**{ $name }** · seed { $seed }
 league-legend-cup =
-    -# Their seed. = shares the place.{ $early ->
-        [yes] { " " }▫️ still in.
+    -# **=** tied{ $early ->
+        [yes] { " · ▫️ still in" }
        *[no] {""}
     }{ $gone ->
-        [yes] { " " }🏳️ withdrawn.
+        [yes] { " · 🏳️ dropped out" }
        *[no] {""}
     }
 league-legend =
@@ -384,31 +379,31 @@ league-legend =
     }
 league-choose-player = How it counts for…
 
-league-bracket-alt = The bracket of the cup, rounds { $first } to { $last }. Who goes on is bright, who is out is dark.
+league-bracket-alt = The cup’s bracket, rounds { $first } to { $last }. Bright players advance, dark ones are out.
 league-bracket-table =
     Round { $round }, table { $table }: { $names }.{ $won ->
-        [yes] { " " }{ $on } has won.
+        [yes] { " " }{ $on } won.
        *[no] { $on ->
             [none] {""}
-           *[other] { " " }On: { $on }.
+           *[other] { " " }Advancing: { $on }.
         }
     }
-league-bracket-legend = -# The bracket. Bright goes on, dark is out. Seeds: { $names }
+league-bracket-legend = -# Bright advances, dark is out. Seeds: { $names }
 league-bracket-words = **The bracket:**
 
 league-race-alt =
-    A chart of the season's race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }: a line for each of the leaders. { $better ->
-        [low] Higher up means a lower score, which is better.
-       *[high] Higher up means a higher score.
+    The race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }, with a line for each leader. { $better ->
+        [low] Higher is a lower, better score.
+       *[high] Higher is a higher score.
     } From left to right:
 league-race-line = { $number }. { $name }: { $scores }.
-league-race-legend = -# The season's race. Lines: { $names }
-league-race-words = **Who has led:**
+league-race-legend = -# The race. Lines: { $names }
+league-race-words = **Leaders:**
 league-race-led = - { $name }, since <t:{ $at }:D>
 
 league-round =
     ### { $playoff ->
-        [yes] Round { $round }: a play-off
+        [yes] Round { $round }: tiebreaker
        *[no] Round { $round } of { $rounds }
     }
     { $pages ->
@@ -424,20 +419,20 @@ league-round-pursuit =
         [1] {""}
        *[other] -# page { $page } of { $pages }
     }
-league-own-tables = **Yours to play**
+league-own-tables = **Your matches**
 league-round-of =
     { $stage ->
-        [playoff] Play-off, round { $round }
+        [playoff] Tiebreaker, round { $round }
        *[round] Round { $round }
     }
 league-own-table =
     - { league-round-of } with { $names ->
-        [none] nobody else
+        [none] no one else
        *[other] { $names }
     }: { $set ->
         [yes] set for
-       *[no] to be played by
-    } <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
+       *[no] due
+    } <t:{ $until }:f> (<t:{ $until }:R>){ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
     }
@@ -457,19 +452,19 @@ league-table-open =
     { $names } · { $stands ->
         [there] at the table: <#{ $channel }>
         [set] set for <t:{ $until }:f>
-        [open] to be played by <t:{ $until }:f>
-       *[missed] was not played and counts for nobody
+        [open] due <t:{ $until }:f>
+       *[missed] not played, doesn’t count
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
-           *[other] { " " }(again: the last match is void)
+           *[other] { " " }(again, the last match is void)
         }
        *[no] {""}
     }
 league-result =
     { $played ->
-        [no] 🏅 won without playing: { $names }
-        [none] ⌛ nobody came: { $names }
+        [no] 🏅 won by forfeit: { $names }
+        [none] ⌛ no one showed up: { $names }
        *[yes] 🏁 { $names }
     }
 league-result-elsewhere = ✍️ played elsewhere: { $names }
@@ -486,16 +481,16 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
-league-result-unfinished = ⌛ no deal was finished, so it counts for nobody: { $names }
+league-result-unfinished = ⌛ no deal finished, doesn’t count: { $names }
 league-result-void = ↩️ void
 league-match = <t:{ $at }:d> { $what }
-league-open-season = In an open season no tables are drawn: open one here with **{ league-button-open }** under **{ league-button-info }**. Played so far, the newest first:
-league-no-matches = Nothing has been played yet.
+league-open-season = Open a table with **{ league-button-open }** under **{ league-button-info }**. Played so far, newest first:
+league-no-matches = No matches yet.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
        *[no] { $started ->
             [yes] { " · " }{ $done } of { $of } games played
-           *[no] { " · " }not begun
+           *[no] { " · " }not started
         }{ $channel ->
             [none] {""}
            *[other] { " · " }<#{ $channel }>
@@ -526,20 +521,20 @@ league-list-line =
        *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
-    -# Round 1 + round 2 = both, lower is better · games won in them{ $playoff ->
-        [yes] { " · 🎯 through to the play-off, and its sum · 🏆 champion" }
+    -# Round 1 + round 2 = total, lower is better · games won{ $playoff ->
+        [yes] { " · 🎯 play-off total · 🏆 champion" }
        *[no] {""}
-    }.{ $tied ->
-        [yes] { " " }= shares the place.
+    }{ $tied ->
+        [yes] { " · = tied" }
        *[no] {""}
     }{ $gone ->
-        [yes] { " " }🏳️ withdrawn.
+        [yes] { " · 🏳️ dropped out" }
        *[no] {""}
     }{ $computers ->
-        [yes] { " 🤖 games that a computer has played for them." }
+        [yes] { " · 🤖 games played by a computer" }
        *[no] {""}
     }
-league-computers = -# 🤖 games in which a computer has made most of the moves
+league-computers = -# 🤖 a computer made most moves of this game
 league-card-round = **{ $playoff ->
         [yes] Play-off
        *[no] Round { $round }
@@ -561,12 +556,12 @@ league-card-game =
     }{ $how ->
         [none] { " " }to be played
         [replayed] { " " }(played again)
-        [mean] { " " }(the mean of the round: nobody was left to play with)
+        [mean] { " " }(the round’s mean, as no opponent was left)
         [adjusted] { " " }(adjusted by the umpire)
        *[played] {""}
     }
 league-card-sums =
-    Round 1: { $first } · round 2: { $second } · both: **{ $combined }**, { $wins ->
+    Round 1: { $first } · round 2: { $second } · total: **{ $combined }**, { $wins ->
         [one] 1 game won
        *[other] { $wins } games won
     }{ $playoff ->
@@ -576,12 +571,12 @@ league-card-sums =
            *[no] {""}
         }
     } · { $place ->
-        [none] withdrawn, without a place
+        [none] dropped out
        *[other] place { $place }
     }
 
 league-account-title = ### How it counts: { $name }
-league-account-empty = Nothing has counted yet.
+league-account-empty = Nothing counts yet.
 league-account-score =
     { $score ->
         [none] **No score yet**
@@ -656,16 +651,16 @@ league-why-dropped =
     }
 league-why-met = does not count: these opponents have counted often enough at such tables
 league-why-apart = does not count yet: the players there have met too few others of the season
-league-why-void = void: the umpire ruled that it counts for nobody
-league-why-withdrawn = does not count: { $name } was withdrawn
-league-why-playoff = gives nothing: a play-off, which only decides a tie
-league-why-unranked = does not count: not a ranked match
-league-why-late = does not count: not there from the first deal
-league-why-alone = does not count: fewer than two people were there from the first deal
-league-why-no_fixture = does not count: not one of the tables that were drawn
-league-why-outside = does not count: outside the season's dates
-league-why-walkover = gives nothing: the others did not come, so there are no points
-league-why-unfinished = does not count: no deal was finished
+league-why-void = void: the umpire ruled that it doesn’t count
+league-why-withdrawn = doesn’t count: { $name } dropped out
+league-why-playoff = no points: a tiebreaker
+league-why-unranked = doesn’t count: not ranked
+league-why-late = doesn’t count: joined after the first deal
+league-why-alone = doesn’t count: fewer than two people from the first deal on
+league-why-no_fixture = doesn’t count: not one of the pairings
+league-why-outside = doesn’t count: outside the season’s dates
+league-why-walkover = no points: the others didn’t show up
+league-why-unfinished = doesn’t count: no deal was finished
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
@@ -685,13 +680,13 @@ league-decision =
         [none] {""}
        *[other] : “{ $reason }”
     }
-league-ruling-enter = It was played elsewhere, and the umpire has entered it.
-league-ruling-void = The match does not count.
+league-ruling-enter = Played elsewhere and entered by the umpire.
+league-ruling-void = The match doesn’t count.
 league-ruling-adjust = { $name } has { $total } in this match.
 
 league-ask-title = Ask the umpire
 league-ask-label = What is wrong with the result?
-league-ask-about = Once for each match, within two days. You will be answered with a reason.
+league-ask-about = Ask once a match, within two days. The umpire answers with a reason.
 league-appeal =
     -# ❓ Asked: “{ $text }” { $answer ->
         [none] The umpire has not answered yet.

@@ -8,23 +8,23 @@ button-decline-time = I cannot then
 button-want-event = Make an event
 
 times-head = **{ league-round-of }** with { $names ->
-        [none] nobody else
+        [none] no one else
        *[other] { $names }
     }
 times-set = 📅 { $agreed ->
         [yes] Agreed:
-       *[no] It is played
-    } <t:{ $at }:F>, <t:{ $at }:R>.
-times-proposed = 🗓️ { $name } proposes <t:{ $at }:F>, <t:{ $at }:R>. Still to accept it: { $waiting }.
-times-open = 🗓️ No time agreed yet. On <t:{ $until }:f> I’ll pick the hour that works for the most players. Until everyone has marked their hours, I only pick from { $first } to { $last } ({ $zone }).
-times-none-left = No hour is left to choose.
-times-answered = Hours marked by { $names }{ $silent ->
-        [none] .
-       *[other] ; not yet by { $silent }.
+       *[no] Set by the umpire:
+    } <t:{ $at }:F> (<t:{ $at }:R>).
+times-proposed = 🗓️ { $name } proposes <t:{ $at }:F> (<t:{ $at }:R>). Not yet accepted by { $waiting }.
+times-open = 🗓️ No time agreed yet. On <t:{ $until }:f> I’ll pick the hour that works for the most players. Until everyone has answered, I only pick from { $first } to { $last } ({ $zone }).
+times-none-left = No hours are left.
+times-answered = Answered: { $names }{ $silent ->
+        [none] {""}
+       *[other] { " · " }not yet: { $silent }
     }
 times-suits = - <t:{ $at }:f> suits { $names }
-times-mark = **Which hours suit you?** Choose a day, then its hours. You can choose several, and change them later.
-    -# Hours by your clock: { $zone }. You choose it with `/{ command-my } { command-my-settings }`.
+times-mark = **When can you play?** Choose a day, then hours. You can choose several and change them later.
+    -# Hours are in your time zone: { $zone }. Change it with `/{ command-my } { command-my-settings }`.
 times-day = { DATETIME($date, dateStyle: "full") }
 times-day-marked = { $count ->
         [0] {""}
@@ -33,44 +33,44 @@ times-day-marked = { $count ->
     }
 times-choose-day = { DATETIME($date, dateStyle: "full") }
 times-hour = { $usual ->
-        [yes] when the season is played
+        [yes] usual hours
        *[no] {""}
     }{ $others ->
         [0] {""}
        *[other] { $usual ->
             [yes] { " · " }
            *[no] {""}
-        }suits { $others } of the others
+        }suits { $others } others
     }
-times-choose-hours = Hours that suit you on { DATETIME($date, dateStyle: "full") }
+times-choose-hours = Your hours on { DATETIME($date, dateStyle: "full") }
 times-hour-of-day = { DATETIME($date, dateStyle: "full") }, { $clock }
 times-suits-count = suits { $count } of { $players }
 times-propose = Propose a time…
 
 times-marked = ✅ { $count ->
-        [0] No hour of that day suits you.
-        [one] 1 hour of that day is marked.
-       *[other] { $count } hours of that day are marked.
+        [0] No hours saved for that day.
+        [one] 1 hour saved.
+       *[other] { $count } hours saved.
     }
-times-marked-alike = ✅ Marked on every day.
-times-have-proposed = ✅ You have proposed <t:{ $at }:F>. The others are asked.
-times-have-accepted = ✅ You have accepted <t:{ $at }:F>.
-times-have-declined = ✅ You have declined <t:{ $at }:F>. Propose another time if you can.
-times-event-wanted = ✅ The event follows. It moves with the time, and is cancelled if that is taken back.
+times-marked-alike = ✅ Saved for every day.
+times-have-proposed = ✅ You proposed <t:{ $at }:F>. I’ll ask the others.
+times-have-accepted = ✅ You accepted <t:{ $at }:F>.
+times-have-declined = ✅ You declined <t:{ $at }:F>. Propose another time if you can.
+times-event-wanted = ✅ I’ll create the event. It follows the agreed time.
 
 outbox-time-place = { $season }, { season-where }
 outbox-time =
     { $stands ->
-        [proposed] 🗓️ { outbox-time-place }: { $by } proposes <t:{ $at }:F>, <t:{ $at }:R>. { $waiting }: does it suit you? It is agreed when all accept it, or when most do and the others say nothing for two days.
+        [proposed] 🗓️ { outbox-time-place }: { $by } proposes <t:{ $at }:F> (<t:{ $at }:R>). { $waiting }: does it suit you? It’s agreed when all of you accept, or when most do and the others say nothing for two days.
         [set] { outbox-appointed }
-        [agreed] 🤝 { outbox-time-place }: agreed, { $players } play <t:{ $at }:F>, <t:{ $at }:R>. { outbox-grace }
-        [begun] 🃏 { outbox-time-place } is being played.
-        [over] 🏁 { outbox-time-place } is over.
-       *[open] 🗓️ { outbox-time-place }: no time is agreed. { $players }: mark the hours that suit you, or propose one.
+        [agreed] 🤝 { outbox-time-place }: agreed, { $players } play <t:{ $at }:F> (<t:{ $at }:R>). { outbox-grace }
+        [begun] 🃏 { outbox-time-place } is running.
+        [over] 🏁 { outbox-time-place } has ended.
+       *[open] 🗓️ { outbox-time-place }: no time agreed yet. { $players }: say when you can play, or propose a time.
     }{ $accepted ->
         [none] {""}
        *[other] { "\u000A" }-# Accepted by { $accepted }
     }
-outbox-lapsed = 🗓️ <t:{ $at }:F> came too close, and not enough of you had accepted it. { $by }: propose another time.
-outbox-declined = 🗓️ { $name } cannot play <t:{ $at }:F>. { $by }: propose another time.
-refused-no_event_permission = I cannot make events here. Ask somebody who runs this server to give me the permission Create Events, then press again.
+outbox-lapsed = 🗓️ Too few of you accepted <t:{ $at }:F> in time. { $by }: propose another time.
+outbox-declined = 🗓️ { $name } can’t play <t:{ $at }:F>. { $by }: propose another time.
+refused-no_event_permission = I can’t create events here. Ask someone who runs this server to give me Create Events, then press again.

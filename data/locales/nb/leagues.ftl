@@ -2,17 +2,17 @@
 command-league = liga
 command-league-description = Ligaer og turneringer: se, bli med, spill
 command-league-info = info
-command-league-info-description = Hva en sesong går ut på, hvor langt den er kommet, og hva du kan gjøre der
+command-league-info-description = Hva sesongen går ut på, hvordan den ligger an, og hva du kan gjøre
 command-league-join = bli-med
-command-league-join-description = Meld deg på en sesong, eller vent på plass
+command-league-join-description = Meld deg på en sesong eller ventelista
 command-league-leave = trekk-deg
 command-league-leave-description = Gi fra deg plassen i en sesong
 command-league-standings = tabell
-command-league-standings-description = Hvem som står hvor, og hvordan det teller
+command-league-standings-description = Tabellen, og hvordan det teller
 command-league-standings-member-description = Vis hvordan det teller for dette medlemmet
 command-league-fixtures = partier
-command-league-fixtures-description = Bordene dine og alle andre i en runde, spilte og uspilte
-command-league-fixtures-round-description = Hvilken runde (den nyeste)
+command-league-fixtures-description = Partiene dine og alle andre i en runde
+command-league-fixtures-round-description = Hvilken runde (vanligvis den nyeste)
 
 league-title = ## { $league } · sesong { $number }
 league-page =
@@ -21,102 +21,102 @@ league-page =
        *[other] -# side { $page } av { $pages }
     }
 league-division = **Divisjon { $number }**
-league-nobody = Ingen er med ennå.
-league-not-started = Den har ikke begynt ennå.
-league-signed-so-far = Så langt er disse påmeldt:
+league-nobody = Ingen spillere ennå.
+league-not-started = Ikke i gang ennå.
+league-signed-so-far = Påmeldt så langt:
 league-number = { $number }
 
 league-seasons = ## Ligaer og turneringer
-league-seasons-about = Velg en. De som fortsatt spilles, kommer først, så de som er over.
+league-seasons-about = Velg en sesong.
 league-seasons-choose = Velg en sesong …
-league-no-seasons = Her er det ingen liga ennå. De som administrerer serveren, kan åpne en med `/{ command-umpire } { command-umpire-create }`.
+league-no-seasons = Serveren har ingen liga ennå. Ligastaben kan åpne en med `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · sesong { $number } ({ $game })
 league-stands =
     { $phase ->
         [signup] påmeldingen er åpen
         [check_in] bekrefter at de er med
-        [running] spilles
+        [running] i gang
         [paused] satt på pause
-        [review] spilt, ikke bekreftet ennå
+        [review] gås gjennom
         [over] over
        *[cancelled] avlyst
     }
 
 league-phase-signup =
     { $putoff ->
-        [yes] For få var påmeldt, så starten ble utsatt.{" "}
+        [yes] Starten ble utsatt fordi for få var påmeldt.{" "}
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
             [none] **Påmeldingen er åpen** til dommeren setter i gang.
-           *[other] **Påmelding:** til <t:{ $until }:f>, <t:{ $until }:R>. { league-starts }
+           *[other] **Påmeldingen er åpen** til <t:{ $until }:f> (<t:{ $until }:R>). { league-starts }
         }
        *[no] **Påmeldingen er stengt.** { league-starts }
     }
 league-starts =
     { $starts ->
         [none] Så setter dommeren i gang.
-       *[other] Den begynner <t:{ $starts }:f>, <t:{ $starts }:R>.
+       *[other] Sesongen begynner <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
 league-phase-check_in =
     { $putoff ->
-        [yes] For få hadde bekreftet at de er med, så starten ble utsatt, og det går an å melde seg på igjen.{" "}
+        [yes] Starten ble utsatt fordi for få hadde bekreftet. Du kan melde deg på igjen.{" "}
        *[no] {""}
-    }**Er dere med?** De påmeldte trykker på **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter. Så begynner det.
-league-phase-open = **Den er i gang.**
+    }**Er du med?** Er du påmeldt, trykker du **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
+league-phase-open = **Sesongen er i gang.**
 league-follows-open =
     { $until ->
         [none] Dommeren avslutter den.
-       *[other] Den slutter <t:{ $until }:f>, <t:{ $until }:R>.
+       *[other] Den slutter <t:{ $until }:f> (<t:{ $until }:R>).
     }
-league-phase-rounds = **Runde { $round } av { $rounds } spilles nå.**
+league-phase-rounds = **Runde { $round } av { $rounds } er i gang.**
 league-follows-rounds =
-    Den varer til <t:{ $until }:f>, <t:{ $until }:R>. { $last ->
-        [yes] Når alle bordene er spilt, går dommeren gjennom resultatene og kårer mesteren.
-       *[no] Så trekkes neste runde.
+    Den slutter <t:{ $until }:f> (<t:{ $until }:R>). { $last ->
+        [yes] Så går dommeren gjennom resultatene og kårer mesteren.
+       *[no] Så setter jeg opp neste runde.
     }
-league-phase-playoff = **Det spilles omspill.**
-league-follows-playoff = Det varer til <t:{ $until }:f>, <t:{ $until }:R>. Så går dommeren gjennom resultatene og kårer mesteren.
+league-phase-playoff = **Et omspill er i gang.**
+league-follows-playoff = Det slutter <t:{ $until }:f> (<t:{ $until }:R>). Så går dommeren gjennom resultatene og kårer mesteren.
 league-phase-cup = { $how ->
-        [final] **Finalen spilles nå** av { $left }.
-        [playoff] **Runde { $round }, et omspill, spilles nå.** { $left } spillere er igjen.
-       *[round] **Runde { $round } spilles nå.** { $left } spillere er igjen.
+        [final] **Finalen er i gang:** { $left }.
+        [playoff] **Runde { $round }, et omspill, er i gang.** { $left } spillere er igjen.
+       *[round] **Runde { $round } er i gang.** { $left } spillere er igjen.
     }
-league-follows-cup = Den varer til <t:{ $until }:f>, <t:{ $until }:R>.
-league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen bord begynner, og alle frister skyves like lenge som pausen varer.
+league-follows-cup = Den slutter <t:{ $until }:f> (<t:{ $until }:R>).
+league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen partier begynner, og alle frister står stille.
 league-phase-review = **{ $all ->
-        [yes] Alt er spilt.
+        [yes] Alle partiene er spilt.
        *[no] Siste runde er over.
-    }** Dommeren går gjennom resultatene; så kåres mesteren.
-league-phase-over = **Over** siden <t:{ $at }:D>. { $count ->
-        [0] Den har ingen mester.
+    }** Dommeren går gjennom resultatene og kårer mesteren.
+league-phase-over = **Over** <t:{ $at }:D>. { $count ->
+        [0] Det ble ingen mester.
         [one] 🏆 { $champions }
        *[other] 🏆 delt av { $champions }{ $more ->
             [0] {""}
            *[other] { " " }og { $more } til
         }
     }
-league-phase-cancelled = **Avlyst** <t:{ $at }:D>. Den har ingen mester.
-league-pursuit-round1 = **Runde 1 spilles nå.**
-league-follows-pursuit-round1 = Når alle bordene er ferdige, trekkes runde 2 med en gang.
-league-pursuit-round2 = **Runde 2 spilles nå.**
-league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene; så trekkes sluttspillet.
+league-phase-cancelled = **Avlyst** <t:{ $at }:D>, uten mester.
+league-pursuit-round1 = **Runde 1 er i gang.**
+league-follows-pursuit-round1 = Når alle bordene er ferdige, trekker jeg runde 2.
+league-pursuit-round2 = **Runde 2 er i gang.**
+league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene, og jeg trekker sluttspillet.
 league-pursuit-review = **Begge rundene er spilt.**
-league-follows-pursuit-review = Dommeren går gjennom poengene; så trekkes sluttspillet.
+league-follows-pursuit-review = Dommeren går gjennom poengene. Så trekker jeg sluttspillet.
 league-pursuit-tie = **Begge rundene er spilt.**
 league-follows-pursuit-tie =
-    { $count } står likt. Dommeren avgjør hvem av dem som { $final ->
-        [yes] har vunnet.
+    { $count } spillere står likt. Dommeren bestemmer hvem som { $final ->
+        [yes] vinner.
        *[no] går videre.
     }
-league-pursuit-playoff = **Sluttspillet spilles nå.**
-league-follows-pursuit-playoff = Den laveste summen av alle vinner.
-league-pursuit-final_review = **Sluttspillet er spilt.**
-league-follows-pursuit-final_review = Dommeren går gjennom poengene; så kåres mesteren.
+league-pursuit-playoff = **Sluttspillet er i gang.**
+league-follows-pursuit-playoff = Den laveste summen vinner.
+league-pursuit-final_review = **Sluttspillet er over.**
+league-follows-pursuit-final_review = Dommeren går gjennom poengene og kårer mesteren.
 
 league-own-in = ✅ Du er med.
 league-own-waiting = ⏳ Du er nummer { $number } på ventelista.
-league-own-check-in = ⏰ Du har ikke bekreftet at du er med ennå.
+league-own-check-in = ⏰ Du har ikke bekreftet at du er med.
 league-own-checked-in = ✅ Du har bekreftet at du er med.
 
 league-play = **{ $game }** · husregler: { $rules } · { $clock }{ $length ->
@@ -139,26 +139,26 @@ league-time =
 league-format-open = **Åpen sesong:** de som er med, åpner et bord med **{ league-button-open }** når de vil, og alle partier der teller.
 league-pairs =
     { $size ->
-        [2] { " " }Du møter ingen igjen før du har møtt alle. Er dere et odde antall, bytter dere på å stå over en runde.
+        [2] { " " }Du møter alle én gang før du møter noen igjen. Er dere et odde antall, bytter dere på å stå over.
        *[other] {""}
     }
 league-format-rounds = **Runder:** { $rounds ->
-        [one] 1 runde på { league-time }, med bord på { $size } som trekkes.
-       *[other] { $rounds } runder på { league-time } hver. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.{ league-pairs }
+        [one] 1 runde på { league-time } ved bord på { $size }.
+       *[other] { $rounds } runder på { league-time } hver ved bord på { $size }, først mot nye motstandere, så mot jevnbyrdige.{ league-pairs }
     }
 league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } på { league-time }. Til hver runde trekkes det nye bord på { $size }, først med nye motstandere, så med jevnbyrdige.{ league-pairs } Når sesongen er over, { $moving ->
+    } på { league-time } ved bord på { $size }, først mot nye motstandere, så mot jevnbyrdige.{ league-pairs } Etter sesongen { $moving ->
         [0] bytter ingen divisjon.
         [one] rykker den beste i hver divisjon opp og den siste ned.
        *[other] rykker de { $moving } beste i hver divisjon opp og de { $moving } siste ned.
     }
-league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halvdelen av hvert bord går videre, de andre er ute, og det siste bordet er finalen. En runde varer i { league-time }.
+league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halvdelen av hvert bord går videre, fram til finalen. En runde varer i { league-time }.
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
-        [yes] legges til dem
+        [yes] legges til
        *[no] begynner på null
-    }. Er det { $through } spillere eller færre, går alle videre. Kommer du ikke, spiller en datamaskin for deg til du tar plassen din. Hver omgang den har spilt, er merket 🤖.
+    }. Er det { $through } spillere eller færre, går alle videre. Til du tar plassen din, spiller en datamaskin for deg. Omgangene den spiller, er merket 🤖.
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
@@ -189,31 +189,27 @@ league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, i
 league-counts-opponents = Alle motspillere veier like mye. De teller for deg høyst dobbelt så ofte som to spillere i denne sesongen pleier å møtes ved bord av den størrelsen, men alltid inntil { $times } ganger. Nye spillere teller når de har møtt { $links } andre som teller, noen ganger hver hvis folk møtes ofte.
 league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn =
-    Dette teller: bordene som trekkes. { $called ->
+    { $called ->
         [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
-       *[no] De som ikke er der innen fristen, taper partiet; et parti som er i gang da, telles opp slik det står.
-    } Er ingen omgang ferdig, teller det ikke for noen.
-league-counts-byes = Er dere et odde antall, står én over i hver runde og får ingen poeng for den. Med like mange runder som spillere står alle over én gang.
-league-forfeits = De som går fra partiet, eller lar andre spille for seg i mer enn { $share } % av omgangene, taper det og kommer sist.
+       *[no] Er du ikke der innen fristen, taper du partiet. Et parti som er i gang da, telles opp slik det står.
+    } Er ingen omgang ferdig, teller det ikke.
+league-counts-byes = Er dere et odde antall, står én over i hver runde uten poeng. Med like mange runder som spillere står alle over én gang.
+league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
     { $how ->
-        [start] Alle må være der når en runde begynner: bordene blir ropt opp da, og dere har { $grace ->
+        [time] Jeg roper dere opp ti minutter før partiet, og dere kan komme til { $grace ->
             [one] ett minutt
            *[other] { $grace } minutter
-        } på seg til å komme.
-        [soon] Alle blir ropt opp når en runde begynner, og har { $grace ->
+        } etter starten.
+       *[other] Jeg roper dere opp når en runde begynner, og dere har { $grace ->
             [one] ett minutt
            *[other] { $grace } minutter
-        } på seg til å komme.
-       *[time] Alle blir ropt opp til bordet ti minutter før tiden, og kan komme til { $grace ->
-            [one] ett minutt
-           *[other] { $grace } minutter
-        } etter.
+        } på dere.
     } { $forfeits ->
         [yes] Kommer du ikke, taper du partiet og kommer sist. De andre spiller hvis de er mange nok.
        *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.
     }
-league-hours = Spillerne merker av timene som passer, og avtaler en tid for bordet sitt. Den gjelder når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers setter jeg timen som passer for flest, to dager før fristen. Det spilles fra { $first } til { $last } ({ $zone }). Til alle ved et bord har merket av timene sine, velger jeg bare blant dem. Er ingen av dem merket av, velger jeg en på den siste dagen det er tid. { $forfeits ->
+league-hours = Si når du kan spille, og avtal en tid for bordet. En tid er avtalt når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen sagt når de kan, velger jeg en den siste dagen. { $forfeits ->
         [yes] Svarer ingen, taper ingen.
        *[no] Svarer ingen, avgjør dommeren.
     }
@@ -222,37 +218,36 @@ league-ties =
         [none] {""}
         [low] , så færrest poeng per omgang
        *[high] , så flest poeng per omgang
-    }, så avgjør dommeren, eller lar dem spille omspill. Til da deler de plassen.
-league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen er best. Dommerens avgjørelse er endelig.
-league-counting-cup = Like mange går videre fra hvert bord i en runde: halve bordet, rundet av så det blir like mange overalt. Fra finalen bare den beste. Den som ikke kommer, er ute av cupen, og den som var der, går videre først.{ $waits ->
-        [yes] { " " }Kom ingen, avgjør dommeren, og cupen venter på det.
+    }, så avgjør dommeren eller lar dere spille omspill. Til da deler dere plassen.
+league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen vinner. Dommerens avgjørelse er endelig.
+league-counting-cup = Den beste halvdelen av hvert bord går videre, rundet av så det blir like mange overalt. Finalen har én vinner. Den som ikke kommer, er ute, og de som kom, går videre først.{ $waits ->
+        [yes] { " " }Kommer ingen, venter cupen på at dommeren avgjør.
        *[no] {""}
     }
 league-seeds-cup =
     { $seeding ->
-        [signup] Seedingen følger rekkefølgen folk meldte seg på i.
+        [signup] Seedingen følger påmeldingen.
         [lot] Seedingen trekkes ved lodd.
-       *[rating] Seedingen følger ratingen, deretter rekkefølgen folk meldte seg på i.
-    } De høyest seedede møtes så sent som mulig. Når antallet krever det, står de over første runde.
-league-ties-cup = Står det likt der det avgjøres hvem som går videre, kan dommeren avgjøre det til runden er over; ellers spiller de som står likt, omspill.
+       *[rating] Seedingen følger ratingen, deretter påmeldingen.
+    } De høyest seedede møtes så sent som mulig og kan stå over første runde.
+league-ties-cup = Avgjør likhet hvem som går videre, kan dommeren bestemme til runden er over. Deretter spiller de som står likt, omspill.
 league-ties-pursuit =
     Likt om plass { $through }: { $tie ->
         [umpire] dommeren avgjør.
        *[auto] flest vunne omganger i runde 1 og 2, så lavest sum i runde 2, så avgjør dommeren.
-    } Likt i sluttspillet: flest vunne omganger der, flest i runde 1 og 2, lavest sum i runde 2; deretter avgjør dommeren førsteplassen.
+    } Likt i sluttspillet: flest vunne omganger der, så i runde 1 og 2, så lavest sum i runde 2. Deretter avgjør dommeren førsteplassen.
 league-places = **{ $taken ->
-        [one] 1 spiller er med
-       *[other] { $taken } spillere er med
+        [one] 1 spiller
+       *[other] { $taken } spillere
     }**{ $free ->
         [none] {""}
        *[other] { " · " }{ $free } av { $places } plasser ledige
     }{ $waiting ->
         [0] {""}
-        [one] { " · 1 venter" }
        *[other] { " · " }{ $waiting } venter
     }{ $late ->
-        [yes] { " · " }du kan bli med underveis
-        [no] { " · " }ingen kan bli med underveis
+        [yes] { " · " }du kan bli med etter starten
+        [no] { " · " }ingen kan bli med etter starten
         [past] { " · " }for sent å bli med
        *[over] {""}
     }
@@ -272,11 +267,11 @@ league-dates =
     }
 league-reminders =
     -# { $when ->
-        [both] Det sendes påminnelser et døgn og en time før en frist.
-        [day] Det sendes en påminnelse et døgn før en frist.
-       *[hour] Det sendes en påminnelse en time før en frist.
+        [both] Jeg minner om fristene et døgn og en time før.
+        [day] Jeg minner om fristene et døgn før.
+       *[hour] Jeg minner om fristene en time før.
     }
-league-seed = -# Alle trekninger følger av dette tallet, som var hemmelig til nå: `{ $seed }`
+league-seed = -# Alle trekninger følger av dette tallet, hemmelig til nå: `{ $seed }`
 
 league-button-here = Jeg er med
 league-button-open = Åpne et bord
@@ -304,7 +299,7 @@ league-joined =
 league-left = 👋 **Du har trukket deg fra sesongen.**
 league-left-reason = trakk seg selv
 league-checked-in = ✅ **Du har bekreftet at du er med.**
-league-leave-ask = **Vil du virkelig trekke deg?** Sesongen er i gang: du taper alt du har igjen å spille. Det du har spilt, står. Bare dommeren kan gjøre det om.
+league-leave-ask = **Vil du trekke deg?** Du taper partiene du har igjen. Resultatene til nå teller fortsatt. Bare dommeren kan ta deg inn igjen.
 league-ready = ✅ Du er her. Bordet ditt: { $thread }
 
 league-signed =
@@ -349,11 +344,11 @@ league-line-cup =
        *[no] {""}
     }**{ $name }** · seedet { $seed }
 league-legend-cup =
-    -# Hva de er seedet som. = deler plassen.{ $early ->
-        [yes] { " " }▫️ fortsatt med.
+    -# **=** likt{ $early ->
+        [yes] { " · ▫️ fortsatt med" }
        *[no] {""}
     }{ $gone ->
-        [yes] { " " }🏳️ trukket seg.
+        [yes] { " · 🏳️ trakk seg" }
        *[no] {""}
     }
 league-legend =
@@ -384,26 +379,26 @@ league-legend =
     }
 league-choose-player = Slik teller det for …
 
-league-bracket-alt = Oppsettet for cupen, runde { $first } til { $last }. De som går videre, er lyse, og de som er ute, er mørke.
+league-bracket-alt = Oppsettet for cupen, runde { $first } til { $last }. Lyse spillere går videre, mørke er ute.
 league-bracket-table =
     Runde { $round }, bord { $table }: { $names }.{ $won ->
-        [yes] { " " }{ $on } har vunnet.
+        [yes] { " " }{ $on } vant.
        *[no] { $on ->
             [none] {""}
            *[other] { " " }Videre: { $on }.
         }
     }
-league-bracket-legend = -# Oppsettet. Lyse går videre, mørke er ute. Seedet: { $names }
+league-bracket-legend = -# Lyse går videre, mørke er ute. Seedet: { $names }
 league-bracket-words = **Oppsettet:**
 
 league-race-alt =
-    Sesongens kappløp fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") } som diagram, med en linje for hver av dem som leder an. { $better ->
-        [low] Høyere oppe betyr færre poeng, og det er bedre.
-       *[high] Høyere oppe betyr flere poeng.
+    Kappløpet fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, med en linje for hver av dem som leder. { $better ->
+        [low] Høyere oppe er færre poeng, og bedre.
+       *[high] Høyere oppe er flere poeng.
     } Fra venstre mot høyre:
 league-race-line = { $number }. { $name }: { $scores }.
-league-race-legend = -# Sesongens kappløp. Linjene: { $names }
-league-race-words = **Hvem som har ledet:**
+league-race-legend = -# Kappløpet. Linjene: { $names }
+league-race-words = **I ledelsen:**
 league-race-led = - { $name }, siden <t:{ $at }:D>
 
 league-round =
@@ -424,7 +419,7 @@ league-round-pursuit =
         [1] {""}
        *[other] -# side { $page } av { $pages }
     }
-league-own-tables = **Dette skal du spille**
+league-own-tables = **Partiene dine**
 league-round-of =
     { $stage ->
         [playoff] Omspill, runde { $round }
@@ -437,7 +432,7 @@ league-own-table =
     }: { $set ->
         [yes] spilles
        *[no] spilles innen
-    } <t:{ $until }:f>, <t:{ $until }:R>{ $channel ->
+    } <t:{ $until }:f> (<t:{ $until }:R>){ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
     }
@@ -458,11 +453,11 @@ league-table-open =
         [there] ved bordet: <#{ $channel }>
         [set] spilles <t:{ $until }:f>
         [open] spilles innen <t:{ $until }:f>
-       *[missed] ble ikke spilt og teller ikke for noen
+       *[missed] ikke spilt, teller ikke
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
-           *[other] { " " }(på nytt: det forrige partiet er strøket)
+           *[other] { " " }(på nytt, det forrige partiet er strøket)
         }
        *[no] {""}
     }
@@ -486,11 +481,11 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
-league-result-unfinished = ⌛ ingen omgang ble ferdig, så det teller ikke for noen: { $names }
+league-result-unfinished = ⌛ ingen omgang ferdig, teller ikke: { $names }
 league-result-void = ↩️ strøket
 league-match = <t:{ $at }:d> { $what }
-league-open-season = I en åpen sesong trekkes det ingen bord: åpne et her med **{ league-button-open }** under **{ league-button-info }**. Spilt så langt, det nyeste først:
-league-no-matches = Ingenting er spilt ennå.
+league-open-season = Åpne et bord med **{ league-button-open }** under **{ league-button-info }**. Spilt så langt, det nyeste først:
+league-no-matches = Ingen partier ennå.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
        *[no] { $started ->
@@ -526,20 +521,20 @@ league-list-line =
        *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
-    -# Runde 1 + runde 2 = begge, lavere er bedre · omganger vunnet der{ $playoff ->
-        [yes] { " · 🎯 videre til sluttspillet, og summen der · 🏆 mester" }
+    -# Runde 1 + runde 2 = sum, lavere er bedre · vunne omganger{ $playoff ->
+        [yes] { " · 🎯 sum i sluttspillet · 🏆 mester" }
        *[no] {""}
-    }.{ $tied ->
-        [yes] { " " }= deler plassen.
+    }{ $tied ->
+        [yes] { " · = likt" }
        *[no] {""}
     }{ $gone ->
-        [yes] { " " }🏳️ har trukket seg.
+        [yes] { " · 🏳️ trakk seg" }
        *[no] {""}
     }{ $computers ->
-        [yes] { " 🤖 omganger en datamaskin har spilt for dem." }
+        [yes] { " · 🤖 omganger spilt av en datamaskin" }
        *[no] {""}
     }
-league-computers = -# 🤖 omganger der en datamaskin har gjort de fleste trekkene
+league-computers = -# 🤖 en datamaskin gjorde de fleste trekkene i omgangen
 league-card-round = **{ $playoff ->
         [yes] Sluttspill
        *[no] Runde { $round }
@@ -561,12 +556,12 @@ league-card-game =
     }{ $how ->
         [none] { " " }skal spilles
         [replayed] { " " }(spilt på nytt)
-        [mean] { " " }(gjennomsnittet i runden: det var ingen igjen å spille med)
+        [mean] { " " }(rundens gjennomsnitt, ingen motstandere igjen)
         [adjusted] { " " }(rettet av dommeren)
        *[played] {""}
     }
 league-card-sums =
-    Runde 1: { $first } · runde 2: { $second } · begge: **{ $combined }**, { $wins ->
+    Runde 1: { $first } · runde 2: { $second } · sum: **{ $combined }**, { $wins ->
         [one] 1 omgang vunnet
        *[other] { $wins } omganger vunnet
     }{ $playoff ->
@@ -576,12 +571,12 @@ league-card-sums =
            *[no] {""}
         }
     } · { $place ->
-        [none] har trukket seg, uten plass
+        [none] trakk seg
        *[other] plass { $place }
     }
 
 league-account-title = ### Slik teller det: { $name }
-league-account-empty = Ingenting har telt ennå.
+league-account-empty = Ingenting teller ennå.
 league-account-score =
     { $score ->
         [none] **Ingenting som teller ennå**
@@ -656,15 +651,15 @@ league-why-dropped =
     }
 league-why-met = teller ikke: disse motspillerne har telt ofte nok ved slike bord
 league-why-apart = teller ikke ennå: de som satt der, har møtt for få andre i sesongen
-league-why-void = strøket: dommeren har bestemt at det ikke teller for noen
-league-why-withdrawn = teller ikke: { $name } er ikke lenger med
-league-why-playoff = gir ingenting: et omspill, som bare skiller dem som står likt
-league-why-unranked = teller ikke: ikke et rangert parti
-league-why-late = teller ikke: ikke med fra første omgang
-league-why-alone = teller ikke: færre enn to mennesker var med fra første omgang
-league-why-no_fixture = teller ikke: ikke et av bordene som ble trukket
+league-why-void = strøket: dommeren bestemte at det ikke teller
+league-why-withdrawn = teller ikke: { $name } trakk seg
+league-why-playoff = ingen poeng: et omspill
+league-why-unranked = teller ikke: ikke rangert
+league-why-late = teller ikke: kom etter første omgang
+league-why-alone = teller ikke: færre enn to mennesker fra første omgang
+league-why-no_fixture = teller ikke: ikke satt opp
 league-why-outside = teller ikke: utenfor sesongens datoer
-league-why-walkover = gir ingenting: de andre kom ikke, så det finnes ingen poeng
+league-why-walkover = ingen poeng: de andre kom ikke
 league-why-unfinished = teller ikke: ingen omgang ble ferdig
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
@@ -685,13 +680,13 @@ league-decision =
         [none] {""}
        *[other] : «{ $reason }»
     }
-league-ruling-enter = Det ble spilt et annet sted, og dommeren har ført det inn.
+league-ruling-enter = Spilt et annet sted og ført inn av dommeren.
 league-ruling-void = Partiet teller ikke.
 league-ruling-adjust = { $name } har { $total } i dette partiet.
 
 league-ask-title = Spør dommeren
 league-ask-label = Hva er galt med resultatet?
-league-ask-about = Én gang for hvert parti, innen to døgn. Du får svar med begrunnelse.
+league-ask-about = Spør én gang per parti, innen to dager. Dommeren svarer med en begrunnelse.
 league-appeal =
     -# ❓ Spurt: «{ $text }» { $answer ->
         [none] Dommeren har ikke svart ennå.

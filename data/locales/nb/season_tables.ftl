@@ -1,5 +1,5 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
-lobby-league = -# Dette partiet teller for en liga. Sesongen bestemmer husregler, klokke og lengde.
+lobby-league = -# Dette partiet teller for en liga, som bestemmer husregler, klokke og lengde.
 
 fixture-title = ## Oppsatt parti · { $game }
 fixture-waits = -# Partiet begynner når alle er her.
@@ -20,22 +20,22 @@ fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så vars
 button-am-here = Jeg er her
 button-not-here = Ikke her
 fixture-closed = Dette partiet ble lukket før noen fikk kort.
-manage-tournament = Dette partiet hører til en turnering, og bare dommeren kan avslutte det. Går du, spiller en datamaskin for deg til du kommer tilbake.
-manage-fixture = Dette partiet er satt opp av en liga: bare dommeren kan avslutte det, og den som går, taper det.
-table-scored = ⏱️ **Partiet ble avsluttet før det var ferdig.** Det telles opp slik det sto. En omgang som var i gang, teller ikke.
+manage-tournament = Bare dommeren kan avslutte et turneringsparti. Går du, spiller en datamaskin for deg til du kommer tilbake.
+manage-fixture = Bare dommeren kan avslutte et ligaparti. Går du, taper du det.
+table-scored = ⏱️ **Partiet ble avsluttet tidlig** og telles opp slik det sto. Omgangen som var i gang, teller ikke.
 
-refused-too_few_people = Minst { $count } mennesker må sette seg først. Be noen bli med.
-refused-ranked_computers = Rangerte partier er bare for mennesker. Be noen bli med, eller åpne et bord som ikke er rangert.
-refused-ranked_rules = Rangerte partier spilles etter husreglene som serveren har valgt. Åpne et bord som ikke er rangert, for å spille etter andre.
-refused-ranked_default = Her spilles rangert { $game } etter husreglene «{ $name }». Dropp `{ option-houserules }`, eller spill urangert.
+refused-too_few_people = Minst { $count } mennesker må bli med først.
+refused-ranked_computers = Rangerte partier er bare for mennesker. Be noen bli med, eller åpne et urangert bord.
+refused-ranked_rules = Rangerte partier bruker serverens husregler. Åpne et urangert bord for å spille etter andre.
+refused-ranked_default = Rangert { $game } bruker husreglene «{ $name }» her. Dropp `{ option-houserules }`, eller spill urangert.
 refused-league_computers = Ligabord er bare for mennesker. Be noen fra ligaen bli med.
-refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved dette bordet. `/{ command-play }` åpner et bord der du velger selv.
-refused-fixture_stranger = Plassene i dette partiet holdes av til dem det er satt opp for. Du kan se på.
-refused-fixture_leave = Plassen din holdes av. Trykk på **{ button-not-here }** hvis du ikke kan spille ennå; si fra til dommeren hvis du ikke kan spille i det hele tatt.
-refused-fixture_remove = Plassene i dette partiet holdes av til dem det er satt opp for. Dommeren kan sette inn en annen.
-refused-fixture_start = Partiet begynner av seg selv så snart alle har trykket på **{ button-am-here }**.
-refused-fixture_end = Et oppsatt parti kan bare avsluttes av ligaens dommer. Si fra til dommeren hvis noe er galt.
-refused-fixture_host = Et oppsatt parti har ingen vert. En moderator eller ligaens dommer kan gjøre det.
-refused-fixture_again = Et oppsatt parti spilles én gang. `/{ command-play }` åpner et bord for et nytt parti.
-refused-ready_already = Du har sagt at du er her. Partiet begynner når de andre også er her.
-refused-not_ready = Du har ikke sagt at du er her, så det er ikke noe å ta tilbake.
+refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved bordet. Vil du velge selv, bruker du `/{ command-play }`.
+refused-fixture_stranger = Plassene er til spillerne i partiet. Du kan se på.
+refused-fixture_leave = Plassen din holdes av. Kan du ikke spille ennå, trykker du **{ button-not-here }**. Kan du ikke spille i det hele tatt, sier du fra til dommeren.
+refused-fixture_remove = Bare dommeren kan bytte ut spillere i et ligaparti.
+refused-fixture_start = Partiet begynner når alle har trykket **{ button-am-here }**.
+refused-fixture_end = Bare dommeren kan avslutte et ligaparti. Si fra hvis noe er galt.
+refused-fixture_host = Et ligaparti har ingen vert. Spør en moderator eller dommeren.
+refused-fixture_again = Et ligaparti spilles én gang. Bruk `/{ command-play }` for et nytt parti.
+refused-ready_already = Jeg vet at du er her. Partiet begynner når de andre også er det.
+refused-not_ready = Du har ikke sagt at du er her.
