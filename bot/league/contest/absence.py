@@ -59,7 +59,7 @@ def is_played(contest: Contest, number: int) -> bool:
     )
 
 
-def missing(contest: Contest) -> tuple[str, ...]:
+def players_out(contest: Contest) -> tuple[str, ...]:
     """The players of the season who are out."""
     return tuple(player for player in contest.players if player in contest.out)
 

@@ -84,7 +84,7 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         **hours_told(contest.terms),
     )
     buttons = round_buttons(ctx)
-    if absence.missing(contest):
+    if absence.players_out(contest):
         head = f"{head}\n{say('outbox-out', players=None)}"
         buttons = (*buttons, CountMeIn(contest.key).button(say))
     if idle := _idle(contest, state, fixtures):
@@ -110,7 +110,7 @@ def draw_soon(ctx: RenderContext, number: int, at: int) -> tuple[OutgoingMessage
         return ()
     text = say("outbox-draw-soon", season=ctx.season, round=number, at=moment(at))
     buttons = [HoldRound(contest.key, number).button(say)]
-    if out := absence.missing(contest):
+    if out := absence.players_out(contest):
         text = f"{text}\n{say('outbox-out', players=ctx.names.players(out, say))}"
         buttons.append(CountMeIn(contest.key).button(say))
     return (OutgoingMessage(text, tuple(buttons)),)

@@ -212,7 +212,7 @@ def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
     for entry in seen.gone:
         if contest.player_of(entry) not in seen.lost:  # that is said of them as umpires
             yield entry, say("desk-gone", name=seen.names.entry(entry, say))
-    for player in absence.missing(contest):
+    for player in absence.players_out(contest):
         yield contest.entry_of(player) or "", say("desk-out", name=seen.names.player(player, say))
     for made in offers.open_offers(contest):
         old, until = seen.names.entry(made.entry, say), moment(made.until)

@@ -166,7 +166,7 @@ class System:
             return Phrase("league-follows-playoff", {"until": moment(until)})
         state = league(contest)
         until, last = drawing.round_until(state), not self.goes_on(state)
-        if absence.is_short(contest.terms) and not last:
+        if absence.is_short(contest.terms) and not last and contest.held != state.round:
             return Phrase("league-follows-short", {"until": moment(contest.draws_at or until)})
         return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
 
@@ -174,10 +174,11 @@ class System:
         """What is due at the fixtures, and the next round or, after the last one, the end."""
         yield from calls.timetable(contest, now)
         yield from drawing.nobody_there(contest)
-        state, is_over = league(contest), self.is_over(contest)
+        state = league(contest)
         if self.draws_on(contest):
+            is_over = absence.is_short(contest.terms) and self.is_over(contest)
             yield from drawing.next_round(contest, state, now, is_over=is_over)
-        elif is_over:
+        elif self.is_over(contest):
             yield Due(drawing.closes_at(contest, state) if self.goes_on(state) else 0, acts.Close())
 
     def is_over(self, contest: Contest) -> bool:
