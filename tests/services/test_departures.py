@@ -22,7 +22,7 @@ AWAY = GUILD + 1
 BOTH = {GUILD, AWAY}
 DAY = 24 * 3_600_000
 KEPT_DAYS = 30
-"""As README and the policy in data/hosting promise."""
+"""As docs/hosting.md and the policy in data/hosting promise."""
 SHORT = {"otter": {"best_of": 1}}
 
 
