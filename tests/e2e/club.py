@@ -25,12 +25,9 @@ class Club:
         """Use a command of the umpire's, and see what is answered."""
         return self.world.private(who, await self.world.slash(who, f"umpire {command}", **options))
 
-    async def commanded(self, command: str, **options: Any) -> Private:
-        """Decide by a command, and confirm it."""
-        screen = await self.slash(command, **options)
-        await screen.press("Confirm")
-        assert "✅ Done" in screen.text
-        return screen
+    async def dashboard(self, who: str = "Una", *, is_old: bool = False) -> Dashboard:
+        """The dashboard, as somebody opens it."""
+        return Dashboard(self.world, who, await self.world.slash(who, COMMAND), is_old=is_old)
 
     async def go(self, what: str, /, who: str = "Una", **given: Any) -> Dashboard:
         """Open the dashboard, go the way to something, and see what is shown there."""
@@ -66,10 +63,7 @@ class Club:
         self, what: str, who: str, given: Mapping[str, Any], *, is_old: bool = False
     ) -> Dashboard:
         """The dashboard after somebody has gone a way on it."""
-        if what not in WAYS:
-            answer = await self.world.slash(who, f"umpire {what}", **given)
-            return Dashboard(self.world, who, answer, is_old=False)
-        screen = Dashboard(self.world, who, await self.world.slash(who, COMMAND), is_old=is_old)
+        screen = await self.dashboard(who, is_old=is_old)
         await screen.go(what, **given)
         return screen
 
@@ -132,19 +126,12 @@ class Club:
         await self.act("Una", acts.Record(result))
         return key
 
-    async def suggested(
-        self, command: str, option: str = "", typed: str = "", **filled: Any
-    ) -> list[tuple[str, str]]:
-        """What is suggested to Una while she types an option of a command."""
+    async def suggested(self, command: str, option: str) -> list[tuple[str, str]]:
+        """What is suggested to Una before she types an option of a command."""
         una = self.world.members["Una"]
-        found = await una.autocomplete(self.world.channel, f"umpire {command}", option, typed, **filled)
+        found = await una.autocomplete(self.world.channel, f"umpire {command}", option, "")
         return [(choice["name"], choice["value"]) for choice in found]
 
     async def offered(self, what: str, after: str = "") -> list[tuple[str, str]]:
         """The labels and keys of what the dashboard offers for something, ``after`` it was gone so far."""
-        screen = (
-            await self.go(after)
-            if after
-            else Dashboard(self.world, "Una", await self.world.slash("Una", COMMAND), is_old=False)
-        )
-        return screen.offered(what)
+        return (await (self.go(after) if after else self.dashboard())).offered(what)

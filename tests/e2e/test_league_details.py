@@ -136,12 +136,6 @@ async def test_exported_decisions_name_whom_they_are_about(league: League, decis
     assert row["player"] == "Bo"
 
 
-@pytest.mark.xfail(strict=True, reason="which table is meant must be said, though there is one alone")
-async def test_the_result_of_the_only_table_is_entered_without_saying_which(league: League) -> None:
-    await league.rounds("Ada", "Bo", size=2)
-    assert (await league.world.slash("Una", "umpire enter")).modal is not None
-
-
 # What is posted, and when
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import discord
 import pytest
@@ -14,6 +13,7 @@ from simcord.enums import OverwriteType
 from bot.league.contest import acts, format_of
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.settings import altered, change, proposed, refused, settings
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
 
@@ -79,8 +79,7 @@ async def test_who_gives_up_waiting_has_nothing_to_forfeit(club: Club) -> None:
 async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Club) -> None:
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("decisions")
-    arranged: dict[str, Any] = {"log-channel": log}
-    await club.decide("arrange", **arranged)
+    await altered(club, log_channel=log)
     club.world.forbid_everybody(log, view_channel=False)
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "Ada has peeked")
@@ -103,7 +102,7 @@ async def test_nobody_is_named_in_public_who_has_asked_the_umpire(club: Club, wh
     world = club.world
     log = world.guild.create_text_channel("decisions")
     if where != "no log":
-        await club.decide("arrange", **{"log-channel": log})
+        await altered(club, log_channel=log)
     key = await club.played({"Ada": 10, "Bo": 40})
     if where == "a log that was deleted":
         world.env.backend.delete_channel(log.id)
@@ -120,11 +119,11 @@ async def test_the_champions_role_gives_nobody_rights_that_its_umpire_has_not(cl
     await club.begin("Ada", "Bo")
     world = club.world
     powers = world.guild.create_role("Admins", permissions=discord.Permissions(administrator=True))
-    said = await club.refused("arrange", role=powers)
+    said = await refused(club, role=powers)
     assert "allows more" in said
     assert club.season.terms.role is None
     world.member("Boss", administrator=True)
-    screen = await club.slash("arrange", who="Boss", role=powers)
+    screen = await proposed(club, "Boss", role=powers)
     assert powers.mention in screen.text
 
 
@@ -133,7 +132,7 @@ async def test_rights_in_one_channel_are_no_rights_to_give(club: Club) -> None:
     world = club.world
     powers = world.guild.create_role("Mods", permissions=discord.Permissions(manage_threads=True))
     sly = await staff_in_one_channel(world, manage_threads=True)
-    assert "allows more" in told(await world.slash(sly, "umpire arrange", role=powers))
+    assert "allows more" in told(await change(await settings(club, sly), world, role=powers, reason="x"))
     assert club.season.terms.role is None
 
 
@@ -155,7 +154,7 @@ async def test_rights_are_asked_for_again_when_the_role_is_given(club: Club, wha
     world, guild = club.world, club.world.guild
     role = guild.create_role("Champion", permissions=discord.Permissions(manage_threads=True))
     boss = world.member("Boss", manage_guild=True, manage_messages=True, manage_threads=True)
-    await club.decide("arrange", who="Boss", role=role)
+    await (await proposed(club, "Boss", role=role)).press("Confirm")
     assert club.season.terms.role == role.id
     if what == "the umpire loses theirs":
         world.env.backend.get_member(guild.id, boss.id).role_ids.clear()

@@ -38,7 +38,7 @@ async def test_a_season_that_loses_its_channel_stands_still_until_it_has_another
     assert "on hold" in await club.refused("resume")
     assert club.season.play.results == {}
     other = world.guild.create_text_channel("other")
-    await club.decide("arrange", channel=other)
+    await altered(club, channel=other)
     await world.pass_time(15)
     later = world.bot.clock.now() - lost_at
     assert club.season.phase == "running"
@@ -73,7 +73,7 @@ async def test_a_season_that_the_umpire_has_paused_stays_paused_in_its_new_chann
     await club.decide("pause", reason="holidays")
     world.unruly.delete_channel(league.id)
     await world.pass_time(DAY)
-    await club.decide("arrange", channel=world.channel)
+    await altered(club, channel=world.channel)
     assert (club.season.phase, club.season.lost_channel) == ("paused", False)
     await club.decide("resume")
     assert club.season.phase == "running"

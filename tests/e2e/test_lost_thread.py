@@ -12,6 +12,7 @@ from bot.tables import Table
 from bot.ui.outbox.sender import NO_THREADS
 from tests.e2e.club import Club
 from tests.e2e.screen import text_of
+from tests.e2e.settings import altered
 from tests.e2e.test_coming import (
     MINUTE,
     NOW,
@@ -83,7 +84,7 @@ async def test_it_waits_until_a_season_that_has_lost_its_channel_has_another(clu
     lost = await now(world, table)
     assert (lost.phase, lost.deadline, club.season.phase) == ("playing", None, "paused")
     world.channel = other = world.guild.create_text_channel("other")
-    await club.decide("arrange", channel=other)
+    await altered(club, channel=other)
     await world.pass_time(15)
     (thread,) = other.threads
     moved = await now(world, table)

@@ -29,6 +29,7 @@ from tests.discord.answers import refused
 from tests.discord.requests import Request
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.settings import altered
 from tests.e2e.test_season_messages import (
     HOUR,
     about,
@@ -310,7 +311,7 @@ async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     contest = await club.begin("Ada", "Bo", format="rounds")
     await world.pass_time(12)
     other = world.guild.create_text_channel("other")
-    await club.decide("arrange", channel=other)
+    await altered(club, channel=other)
     await world.pass_time(15)
     assert signups(world) == []
     assert len(signups(world, other)) == 1
@@ -326,7 +327,7 @@ async def test_a_lost_log_channel_names_nobody_in_public(world: World) -> None:
     club = Club(world)
     await club.begin("Ada", "Bo")
     log = world.guild.create_text_channel("umpires")
-    await club.decide("arrange", **{"log-channel": log})
+    await altered(club, log_channel=log)
     key = await club.played({"Ada": 10, "Bo": 40})
     world.unruly.delete_channel(log.id)
     await world.pass_time(12)
@@ -345,7 +346,7 @@ async def test_the_umpire_is_told_which_channel_does_not_take_a_post(
     club = Club(world)
     await club.begin("Ada", "Bo")
     log = world.guild.create_text_channel("umpires")
-    await club.decide("arrange", **{"log-channel": log})
+    await altered(club, log_channel=log)
     key = await club.played({"Ada": 10, "Bo": 40})
     await world.pass_time(90)
 

@@ -10,6 +10,7 @@ from bot.league.contest import acts, season_state
 from bot.league.decisions import Award
 from tests.e2e.league import DAY, MINUTE, League
 from tests.e2e.screen import text_of
+from tests.e2e.settings import altered
 from tests.e2e.world import World
 
 pytestmark = pytest.mark.slow
@@ -181,7 +182,7 @@ async def test_a_move_that_breaks_a_promise_is_told_where_that_was_given(world: 
     league, log = League(world), world.guild.create_text_channel("decisions")
     season = await season_over(league, 3)
     await league.begin("A1", "A2", "A3", "B1", "B2", "B3", again=season)
-    await league.decide("arrange", **{"log-channel": log})
+    await altered(league, log_channel=log)
     told = "B1 goes to division 2, although they were promised division 1."
     screen = await league.go("move", player="B1", division=2, reason="asked for it")
     assert told in screen.text

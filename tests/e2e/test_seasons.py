@@ -17,6 +17,7 @@ from bot.league.standings import standings
 from bot.tables import Table
 from tests.e2e.club import Club
 from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.settings import altered
 from tests.e2e.test_privacy import files_of, forget, traces
 from tests.e2e.test_umpire import DAY
 from tests.e2e.world import World
@@ -39,10 +40,7 @@ class Season(Club):
         """Announce a season; its champion gets the role, its decisions their channel."""
         screen = await self.slash("create", **{"name": "Sunday", "game": "olsen", **options})
         await screen.press("Open sign-up")
-        arranged = await self.slash("arrange", role=self.role, **{"log-channel": self.log})
-        assert self.role.mention in arranged.text
-        await arranged.press("Confirm")
-        await self.world.pass_time(15)
+        assert self.role.mention in await altered(self, role=self.role, log_channel=self.log)
 
     async def enter(self, *names: str) -> None:
         """Press Join at the announcement, which is the first message of the channel."""

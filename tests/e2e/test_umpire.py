@@ -616,7 +616,7 @@ async def test_a_question_is_answered(club: Club) -> None:
 async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
     await club.begin("Ada", "Bo")
     log = club.world.guild.create_text_channel("umpires")
-    await club.decide("arrange", **{"log-channel": log})
+    await altered(club, log_channel=log)
     club.world.forbid_everybody(log, view_channel=False)
     key = await club.played({"Ada": 10, "Bo": 40})
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
