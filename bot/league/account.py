@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
@@ -12,16 +12,7 @@ from typing import Literal, NamedTuple
 from bot.league.decisions import Award, Decision
 from bot.league.effect import against as gives
 from bot.league.effect import uncounted, won, worth
-from bot.league.opponents import (
-    EVEN,
-    Against,
-    Meetings,
-    MeetingTotals,
-    SeasonOpponents,
-    meetings_of,
-    season_opponents,
-    tally_of,
-)
+from bot.league.meetings import Against, Meetings, Regulars, Versus, meetings_of, regulars_of
 from bot.league.results import MatchResult
 from bot.league.season import Season
 
@@ -29,7 +20,8 @@ NOTHING, ALL = Fraction(0), Fraction(1)
 
 
 class AccountLine(NamedTuple):
-    """A match, forfeit or decision, and what it has given. The score is the sum of what all lines gave.
+    """A match, forfeit or decision, and what it has given. The score is the sum of what all lines gave; where
+    meetings count, these give it (:attr:`Account.versus`), and a match gives nothing by itself.
 
     It is a tuple because a season has tens of thousands of lines, and instances of other classes take several
     times as long to make.
@@ -50,19 +42,12 @@ class AccountLine(NamedTuple):
     """The points that a decision gives."""
     won: bool = False
     why: str = ""
-    """Why a match gave nothing: ``dropped``, ``met`` (all opponents have counted often enough), ``apart``
-    (they have hardly met others who count), ``void``, ``withdrawn``, ``unfinished`` (no deal was over), or as
-    :func:`effect.uncounted` says. Of
-    a decision what it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
+    """Why a match gave nothing: ``dropped``, ``apart`` (nobody else there has an entry), ``void``,
+    ``withdrawn``, ``unfinished`` (no deal was over), or as :func:`effect.uncounted` says. Of a decision what
+    it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     against: Against = MappingProxyType({})
-    """What the match gives for each of the other people in it. Where it matters against whom one plays, these
-    are the entries of the season that count.
-    """
-    weight: int = 1
-    """The weight in an average. Where it matters against whom one plays, it is the number of opponents who
-    count.
-    """
+    """What the match gives for each of the other people in it; where meetings count, for each other entry."""
     worth: Fraction | None = None
     """What the match would give on its own; None if it does not count."""
     share: Fraction = NOTHING
@@ -75,19 +60,10 @@ class AccountLine(NamedTuple):
         """The points that the line has given to the score."""
         return Fraction(self.awarded) if self.worth is None else self.worth * self.share
 
-    def counted(self, against: Against, worth: Fraction, share: Fraction) -> AccountLine:
-        """The line as it counts against these opponents."""
-        return AccountLine._make((*self[:PLAYED], against, len(against), worth, share))
-
     @property
     def private(self) -> bool:
         """Whether only the umpire and the player may see it."""
         return self.why == "caution"
-
-
-PLAYED = AccountLine._fields.index("against")
-"""The number of fields of a line that say what was played. They do not depend on who counts as an opponent.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +74,10 @@ class Account:
     player: str
     """The player who holds the entry now."""
     division: int
-    unadjusted: tuple[AccountLine, ...]
-    """The lines before it is taken into account what others have played."""
+    lines: tuple[AccountLine, ...]
+    """Every match, forfeit and decision, in order of time."""
     score: Fraction | None
-    """The score; None for an average without matches."""
+    """The score; None for an average without matches, and for who has met no regular."""
     counted: int
     """The number of matches in the score, including forfeits."""
     eligible: int
@@ -112,23 +88,22 @@ class Account:
     per_deal: Fraction | None
     """Points per deal in the matches that could count and were not forfeited; None without a deal."""
     withdrawn: bool
-    season: Season = field(compare=False, repr=False)
-    weight: int = 0
-    """The weight of all lines that make an average."""
     awarded: int = 0
     """The points that decisions have given."""
     meetings: Meetings | None = None
-    """The opponents whom the entry has met, in seasons where that matters."""
-    opponents_by: SeasonOpponents | None = None
-    """The opponents of the season, once the account takes into account what others have played."""
+    """The entry's meetings with the others, where these make the score."""
+    regulars: Regulars | None = None
+    """The regulars of the season, once it was taken into account what others have played."""
 
     @property
-    def lines(self) -> tuple[AccountLine, ...]:
-        """Everything that the score consists of, in order of time."""
-        if self.opponents_by is None:
-            return self.unadjusted
-        lines = _adjusted_lines(self, self.opponents_by, self.weight)
-        return _given(self.season, lines) if self.season.counting == "best" else tuple(lines)
+    def versus(self) -> tuple[Versus, ...]:
+        """What the meetings with each regular give; empty where meetings do not make the score."""
+        return self.regulars.versus(self.entry, self.meetings) if self.regulars and self.meetings else ()
+
+    @property
+    def is_regular(self) -> bool:
+        """Whether the entry is a regular of a season in which meetings make the score."""
+        return self.regulars is not None and self.entry in self.regulars.entries
 
     @property
     def has_counted(self) -> bool:
@@ -138,7 +113,7 @@ class Account:
     @property
     def was_dealt(self) -> bool:
         """Whether the player has played a match, here or elsewhere. Walkovers and forfeits do not count."""
-        return any(line.kind == "match" and (line.deals or line.entered) for line in self.unadjusted)
+        return any(line.kind == "match" and (line.deals or line.entered) for line in self.lines)
 
 
 def match_line(
@@ -173,15 +148,13 @@ def match_line(
         return line._replace(why=why)
     others = (seat for seat in seen.people if seat.player not in (player, None))
     against = {name: gives(own, seat) for seat in others if (name := named(seat.player or ""))}
-    value, weight = worth(seen, player, season), 1
-    if season.goes_by_opponents:
+    value = worth(seen, player, season)
+    if season.counts_meetings:
         if not against:
             return line._replace(why="apart")
-        weight = len(against)
-        if season.scoring == "places":
-            value = _quotient(sum(against.values()), weight)
+        value = NOTHING
     kind: Literal["match", "forfeit"] = "forfeit" if own.absent else "match"
-    return line._replace(kind=kind, worth=value, won=won(seen, player), against=against, weight=weight)
+    return line._replace(kind=kind, worth=value, won=won(seen, player), against=against)
 
 
 def decision_line(decision: Decision) -> AccountLine:
@@ -197,153 +170,54 @@ def account_of(
 ) -> Account:
     """The account that consists of these lines, before it is taken into account what others have played."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
-    own = Account(entry, player, division, (), None, 0, 0, 0, 0, None, withdrawn, season)
-    if season.goes_by_opponents:
-        meetings = meetings_of([line.against for line in ordered])
-        return _summed(replace(own, unadjusted=ordered, meetings=meetings), ordered)
-    return _summed(replace(own, unadjusted=_given(season, ordered)), ordered)
-
-
-def adjusted(accounts: Mapping[str, Account], totals: MeetingTotals) -> dict[str, Account]:
-    """The accounts of a season in which it matters against whom one plays. Each takes into account what all
-    others have played. ``totals`` are the totals of these accounts.
-    """
-    met = {entry: own.meetings for entry, own in accounts.items() if own.meetings is not None}
-    opponents = season_opponents(met, totals)
-    # Of most entries all opponents count each time, so that nothing has to be counted anew.
-    partly = {
-        entry: against
-        for entry, own in accounts.items()
-        if (against := _counting_partly(own, opponents)) is not None
-    }
-    tallies = {
-        entry: tally_of(partly[entry]) if entry in partly else meetings.tally
-        for entry, meetings in met.items()
-    }
-    opponents = replace(opponents, tallies=tallies)
-    strengths = opponents.strengths(totals, met)
-    return {
-        entry: _adjusted(own, opponents, strengths.get(entry, 0), partly.get(entry))
-        for entry, own in accounts.items()
-    }
-
-
-def _counting_partly(own: Account, opponents: SeasonOpponents) -> list[Against] | None:
-    """What each line of an account gives for the opponents who count; None if all of them do."""
-    if own.meetings is None or opponents.count_in_full(own.entry, own.meetings):
-        return None
-    return opponents.counting(own.entry, [line.against for line in own.unadjusted])
-
-
-def _adjusted(
-    own: Account, opponents: SeasonOpponents, strength: int, partly: Sequence[Against] | None
-) -> Account:
-    """The account after it was taken into account how strong its opponents were together, and what each line
-    gives for the opponents who count; None if all of them do.
-    """
-    season = own.season
-    if not (season.averaged and season.scoring == "places"):
-        own = replace(own, opponents_by=opponents)
-        return own if partly is None else _summed(own, tuple(_adjusted_lines(own, opponents, 0, partly)))
-    # Then the score follows from the tallies, without the lines.
-    tally, score = opponents.tallies[own.entry], None
-    if tally.pairs:
-        given = tally.points + strength - EVEN * tally.pairs
-        score = Fraction(given + own.awarded * tally.pairs, tally.pairs)
-    if partly is None:
-        return replace(own, opponents_by=opponents, score=score, weight=tally.pairs)
-    counted = [line for line, against in zip(own.unadjusted, partly, strict=True) if against]
-    return replace(
-        own,
-        opponents_by=opponents,
-        score=score,
-        weight=tally.pairs,
-        counted=len(counted),
-        eligible=len(counted),
-        opponents=len(tally.times),
-        wins=sum(line.won for line in counted),
-        per_deal=_per_deal(counted),
-    )
-
-
-def _adjusted_lines(
-    own: Account, opponents: SeasonOpponents, whole: int, partly: Sequence[Against] | None = None
-) -> Iterator[AccountLine]:
-    """The lines of an account with the opponents who count, and with what the match is worth against them.
-    ``whole`` is the weight of all lines, or 0 if that is not known yet.
-    """
-    season, whole = own.season, whole or 1
-    if partly is None:
-        partly = _counting_partly(own, opponents)
-    by_average = season.averaged and season.scoring == "places"
-    averages = opponents.averages(own.entry) if by_average else {}
-    against = [line.against for line in own.unadjusted] if partly is None else partly
-    for line, given in zip(own.unadjusted, against, strict=True):
-        if line.worth is None:
-            yield line
-            continue
-        if not given:
-            known = own.entry in opponents.pool and not opponents.pool.isdisjoint(line.against)
-            yield line._replace(worth=None, won=False, weight=0, why="met" if known else "apart")
-            continue
-        if by_average:
-            points = sum(given.values()) - EVEN * len(given)
-            for other in given:
-                points += averages[other]
-            worth = _quotient(points, len(given))
-        elif season.scoring == "points":
-            worth = line.worth
-        else:
-            worth = _quotient(sum(given.values()), len(line.against))
-        yield line.counted(given, worth, _quotient(len(given), whole) if season.averaged else ALL)
-
-
-def _chosen(season: Season, lines: Iterable[AccountLine]) -> list[AccountLine]:
-    """The lines that make the score, out of those that could."""
-    eligible = [line for line in lines if line.worth is not None]
-    if season.counting != "best":
-        return eligible
-    better = 1 if season.low_wins else -1
-    return sorted(eligible, key=lambda line: (better * (line.worth or 0), line.weight))[: season.best]
-
-
-def _given(season: Season, lines: Iterable[AccountLine]) -> tuple[AccountLine, ...]:
-    """The lines with the share of their worth that goes into the score."""
-    listed = tuple(lines)
-    chosen = _chosen(season, listed)
-    whole = sum(line.weight for line in chosen)
-    kept = set(map(id, chosen))
-    return tuple(
-        line
-        if line.worth is None
-        else line._replace(share=_quotient(line.weight, whole) if season.averaged else ALL)
-        if id(line) in kept
-        else line._replace(why="dropped", share=NOTHING)
-        for line in listed
-    )
-
-
-def _summed(own: Account, lines: Sequence[AccountLine]) -> Account:
-    """The account with the sum of these lines."""
-    season = own.season
-    eligible = [line for line in lines if line.worth is not None]
-    chosen = _chosen(season, eligible)
-    whole = sum(line.weight for line in chosen) if season.averaged else 1
-    score = Fraction(0)
-    for line in chosen:
-        score += (line.weight if season.averaged else 1) * (line.worth or Fraction(0))
-    score /= whole or 1
-    awarded = sum(line.awarded for line in lines)
-    return replace(
-        own,
-        score=None if season.averaged and not chosen else score + awarded,
-        counted=len(chosen),
-        weight=whole,
+    listed = _given(season, ordered)
+    meetings = meetings_of(line.against for line in listed) if season.counts_meetings else None
+    eligible = [line for line in listed if line.worth is not None]
+    counted = len(eligible) - sum(line.why == "dropped" for line in eligible)
+    score = None if season.averaged and not counted else sum((line.gave for line in listed), NOTHING)
+    return Account(
+        *(entry, player, division, listed, score),
+        counted=counted,
         eligible=len(eligible),
         opponents=len(set().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),
         per_deal=_per_deal(eligible),
-        awarded=awarded,
+        withdrawn=withdrawn,
+        awarded=sum(line.awarded for line in listed),
+        meetings=meetings,
+    )
+
+
+def adjusted(accounts: Mapping[str, Account]) -> dict[str, Account]:
+    """The accounts of a season in which meetings make the score. Each takes into account what all others have
+    played.
+    """
+    met = {entry: own.meetings for entry, own in accounts.items() if own.meetings is not None}
+    regulars = regulars_of(met)
+    found = {}
+    for entry, own in accounts.items():
+        score = regulars.score(entry, met[entry])
+        if score is not None:
+            score += own.awarded
+        found[entry] = replace(own, score=score, regulars=regulars)
+    return found
+
+
+def _given(season: Season, lines: tuple[AccountLine, ...]) -> tuple[AccountLine, ...]:
+    """The lines with the share of their worth that goes into the score."""
+    eligible = [line for line in lines if line.worth is not None]
+    if season.counting == "best":
+        better = 1 if season.low_wins else -1
+        eligible = sorted(eligible, key=lambda line: better * (line.worth or 0))[: season.best]
+    kept = set(map(id, eligible))
+    share = _quotient(1, len(eligible)) if season.averaged and eligible else ALL
+    return tuple(
+        line
+        if line.worth is None
+        else line._replace(share=share)
+        if id(line) in kept
+        else line._replace(why="dropped", share=NOTHING)
+        for line in lines
     )
 
 

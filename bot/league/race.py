@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.league.account import AccountLine
+from bot.league.account import Account, AccountLine
+from bot.league.meetings import Regulars
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
@@ -47,7 +49,10 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
     """The race so far, given the standings ``rows``; None if there are too few players or dates."""
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
-    courses = [list(course(state.season, own.lines)) for own in leading]
+    courses = [
+        list(course_of_meetings(own) if state.season.counts_meetings else course(state.season, own.lines))
+        for own in leading
+    ]
     happened = sorted({at for steps in courses for at, _ in steps})
     if len(leading) < 2 or len(happened) < LEAST:
         return None
@@ -67,27 +72,42 @@ def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, 
     without matches.
     """
     better = 1 if season.low_wins else -1
-    chosen: list[tuple[Fraction, int]] = []  # what they are worth, and their weights, the best first
+    chosen: list[Fraction] = []  # what they are worth, the best first
     total = awarded = Fraction(0)
-    whole = 0
     for line in lines:
         if line.worth is not None:
-            weight = line.weight if season.averaged else 1
-            insort(chosen, (better * line.worth, line.weight))
-            total += better * line.worth * weight
-            whole += weight
+            insort(chosen, better * line.worth)
+            total += better * line.worth
             if season.counting == "best" and len(chosen) > season.best:
-                worth, dropped = chosen.pop()
-                total -= worth * (dropped if season.averaged else 1)
-                whole -= dropped
+                total -= chosen.pop()
         elif line.gave:
             awarded += line.gave
         else:
             continue
         if season.averaged:
-            yield line.at, better * total / whole + awarded if whole else None
+            yield line.at, better * total / len(chosen) + awarded if chosen else None
         else:
             yield line.at, better * total + awarded
+
+
+def course_of_meetings(own: Account) -> Iterator[tuple[int, Fraction | None]]:
+    """The same of an account in whose season meetings make the score, by the regulars of today and their
+    averages.
+    """
+    regulars = own.regulars or Regulars()
+    times, gave, percentages = Counter[str](), Counter[str](), dict[str, int]()
+    points = awarded = 0
+    for line in own.lines:
+        for other, given in line.against.items():
+            times[other] += 1
+            gave[other] += given
+            if other in regulars.entries:
+                now = regulars.percentage(gave[other], times[other])
+                points += now - percentages.get(other, -regulars.average(other, own.entry))
+                percentages[other] = now
+        awarded += line.awarded
+        if line.against or line.awarded:
+            yield line.at, Fraction(points, len(percentages)) + awarded if percentages else None
 
 
 def _at(

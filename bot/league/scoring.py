@@ -67,10 +67,10 @@ def _played(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
 
 
 def _names(state: SeasonState, rules: Season, result: MatchResult) -> Callable[[str], str | None]:
-    """By which name players were opponents in a match: by that of their entry where it matters whom one plays
-    against; who has none is no opponent there.
+    """By which name players were opponents in a match: by that of their entry where meetings count; who has
+    none is no opponent there.
     """
-    if rules.goes_by_opponents:
+    if rules.counts_meetings:
         return lambda player: state.roster.entry_at(player, result.at)
     return lambda player: player
 

@@ -30,8 +30,10 @@ class Season:
     ``places`` gives 100 for the first place, 0 for the last, and evenly spaced values between. ``points``
     gives the points of the match per deal.
     """
-    counting: Literal["all", "best", "average"] = "all"
-    """How matches make the score: the sum of all, the sum of the best, or the average."""
+    counting: Literal["all", "best", "average", "meetings"] = "all"
+    """How matches make the score: the sum of all, the sum of the best, the average, or how often one has
+    finished ahead of others (:mod:`bot.league.meetings`).
+    """
     best: int = 0
     """The number of matches that count with ``best``."""
     minimum: int = 0
@@ -52,11 +54,9 @@ class Season:
     """Whether who loses at a table is out, so that every table must come to an end."""
 
     @property
-    def goes_by_opponents(self) -> bool:
-        """Whether it matters against whom a match was played (:mod:`bot.league.opponents`): players choose
-        their opponents themselves, and could trade wins.
-        """
-        return not self.drawn
+    def counts_meetings(self) -> bool:
+        """Whether the score goes by how often one has finished ahead of whom."""
+        return self.counting == "meetings"
 
     @property
     def costs_byes(self) -> bool:
@@ -68,7 +68,7 @@ class Season:
     @property
     def averaged(self) -> bool:
         """Whether the score is an average."""
-        return self.counting == "average" or self.scoring == "points"
+        return self.counting in ("average", "meetings") or self.scoring == "points"
 
     @property
     def low_wins(self) -> bool:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 
 from bot.league.account import Account, adjusted
 from bot.league.decisions import Decision, Force, force_of
-from bot.league.opponents import MeetingTotals
 from bot.league.results import MatchResult
 from bot.league.roster import Roster, roster_of
 from bot.league.season import Entrant, Fixture, Season, is_playoff
@@ -32,8 +31,6 @@ class SeasonState:
     roster: Roster = field(default_factory=Roster)
     unadjusted: Mapping[str, Account] = field(default_factory=dict)
     """The account of each entry, without regard to what others have played."""
-    meetings: MeetingTotals = field(default_factory=MeetingTotals)
-    """The meetings of these accounts together, where it matters whom one plays against."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each player."""
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -48,20 +45,15 @@ class SeasonState:
     @property
     def accounts(self) -> Mapping[str, Account]:
         """The account of each entry."""
-        if not self.season.goes_by_opponents:
+        if not self.season.counts_meetings:
             return self.unadjusted
         if not self._adjusted:
-            self._adjusted.append(adjusted(self.unadjusted, self.meetings))
+            self._adjusted.append(adjusted(self.unadjusted))
         return self._adjusted[0]
 
     def with_accounts(self, accounts: Mapping[str, Account]) -> SeasonState:
         """The state in which these entries have other accounts, without regard to what others have played."""
-        if not self.season.goes_by_opponents:
-            return replace(self, unadjusted={**self.unadjusted, **accounts})
-        before = (self.unadjusted[entry].meetings if entry in self.unadjusted else None for entry in accounts)
-        after = (own.meetings for own in accounts.values())
-        meetings = self.meetings.changed(zip(before, after, strict=True))
-        return replace(self, unadjusted={**self.unadjusted, **accounts}, meetings=meetings)
+        return replace(self, unadjusted={**self.unadjusted, **accounts})
 
     @property
     def rules(self) -> Season:

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import groupby
-from math import ceil
-from statistics import median
 from typing import TypeAlias
 
 from bot.games import GAMES
@@ -16,10 +14,6 @@ from bot.league.playoff import Groups, orders
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
 
-OPPONENTS = 5
-"""In an open season that goes by the average, a place takes matches against so many different people, or
-against all if there are fewer.
-"""
 Key: TypeAlias = tuple[Fraction | int, ...]
 
 
@@ -56,28 +50,18 @@ def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
     return frozenset(row.account.entry for row in equal)
 
 
-def needed(season: Season, members: Iterable[Account]) -> tuple[int, int]:
-    """How many matches a place takes, and against how many different people.
-
-    The first is the season's minimum. In an open season that goes by the average it is also half of the
-    median of those who have played, so that nobody rests on a few good results.
-    """
-    if not (season.goes_by_opponents and season.averaged):
-        return season.minimum, 0
-    played = [own.eligible for own in members if own.eligible]
-    half = ceil(median(played) / 2) if played else 0
-    return max(season.minimum, half), min(OPPONENTS, max(0, len(played) - 1))
-
-
 def _division(
     season: Season, division: int, members: list[Account], decided: Sequence[Groups]
 ) -> Iterator[Row]:
     ranked: list[Account] = []
     provisional: list[Account] = []
     withdrawn: list[Account] = []
-    matches, opponents = needed(season, members)
     for own in sorted(members, key=lambda own: own.entry):
-        early = own.score is None or own.eligible < matches or own.opponents < opponents
+        early = (
+            own.score is None
+            or own.eligible < season.minimum
+            or (season.counts_meetings and not own.is_regular)
+        )
         (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
     keys = {own.entry: _key(season, own) for own in ranked}
     ranked.sort(key=lambda own: keys[own.entry])

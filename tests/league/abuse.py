@@ -135,7 +135,7 @@ class World:
 
     def rows(self) -> tuple[Row, ...]:
         """The standings of an open season of all that was played since the club was warmed up."""
-        season = Season("spring", "olsen", counting="average")
+        season = Season("spring", "olsen", counting="meetings")
         results = self.results[self.warm_up :]
         players = dict.fromkeys(seat.player for result in results for seat in result.seats)
         entrants = [Entrant(player, player) for player in players if player]

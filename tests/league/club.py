@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.league.account import Account
 from bot.league.decisions import Decision, Ruling
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
@@ -107,6 +108,13 @@ def from_scratch(kept: SeasonState, decisions: Iterable[Decision] | None = None)
 
 
 def adds_up(kept: SeasonState) -> bool:
-    """Whether what the lines gave is the score, for everybody."""
-    accounts: Iterable[Any] = kept.accounts.values()
-    return all(own.score is None or own.score == sum(line.gave for line in own.lines) for own in accounts)
+    """Whether what the lines gave is the score, for everybody; where meetings count, what these gave."""
+    accounts = kept.accounts.values()
+    return all(own.score is None or own.score == added_up(own) for own in accounts)
+
+
+def added_up(own: Account) -> Fraction:
+    """What the lines of an account give together, as somebody adds up what the screen shows."""
+    versus = own.versus
+    met = Fraction(sum(each.points for each in versus), len(versus)) if versus else Fraction(0)
+    return met + sum((line.gave for line in own.lines), Fraction(0))

@@ -11,12 +11,12 @@ import csv
 import io
 import sys
 from bisect import bisect_left
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from fractions import Fraction
-from math import ceil, floor
+from math import floor
 from pathlib import Path
-from statistics import median, median_low
+from statistics import median_low
 from typing import Any
 from zipfile import ZipFile
 
@@ -35,12 +35,6 @@ def read(text: str) -> list[Line]:
 def recheck(files: Mapping[str, str]) -> dict[str, Counted]:
     """What every entry has come to, given the texts of the files by name."""
     return season_of(files).counted()
-
-
-def weighed(files: Mapping[str, str]) -> dict[tuple[str, str], int] | None:
-    """What each match weighs in the average of each entry; None if matches have no weights."""
-    season = season_of(files)
-    return season.weights() if isinstance(season, League) else None
 
 
 def season_of(files: Mapping[str, str]) -> League | Tournament:
@@ -66,7 +60,8 @@ class League:
         listed: list[Line],
     ) -> None:
         self.rules = rules
-        self.by_points = rules["scoring"] == "points"
+        self.by_meetings = "regulars_meet" in rules
+        self.by_points = rules["scoring"] == "points" and not self.by_meetings
         self.low_points = rules["fewer_points_win"] == "1"
         self.low = self.by_points and self.low_points
         self.average = rules["average"] == "1"
@@ -210,12 +205,11 @@ class League:
             "deals": 0 if own["absent"] else own["deals"],
             "per_deal": 0 if match["entered"] == "yes" or own["absent"] else own["total"],
             "against": self._against(own, others),
-            "weight": 1,
         }
 
     def _against(self, own: dict[str, Any], others: list[dict[str, Any]]) -> dict[str, int]:
-        """What it gives for each opponent: by entry where it matters whom one plays, else by person."""
-        name = "entry" if "links" in self.rules else "person"
+        """What it gives for each opponent: by entry where meetings count, else by person."""
+        name = "entry" if self.by_meetings else "person"
         ahead = {
             seat[name]: 100
             if seat["absent"] or seat["place"] > own["place"]
@@ -237,68 +231,62 @@ class League:
     def _forfeit(self, table: Line) -> dict[str, Any]:
         worth = Fraction(int(self.rules["forfeit_points"]))
         line = {"key": table["table"], "at": table["deadline_utc"], "worth": worth, "won": False}
-        return {**line, "per_deal": 0, "total": 0, "deals": 0, "against": {}, "weight": 1}
+        return {**line, "per_deal": 0, "total": 0, "deals": 0, "against": {}}
 
     def eligible(self) -> dict[str, list[dict[str, Any]]]:
         """The matches that could count, by entry."""
         lines = {entry: self.lines(entry) for entry in self.division}
-        if "links" in self.rules:
-            opponents = Opponents(self.rules, lines)
-            return {entry: opponents.counting(entry, by_level=True) for entry in lines}
-        return lines
+        if not self.by_meetings:
+            return lines
+        return {entry: [line for line in own if line["against"]] for entry, own in lines.items()}
 
-    def weights(self) -> dict[tuple[str, str], int]:
-        """What each match weighs in the average of an entry, by both."""
-        return {
-            (line["key"], entry): line["weight"] for entry, own in self.eligible().items() for line in own
-        }
-
-    def entry(self, entry: str, eligible: list[dict[str, Any]]) -> Counted:
+    def entry(self, entry: str, eligible: list[dict[str, Any]], meetings: Meetings | None) -> Counted:
         """What an entry has come to, but for its place, by the matches that could count."""
         chosen = eligible
-        if self.rules["counting"] == "best":
+        if self.rules["counting"] == "best" and not self.by_meetings:
             sign = 1 if self.low else -1
-            chosen = sorted(eligible, key=lambda line: (line["worth"] * sign, line["weight"]))
+            chosen = sorted(eligible, key=lambda line: line["worth"] * sign)
             chosen = chosen[: int(self.rules["best"])]
-        total = sum((line["worth"] * (line["weight"] if self.average else 1) for line in chosen), Fraction(0))
+        total = sum((line["worth"] for line in chosen), Fraction(0))
         awarded = (int(d["points"]) for d in self.decisions if d["kind"] == "award" and d["entry"] == entry)
-        score = total / sum(line["weight"] for line in chosen) if self.average and chosen else total
+        score = total / len(chosen) if self.average and chosen else None if self.average else total
+        if meetings is not None:
+            score = meetings.score(entry)
         deals = sum(line["deals"] for line in eligible)
         return {
             "division": self.division[entry],
             "place": None,
-            "score": None if self.average and not chosen else score + sum(awarded),
+            "score": None if score is None else score + sum(awarded),
             "counted": len(chosen),
             "matches": len(eligible),
             "opponents": len(set().union(*(line["against"] for line in eligible))),
             "wins": sum(line["won"] for line in eligible),
             "per_deal": Fraction(sum(line["per_deal"] for line in eligible), deals) if deals else None,
             "withdrawn": "yes" if entry in self.gone else "no",
+            "average": meetings.average(entry) if meetings and entry in meetings.regulars else None,
         }
 
     # All of them
 
     def counted(self) -> dict[str, Counted]:
         """All entries, with their places."""
-        all_of_them = {entry: self.entry(entry, lines) for entry, lines in self.eligible().items()}
+        eligible = self.eligible()
+        meetings = Meetings(self.rules, eligible) if self.by_meetings else None
+        all_of_them = {entry: self.entry(entry, lines, meetings) for entry, lines in eligible.items()}
         if self.rules["format"] == "cup":
             for place, equals in Cup(self).groups():
                 self._share(all_of_them, place, equals)
             return all_of_them
         for division in set(self.division.values()):
             members = {e: own for e, own in all_of_them.items() if own["division"] == division}
-            self._place(members)
+            self._place(members, self.division if meetings is None else meetings.regulars)
         return all_of_them
 
-    def _place(self, members: dict[str, Counted]) -> None:
-        matches, opponents = int(self.rules["minimum"]), 0
-        if "different_opponents" in self.rules and self.average:
-            played = [own["matches"] for own in members.values() if own["matches"]]
-            matches = max(matches, ceil(median(played) / 2) if played else 0)
-            opponents = min(int(self.rules["different_opponents"]), max(0, len(played) - 1))
+    def _place(self, members: dict[str, Counted], regulars: Collection[str]) -> None:
         groups = defaultdict(list)
         for entry, own in members.items():
-            enough = own["matches"] >= matches and own["opponents"] >= opponents
+            enough = own["matches"] >= (0 if self.by_meetings else int(self.rules["minimum"]))
+            enough = enough and entry in regulars
             if own["score"] is not None and enough and own["withdrawn"] == "no":
                 deal = own["per_deal"] or 0
                 key = (
@@ -344,87 +332,49 @@ class League:
         return {line["entry"]: there.get(line["entry"], 99) for line in self.tables[table]}
 
 
-class Opponents:
-    """Whom the matches of a season count against in which people choose whom they meet."""
+class Meetings:
+    """How often the players of an open season have finished ahead of each other."""
 
     def __init__(self, rules: Line, lines: Mapping[str, list[dict[str, Any]]]) -> None:
-        self.rules = rules
-        self.lines = {entry: [line for line in own if line["against"]] for entry, own in lines.items()}
-        self.met = Counter(
-            (entry, other, len(line["against"]))
-            for entry, own in self.lines.items()
-            for line in own
-            for other in line["against"]
-        )
-        self.pairs: Counter[tuple[str, str]] = Counter()
-        for (entry, other, _), times in self.met.items():
-            self.pairs[entry, other] += times
-        self.pool = self._pool()
-        inside = [pair for pair in self.pairs if self.pool.issuperset(pair)]
-        self.often = {
-            size: max(
-                int(rules["opponent_counts"]),
-                int(rules["times_as_often"])
-                * (median_low([self.met[*pair, size] for pair in inside] or [0])),
-            )
-            for size in {size for _, _, size in self.met}
-        }
-        self.given = {
-            entry: [pair for line in self.counting(entry) for pair in line["against"].items()]
-            for entry in lines
+        met: dict[str, dict[str, list[int]]] = {}
+        for entry, own in lines.items():
+            met[entry] = defaultdict(list)
+            for line in own:
+                for other, given in line["against"].items():
+                    met[entry][other].append(given)
+        players = [entry for entry, own in met.items() if own]
+        often = [len(given) for own in met.values() for given in own.values()]
+        usual = median_low(often) if often else 0
+        least = usual / int(rules["times_as_often"])
+        self.most = usual * int(rules["times_as_often"])
+        linked = {e: sum(len(given) >= least for given in met[e].values()) for e in players}
+        enough = [int(rules["regulars_meet"]), len(players) // 2, median_low(linked.values() or [0])]
+        self.regulars = {entry for entry, others in linked.items() if others >= min(enough)}
+        self.percentages = {
+            entry: {other: self._percentage(given) for other, given in own.items() if other in self.regulars}
+            for entry, own in met.items()
         }
 
-    def level(self, entry: str, without: str) -> int:
-        """What an entry has come to on average against all but one."""
-        given = [gave for other, gave in self.given[entry] if other != without]
-        return floor(Fraction(sum(given), len(given)) + Fraction(1, 2)) if given else 50
+    def average(self, entry: str, without: str = "") -> int:
+        """The average percentage against all others but one."""
+        against = self.percentages[entry].items()
+        return _whole([percentage for other, percentage in against if other != without] or [50])
 
-    def _pool(self) -> set[str]:
-        """The largest group in which everybody has met enough of the others, and often enough."""
-        usual = median_low(self.pairs.values()) if self.pairs else 0
-        linked: dict[str, set[str]] = defaultdict(set)
-        for (entry, other), times in self.pairs.items():
-            if int(self.rules["seldom"]) * times >= usual:
-                linked[entry].add(other)
-        group: set[str] = set()
-        for links in range(int(self.rules["links"]), 0, -1):
-            group, left = set(), set(linked)
-            while len(left) > len(group):
-                start = min(left, key=lambda entry: (-len(linked[entry]), entry))
-                found = self._grown(linked, start, links)
-                left -= found
-                group = found if len(found) > len(group) else group
-            if len(group) * int(self.rules["pool_part"]) >= len(linked):
-                break
-        return group
+    def _percentage(self, given: list[int]) -> int:
+        average, share = Fraction(sum(given), len(given)), min(Fraction(1), Fraction(self.most, len(given)))
+        return _whole([average * share + 50 * (1 - share)])
 
-    def _grown(self, linked: Mapping[str, set[str]], start: str, links: int) -> set[str]:
-        group, common = {start}, linked[start]
-        while len(group) < links and common:
-            group.add(min(common, key=lambda own: (-len(linked[own] & common), -len(linked[own]), own)))
-            common = common.intersection(*(linked[own] for own in group))
-        while more := {own for own in linked if own not in group and len(linked[own] & group) >= links}:
-            group |= more
-        return group
+    def score(self, entry: str) -> Fraction | None:
+        """What the meetings with regulars come to; None if there were none."""
+        against = self.percentages[entry].items()
+        points = [percentage + self.average(other, entry) for other, percentage in against]
+        return Fraction(sum(points), len(points)) if points else None
 
-    def counting(self, entry: str, *, by_level: bool = False) -> list[dict[str, Any]]:
-        """The matches of an entry that count, with the opponents who do."""
-        met: Counter[tuple[str, int]] = Counter()
-        kept = []
-        for line in self.lines[entry] if entry in self.pool else ():
-            size, people = len(line["against"]), line["against"]
-            counts = [o for o in people if o in self.pool and met[o, size] < self.often[size]]
-            if counts:
-                met.update((other, size) for other in counts)
-                against = {other: people[other] for other in counts}
-                worth = line["worth"]
-                if by_level and self.rules["scoring"] == "places":
-                    worth = Fraction(sum(against.values()), size)
-                    if self.rules["average"] == "1":
-                        fair = sum(50 - self.level(other, entry) for other in counts)
-                        worth = Fraction(sum(against.values()) - fair, len(counts))
-                kept.append({**line, "against": against, "weight": len(counts), "worth": worth})
-        return kept
+
+def _whole(numbers: Iterable[Fraction | int]) -> int:
+    """The average of these as a whole number."""
+    listed = list(numbers)
+    return floor(Fraction(sum(listed), len(listed)) + Fraction(1, 2))
 
 
 class Cup:
@@ -676,16 +626,11 @@ class Tournament:
 def differences(files: Mapping[str, str]) -> list[str]:
     """Where the export's standings are not what it comes to, in words."""
     counted, listed = recheck(files), read(files["standings.csv"])
-    weights, results = weighed(files), read(files["results.csv"])
     found = [f"{line['entry']} is not counted" for line in listed if line["entry"] not in counted]
     for line in listed:
         for heading, value in counted.get(line["entry"], {}).items():
             if not same(value, line[heading]):
                 found.append(f"{line['entry']}: {heading} is {value}, and not {line[heading] or 'empty'}")
-    for line in results if weights is not None else ():
-        weight = weights.get((line["match"], line["entry"]), 0)
-        if line["match"] and line["entry"] and not same(weight, line["weight"]):
-            found.append(f"{line['entry']}: {line['match']} weighs {weight}, and not {line['weight']}")
     return found
 
 

@@ -483,7 +483,7 @@ def test_whoever_does_something_is_on_the_server() -> None:
 
 def open_season(**fields: object) -> Run:
     """An open season of four that runs."""
-    run = Run(format="open", counting="average", **fields)
+    run = Run(format="open", **fields)
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     return run

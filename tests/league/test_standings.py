@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any
 
 import pytest
 
-from bot.league.account import Account
 from bot.league.decisions import Settle, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult, at_deadline
 from bot.league.season import Entrant
-from bot.league.standings import needed, standings, tied
+from bot.league.standings import standings, tied
 from bot.league.updates import close, draw, join, opened, record
 from tests.league.club import (
     adds_up,
@@ -279,68 +277,6 @@ def test_each_division_has_its_own_places() -> None:
         (2, 1, "c"),
         (2, 2, "d"),
     ]
-
-
-# How much a place takes
-
-
-def played(entry: str, matches: int, opponents: int = 9, **fields: Any) -> Account:
-    """An entry with so many matches against so many people, and a score, unless ``fields`` say another."""
-    score = {"score": Fraction(50), "counted": matches, "eligible": matches, "opponents": opponents, **fields}
-    own = {"wins": 0, "per_deal": None, "withdrawn": False, "season": season()}
-    return Account(entry, entry, 1, (), **own, **score)
-
-
-@pytest.mark.parametrize(
-    ("matches", "minimum", "takes"),
-    [
-        ((), 0, (0, 0)),
-        ((0, 0), 3, (3, 0)),
-        ((4,), 0, (2, 0)),
-        ((5, 0), 0, (3, 0)),  # who has played nothing says nothing of how much is played
-        ((4, 8), 2, (3, 1)),
-        ((1, 1, 12, 12, 12), 2, (6, 4)),
-        ((9, 9, 9, 9, 9, 9), 0, (5, 5)),
-        ((9, 9, 9, 9, 9, 9, 9, 9), 7, (7, 5)),
-    ],
-)
-def test_a_place_in_an_open_season_takes_half_of_what_others_play_against_various_people(
-    matches: tuple[int, ...], minimum: int, takes: tuple[int, int]
-) -> None:
-    members = [played(entry, each) for entry, each in zip("abcdefgh", matches, strict=False)]
-    open_one = season(counting="average", minimum=minimum)
-    assert needed(open_one, members) == takes
-    for other in (
-        replace(open_one, drawn=True),
-        replace(open_one, counting="all"),
-        replace(open_one, counting="best"),
-    ):
-        assert needed(other, members) == (minimum, 0)
-
-
-def test_who_has_met_too_few_people_has_no_place_in_an_open_season() -> None:
-    kept = state("abcdefg", match("m1", 1, "b c d e f g"), match("m2", 2, "a b c d"), counting="average")
-    assert {entry: own.opponents for entry, own in kept.accounts.items()} == {
-        "a": 3,
-        **dict.fromkeys("bcd", 6),
-        **dict.fromkeys("efg", 5),
-    }
-    assert [entry for entry, place in places(kept).items() if place is None] == ["a"], "it takes five"
-    assert None not in places(record(kept, match("m3", 3, "a e f"))).values()
-
-
-def test_where_fewer_have_played_it_takes_all_of_them() -> None:
-    kept = state("abcdef", match("m1", 1, "a b c d"), match("m2", 2, "a b"), counting="average")
-    # Of who has beaten whom, each opponent is worth more or less than 50 by what they have of the others.
-    assert scores(kept) == {
-        "a": Fraction(400 + 2 * (100 - 50) + (50 - 50) + (0 - 50), 4),
-        "b": Fraction(200 + 2 * (100 - 50) + (50 - 50) + (0 - 50), 4),
-        "c": Fraction(100 + (100 - 50) + (33 - 50) + (0 - 50), 3),
-        "d": Fraction(0 + (100 - 50) + (33 - 50) + (0 - 50), 3),
-        "e": None,
-        "f": None,
-    }
-    assert places(kept) == {"a": 1, "b": 2, "c": 3, "d": 4, "e": None, "f": None}
 
 
 def test_who_has_no_score_stands_among_those_without_a_place() -> None:

@@ -50,7 +50,7 @@ def in_review() -> Run:
 
 def played_off() -> Run:
     """An open season that is over, but for a tie."""
-    run = later(running("ann", "bo", format="open", ends=START + HOUR, counting="all", clock="slow"))
+    run = later(running("ann", "bo", format="open", ends=START + HOUR, clock="slow"))
     return did(run, acts.Close(), acts.Decide(PlayOff(("ann", "bo"), run.now + 3 * HOUR)))
 
 

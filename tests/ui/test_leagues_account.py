@@ -38,37 +38,87 @@ def season(**fields: object) -> Run:
     return run
 
 
+def rounds(*orders: str, **fields: object) -> Run:
+    """A season of rounds at tables of three, in each of which they finished in this order."""
+    run = running("ann", "bo", "cy", rounds=len(orders), **fields)
+    for number, order in enumerate(orders):
+        if number:
+            run.do(acts.Draw(run.now + DAY), "")
+        (key,) = run.fixtures()[-1:]
+        seated = format_of(run.contest).fixtures.players_of(run.contest, key)
+        run.play(key, *(10 * order.index(player[0]) for player in seated))
+    return run
+
+
 def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
-    run = season()
+    run = rounds("abc", "bac")
     said = how(run, "ann")
     assert "### How it counts: Ann" in said
     assert "**150** · the sum of 2 matches (of 2 eligible) · place 1" in said
     first, second = (line for line in said.split("\n") if re.match(r"\*\*\d\.\*\* ", line))
-    assert re.fullmatch(r"\*\*2\.\*\* <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · \*\*\+50\*\*", first)
     assert re.fullmatch(
-        r"\*\*1\.\*\* <t:\d+:d> · 🥇 place 1 of 3 · 0 points in 2 deals · \*\*\+100\*\*", second
+        r"\*\*2\.\*\* <t:\d+:d> · round 2 · place 2 of 3 · 10 points in \d deals? · \*\*\+50\*\*", first
+    )
+    assert re.fullmatch(
+        r"\*\*1\.\*\* <t:\d+:d> · round 1 · 🥇 place 1 of 3 · 0 points in \d deals? · \*\*\+100\*\*", second
     )
 
 
 def test_an_average_says_what_each_match_adds_to_it() -> None:
-    said = how(season(counting="average"), "ann")
-    assert "**75** · the average of 2 matches" in said
-    assert "**50** (2 of 4 opponents met = 25)" in said
-    rounds = running("ann", "bo", "cy", rounds=2, counting="average")
-    for _ in range(2):
-        (key,) = rounds.fixtures()[-1:]
-        seated = format_of(rounds.contest).fixtures.players_of(rounds.contest, key)
-        rounds.play(key, *(ord(player[0]) for player in seated))
-        rounds.do(acts.Draw(rounds.now + DAY), "") if len(rounds.fixtures()) < 2 else None
-    assert "**100** (÷ 2 = 50)" in how(rounds, "ann")
+    run = rounds("abc", "abc", counting="average")
+    assert "**100** (÷ 2 = 50)" in how(run, "ann")
 
 
 def test_a_dropped_result_is_struck_out_with_the_reason() -> None:
-    run = season(counting="best", best=1)
+    run = rounds("abc", "bac", counting="best", best=1)
     (line,) = [line for line in how(run, "ann").split("\n") if "dropped" in line]
     assert re.fullmatch(
-        r"\*\*2\.\*\* <t:\d+:d> · ~~place 2 of 3 · .*~~ · 50, dropped: only the best match counts", line
+        r"\*\*2\.\*\* <t:\d+:d> · ~~round 2 · place 2 of 3 · .*~~ · 50, dropped: only the best match counts",
+        line,
     )
+
+
+# An open season
+
+
+def test_in_an_open_season_there_is_a_line_for_every_regular_and_all_come_to_the_score() -> None:
+    said = how(season(), "ann")
+    assert "**125** · 250 points ÷ 2 regulars · place 1" in said
+    assert "**Bo** (average against others: 100): ahead in 1 of 2 meetings. 50% + 100 = **150**" in said
+    assert "**Cy** (average against others: 0): ahead in 2 of 2 meetings. 100% + 0 = **100**" in said
+    assert re.search(r"\*\*2\.\*\* <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · 2 meetings", said)
+
+
+def test_who_keeps_to_one_friend_reads_what_is_lacking() -> None:
+    run = running("ann", "bo", "cy", "di", "eva", "fin", format="open")
+    for number in range(4):
+        match(run, f"m{number}", "ann", "bo", "cy", "di")
+        match(run, f"d{number}", "eva", "fin")
+    said = how(run, "eva")
+    assert "**No score yet** · no place yet" in said
+    assert "-# Meetings with Fin give points once these players are regulars." in said
+    assert "-# A place takes 2 meetings or more with each of 3 players. So far, that’s 1 of them." in said
+    assert "So far" not in how(run, "ann")
+
+
+def test_more_meetings_than_are_usual_are_said_to_be_ties() -> None:
+    run = running("ann", "bo", "cy", format="open")
+    for number, order in enumerate((("ann", "bo", "cy"), *[("ann", "bo")] * 5)):
+        match(run, f"m{number}", *order)
+    said = how(run, "ann")
+    assert "ahead in 6 of 6 meetings, and what is more than 2 counts as ties. 67% + 100 = **167**" in said
+
+
+def test_many_regulars_have_pages_and_every_match_stands_on_one() -> None:
+    players = [f"p{number:02}" for number in range(30)]
+    run = running(*players, format="open")
+    for number in range(20):
+        match(run, f"m{number}", *players)
+    pages = [how(run, "p00", page=page) for page in range(5)]
+    assert "page 5 of 5" in pages[-1]
+    assert sum(page.count("(average against others:") for page in pages) == 29
+    numbers = [each for page in pages for each in re.findall(r"\n\*\*(\d+)\.\*\* ", page)]
+    assert numbers == [str(number) for number in range(20, 0, -1)]
 
 
 def test_a_void_match_names_the_umpire_and_the_reason() -> None:
@@ -128,7 +178,6 @@ REASONS = (
     "no_fixture",
     "outside",
     "walkover",
-    "met",
     "apart",
 )
 
@@ -145,7 +194,7 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
         AccountLine(kind, key, run.now, worth=worth, why=why)
         for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
-    accounts = {**book.unadjusted, "ann": replace(book.unadjusted["ann"], unadjusted=lines)}
+    accounts = {**book.unadjusted, "ann": replace(book.unadjusted["ann"], lines=lines)}
     run.contest = replace(run.contest, play=replace(book, unadjusted=accounts))
     said = how(run, "ann", locale=locale)
     assert said.count("~~") == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bot.league.contest import acts
+from bot.league.contest import acts, format_of
 from bot.league.decisions import Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
@@ -37,14 +37,14 @@ def open_season(*players: str, **fields: object) -> Run:
 
 
 def test_a_line_says_place_score_matches_wins_and_points() -> None:
-    run = open_season("ann", "bo", "cy", counting="best", best=1)
+    run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy")
     match(run, "m2", "bo", "ann", "cy")
     match(run, "m3", "ann", "cy", "bo", totals=(0, 5, 8))
     view = standings_screen(reader(run.contest, "bo"))
-    assert line_with(view, "**Ann**") == "**1.** **Ann** · **100** · 1/3 · 2 · 1.67"
-    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** · 1/3 · 1 · 3"
-    assert line_with(view, "**Cy**") == "**3.** **Cy** · **50** · 1/3 · 0 · 7.5"
+    assert line_with(view, "**Ann**") == "**1.** **Ann** · **133.5** · 3/3 · 2 · 1.67"
+    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** · 3/3 · 1 · 3"
+    assert line_with(view, "**Cy**") == "**3.** **Cy** · **66.5** · 3/3 · 0 · 7.5"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:
@@ -68,14 +68,15 @@ def test_a_tie_is_seen_until_the_umpire_settles_it() -> None:
 
 
 def test_provisional_and_withdrawn_are_marked_and_explained() -> None:
-    run = open_season("ann", "bo", "cy", minimum=2)
-    match(run, "m1", "ann", "bo", "cy")
-    match(run, "m2", "ann", "bo")
+    run = open_season("ann", "bo", "cy", "di")
+    for number in range(3):
+        match(run, f"m{number}", "ann", "bo", "di")
+    match(run, "m3", "cy", "ann")
     run.do(acts.Decide(Withdraw("bo", "zero")))
     view = standings_screen(reader(run.contest))
     assert line_with(view, "**Cy**").startswith("▫️")
     assert line_with(view, "**Bo**").startswith("🏳️")
-    assert "▫️ provisional: a place takes 2 matches." in text(view)
+    assert "▫️ provisional: a place takes 2 meetings or more with each of 2 players." in text(view)
     assert "🏳️ withdrawn." in text(view)
     assert "💤" not in text(view)
 
@@ -228,9 +229,13 @@ def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
 
 
 def test_where_fewer_is_better_the_race_says_so() -> None:
-    run = open_season("ann", "bo", scoring="points")
-    for number in range(1, 4):
-        match(run, f"m{number}", "ann", "bo", at=START + number * DAY)
+    run = running("ann", "bo", "cy", rounds=3, scoring="points")
+    for _ in range(3):
+        (key,) = run.fixtures()[-1:]
+        seated = format_of(run.contest).fixtures.players_of(run.contest, key)
+        run.play(key, *(ord(player[0]) for player in seated))
+        run.now += DAY
+        run.do(acts.Draw(run.now + DAY), "") if len(run.fixtures()) < 3 else None
     run_of = race_of(run.contest)
     assert "Higher is a lower, better score" in race_alt(run_of, reader(run.contest))
     assert "- Ann, since" in race_words(run_of, reader(run.contest))

@@ -39,7 +39,7 @@ TABLES = (
 RESULTS = (
     *("match", "table", "round", "played_at_utc", "player", "person", "entry", "place", "points"),
     *("place_played", "points_played", "deals", "from_deal", "ranked", "walkover", "entered", "forfeited"),
-    *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions", "weight"),
+    *("stood_in_percent", "void", "worth", "gave", "why_not", "won", "decisions"),
 )
 DECISIONS = (
     *("number", "at_utc", "by", "kind", "match", "tables", "entry", "player", "person", "total", "points"),
@@ -47,7 +47,7 @@ DECISIONS = (
 )
 STANDINGS = (
     *("division", "place", "player", "entry", "score", "counted", "matches", "opponents", "wins"),
-    *("per_deal", "settled_by", "withdrawn", "seed", "lost_in_round", "place_there"),
+    *("per_deal", "settled_by", "withdrawn", "seed", "lost_in_round", "place_there", "average"),
 )
 
 
@@ -114,10 +114,9 @@ def _missed(state: SeasonState, entry: str, line: AccountLine, name: NameOf, whe
 def _counted(line: AccountLine | None) -> tuple[Cell, ...]:
     """What a line of an account has given, why it has given nothing, and the decisions about it."""
     if line is None:
-        return (None, None, "no_entry", "no", "", 0)
+        return (None, None, "no_entry", "no", "")
     worth = None if line.worth is None else round(float(line.worth), 6)
-    weight = 0 if worth is None else line.weight
-    return (worth, round(float(line.gave), 6), line.why, yes(line.won), " ".join(line.decisions), weight)
+    return (worth, round(float(line.gave), 6), line.why, yes(line.won), " ".join(line.decisions))
 
 
 def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
@@ -191,6 +190,7 @@ def standings(
             *(row.division, row.place, name(own.player), own.entry, score, own.counted, own.eligible),
             *(own.opponents, own.wins, deal, settled, yes(own.withdrawn), seeds.get(own.entry)),
             *lost.get(own.entry, (None, None)),
+            own.regulars.average(own.entry) if own.regulars and own.is_regular else None,
         )
 
 

@@ -4,6 +4,7 @@ to.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 
 from discord import ui
@@ -15,7 +16,7 @@ from bot.league.effect import effective
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
-from bot.ui.i18n.values import decimal, moment
+from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import of_ruling
@@ -25,6 +26,12 @@ from bot.ui.seasons.reader import Reader, cut, paged
 
 PAGE = 8
 """The most matches and decisions on a page."""
+MEETINGS = 12
+"""The most opponents on a page."""
+ROOM_OF_MEETINGS = 1200
+"""The most characters for them."""
+OTHERS = 12
+"""The most names of opponents who give no points yet."""
 ROOM = 2900
 """The most characters for them."""
 DECISIONS = 3
@@ -34,22 +41,30 @@ REASON = 160
 
 
 def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0) -> ui.LayoutView:
-    """An entry's account in a league, the newest line first."""
+    """An entry's account in a league: what its meetings with others give, if these make the score, and its
+    matches and decisions, the newest first.
+    """
     say, own = reader.say, state.accounts[entry]
     lines = [line for line in own.lines if not line.private or reader.sees(own.player)]
     numbered = list(reversed(list(enumerate(lines, start=1))))
-    pages = paged([_block(reader, state, own, number, line) for number, line in numbered], PAGE, ROOM)
+    blocks = [_block(reader, state, own, number, line) for number, line in numbered]
+    *alone, last = paged(list(_meetings(reader, own)), MEETINGS, ROOM_OF_MEETINGS)
+    of_matches = paged(blocks, PAGE, ROOM - ROOM_OF_MEETINGS if last else ROOM)
+    # The last meetings share a page with the newest matches.
+    pages = [*((each, []) for each in alone), (last, of_matches[0]), *(([], each) for each in of_matches[1:])]
     page = min(page, len(pages) - 1)
-    first = sum(map(len, pages[:page]))
-    shown = numbered[first : first + len(pages[page])]
-    matches = [(line.key, number) for number, line in shown if line.key in state.results]
+    meetings, matches = pages[page]
+    first = sum(len(each) for _, each in pages[:page])
+    shown = numbered[first : first + len(matches)]
+    asked = [(line.key, number) for number, line in shown if line.key in state.results]
     return message(
         f"{reader.title()}\n{say('league-account-title', name=reader.name(own.player))}",
         score_line(reader, state, own),
         say("league-page", page=page + 1, pages=len(pages)) if len(pages) > 1 else "",
-        "\n".join(pages[page]) or say("league-account-empty"),
+        "\n".join(meetings),
+        "\n".join(matches) or ("" if meetings else say("league-account-empty")),
         turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
-        ask_buttons(reader, own.player, matches),
+        ask_buttons(reader, own.player, asked),
         [
             ShowStandings(reader.season).button(reader.say),
             ShowFixtures(reader.season).button(reader.say),
@@ -62,6 +77,17 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
     """The score, how many matches it consists of, and the place."""
     season = state.season
     place = next((row.place for row in ranked(reader.contest) if row.account.entry == own.entry), None)
+    if season.counts_meetings:
+        versus = own.versus
+        return reader.say(
+            "league-account-meetings",
+            score=decimal(own.score),
+            points=sum(each.points for each in versus),
+            regulars=len(versus),
+            awarded=bool(own.awarded),
+            place=place,
+            withdrawn=own.withdrawn,
+        )
     return reader.say(
         "league-account-score",
         score=decimal(own.score),
@@ -72,6 +98,33 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
         place=place,
         withdrawn=own.withdrawn,
     )
+
+
+def _meetings(reader: Reader, own: Account) -> Iterator[str]:
+    """A line for what each regular gives whom the player has met, and one for the others and for what a place
+    takes; none in a season in which meetings do not make the score.
+    """
+    met, regulars = own.meetings, own.regulars
+    if met is None or regulars is None or not met.times:
+        return
+    for each in own.versus:
+        yield reader.say(
+            "league-versus",
+            name=reader.name(reader.contest.player_of(each.other)),
+            average=each.average,
+            ahead=decimal(each.ahead),
+            times=each.times,
+            most=regulars.most if each.times > regulars.most else None,
+            percentage=each.percentage,
+            points=each.points,
+        )
+    others = sorted(other for other in met.times if other not in regulars.entries)
+    if others:
+        names = [reader.name(reader.contest.player_of(other)) for other in others[:OTHERS]]
+        yield reader.say("league-versus-others", names=joined(names, reader.say))
+    if not own.is_regular:
+        often = sum(times >= regulars.least for times in met.times.values())
+        yield reader.say("league-account-regular", least=regulars.least, people=regulars.people, met=often)
 
 
 def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: AccountLine) -> str:
@@ -140,14 +193,13 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
             name=reader.name(own.player),
         )
     season = state.season
-    weighed = season.goes_by_opponents and season.averaged
     return reader.say(
         "league-gave",
-        how="opponents" if weighed else "average" if season.averaged else "sum",
+        how="meetings" if season.counts_meetings else "average" if season.averaged else "sum",
         worth=decimal(line.worth),
         gave=decimal(line.gave),
-        counted=own.weight if weighed else own.counted,
-        weight=line.weight,
+        counted=own.counted,
+        met=len(line.against),
     )
 
 

@@ -11,8 +11,9 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.account import Account
 from bot.league.contest import Contest, format_of, season_state
+from bot.league.meetings import Regulars
 from bot.league.season_state import SeasonState
-from bot.league.standings import Row, needed
+from bot.league.standings import Row
 from bot.milliseconds import DAY
 from bot.ui.components.layout import BLUE, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
@@ -117,7 +118,7 @@ def is_silent(contest: Contest, own: Account, now: int) -> bool:
     state = season_state(contest)
     if state is None or contest.phase != "running" or own.withdrawn:
         return False
-    played = (line.at for line in own.unadjusted if line.kind == "match" and line.deals)
+    played = (line.at for line in own.lines if line.kind == "match" and line.deals)
     last = max(played, default=state.entrants[own.entry].joined)
     return now - last > _silence(contest)
 
@@ -184,15 +185,16 @@ def _legend(
         gone = any(row.account.withdrawn for row in rows)
         return reader.say("league-legend-cup", early=early, gone=gone)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
-    matches, opponents = needed(state.season, state.accounts.values())
+    regulars = next((row.account.regulars for row in rows), None) or Regulars()
     return reader.say(
         "league-legend",
         tied=any(count > 1 for (_, place), count in shared.items() if place is not None),
         points=GAMES[state.season.game].spec.deal_points,
         better="low" if state.season.low_wins else "high",
         early=early,
-        minimum=max(1, matches),
-        opponents=opponents,
+        minimum=max(1, state.season.minimum),
+        people=regulars.people,
+        least=regulars.least,
         gone=any(row.account.withdrawn for row in rows),
         silent=silent,
         days=_silence(reader.contest) // DAY,

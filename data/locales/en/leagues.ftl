@@ -136,7 +136,7 @@ league-time =
            *[other] { $time } days
         }
     }
-league-format-open = **Open season:** whoever is in opens a table with **{ league-button-open }** whenever they like, and every match there counts.
+league-format-open = **Open season:** open a table with **{ league-button-open }** whenever you like. What counts is how often you finish ahead of each of the others.
 league-pairs =
     { $size ->
         [2] { " " }You meet everyone once before you meet anyone twice. If you’re an odd number, you take turns sitting out.
@@ -162,7 +162,6 @@ league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
-league-scoring-opponents = A match gives 100 for every opponent behind you, 50 for a tie and 0 for every one ahead of you. How far that opponent’s average against others is above 50 is added, and how far it is below is taken off.
 league-scoring-points =
     A match gives the points made in it: { $better ->
         [low] fewer are better, and a forfeit counts as { $forfeit }
@@ -186,8 +185,6 @@ league-counting =
        *[other] { " " }A place takes { $minimum } matches; until then it is provisional.
     }
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
-league-counts-opponents = Every opponent weighs the same. They count for you at most twice as often as two players of this season usually meet at tables of that size, but up to { $times } times in any case. Whoever is new counts once they have met { $links } others who count, a few times each if people meet often.
-league-place-needs = A place takes half as many matches as most players have, against at least { $opponents } different people. Until then it is provisional.
 league-counts-drawn =
     { $called ->
         [yes] A match that’s running at its deadline is scored as it stands.
@@ -362,12 +359,15 @@ league-legend =
         [yes] { " " }= shares the place.
        *[no] {""}
     }{ $early ->
-        [yes] { " " }▫️ provisional: a place takes { $minimum ->
-            [one] 1 match
-           *[other] { $minimum } matches
-        }{ $opponents ->
-            [0] {""}
-           *[other] { " " }against { $opponents } different people
+        [yes] { " " }▫️ provisional: a place takes { $people ->
+            [0] { $minimum ->
+                [one] 1 match
+               *[other] { $minimum } matches
+            }
+           *[other] { $least ->
+                [one] 1 meeting
+               *[other] { $least } meetings
+            } or more with each of { $people } players
         }.
        *[no] {""}
     }{ $gone ->
@@ -640,7 +640,10 @@ league-account-played =
     }
 league-gave =
     { $how ->
-        [opponents] **{ $worth }** ({ $weight } of { $counted } opponents met = { $gave })
+        [meetings] { $met ->
+            [one] 1 meeting
+           *[other] { $met } meetings
+        }
         [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
     }
@@ -649,8 +652,7 @@ league-why-dropped =
         [one] only the best match counts
        *[other] only the best { $best } matches count
     }
-league-why-met = does not count: these opponents have counted often enough at such tables
-league-why-apart = does not count yet: the players there have met too few others of the season
+league-why-apart = does not count: no one else there plays in this season
 league-why-void = void: the umpire ruled that it doesn’t count
 league-why-withdrawn = doesn’t count: { $name } dropped out
 league-why-playoff = no points: a tiebreaker
@@ -707,3 +709,36 @@ refused-not_in_season = They have no place in this season, so nothing has counte
 refused-nothing_to_play = You have no table to play in this season right now. **{ league-button-fixtures }** shows what is to come.
 refused-not_for_you = That message is for somebody else.
 refused-shown_lately = The standings have just been shown here. They can be shown again <t:{ $at }:R>.
+league-counts-meetings = For every regular you’ve met, you get the percentage of your meetings in which you finished ahead (a tie is half), plus that player’s average against everyone else. Your score is the average of these points.
+league-counts-regulars = You’re a regular once you’ve met half of the other players at least half as often as usual. { $people } of them are always enough. Only regulars have a place, and only meetings with regulars give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
+league-account-meetings =
+    { $score ->
+        [none] **No score yet**
+       *[other] **{ $score }** · { $points } points ÷ { $regulars ->
+            [one] 1 regular
+           *[other] { $regulars } regulars
+        }
+    }{ $awarded ->
+        [yes] { " " }and what the umpire added or took away
+       *[no] {""}
+    } · { $withdrawn ->
+        [yes] withdrawn, without a place
+       *[no] { $place ->
+            [none] no place yet
+           *[other] place { $place }
+        }
+    }
+league-account-regular =
+    -# A place takes { $least ->
+        [one] 1 meeting
+       *[other] { $least } meetings
+    } or more with each of { $people } players. So far, that’s { $met } of them.
+league-versus =
+    {""}**{ $name }** (average against others: { $average }): ahead in { $ahead } of { $times ->
+        [one] 1 meeting
+       *[other] { $times } meetings
+    }{ $most ->
+        [none] {""}
+       *[other] , and what is more than { $most } counts as ties
+    }. { $percentage }% + { $average } = **{ $points }**
+league-versus-others = -# Meetings with { $names } give points once these players are regulars.

@@ -136,7 +136,7 @@ league-time =
            *[other] { $time } døgn
         }
     }
-league-format-open = **Åpen sesong:** de som er med, åpner et bord med **{ league-button-open }** når de vil, og alle partier der teller.
+league-format-open = **Åpen sesong:** åpne et bord med **{ league-button-open }** når du vil. Det som teller, er hvor ofte du kommer foran hver av de andre.
 league-pairs =
     { $size ->
         [2] { " " }Du møter alle én gang før du møter noen igjen. Er dere et odde antall, bytter dere på å stå over.
@@ -162,7 +162,6 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
-league-scoring-opponents = Et parti gir 100 for hver motspiller bak deg, 50 hvis dere står likt, og 0 for hver foran deg. Er snittet motspilleren har mot andre over 50, legges forskjellen til; er det under, trekkes den fra.
 league-scoring-points =
     Et parti gir poengene du fikk i det: { $better ->
         [low] færre er bedre, og et tapt parti uten oppmøte teller som { $forfeit }
@@ -186,8 +185,6 @@ league-counting =
        *[other] { " " }En plass krever { $minimum } partier; til da er den foreløpig.
     }
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
-league-counts-opponents = Alle motspillere veier like mye. De teller for deg høyst dobbelt så ofte som to spillere i denne sesongen pleier å møtes ved bord av den størrelsen, men alltid inntil { $times } ganger. Nye spillere teller når de har møtt { $links } andre som teller, noen ganger hver hvis folk møtes ofte.
-league-place-needs = En plass krever halvparten så mange partier som folk flest har, mot minst { $opponents } forskjellige personer. Til da er den foreløpig.
 league-counts-drawn =
     { $called ->
         [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
@@ -362,12 +359,15 @@ league-legend =
         [yes] { " " }= deler plassen.
        *[no] {""}
     }{ $early ->
-        [yes] { " " }▫️ foreløpig: en plass krever { $minimum ->
-            [one] 1 parti
-           *[other] { $minimum } partier
-        }{ $opponents ->
-            [0] {""}
-           *[other] { " " }mot { $opponents } forskjellige personer
+        [yes] { " " }▫️ foreløpig: en plass krever { $people ->
+            [0] { $minimum ->
+                [one] 1 parti
+               *[other] { $minimum } partier
+            }
+           *[other] { $least ->
+                [one] 1 møte
+               *[other] { $least } møter
+            } eller flere med hver av { $people } spillere
         }.
        *[no] {""}
     }{ $gone ->
@@ -640,7 +640,10 @@ league-account-played =
     }
 league-gave =
     { $how ->
-        [opponents] **{ $worth }** ({ $weight } av { $counted } møtte motspillere = { $gave })
+        [meetings] { $met ->
+            [one] 1 møte
+           *[other] { $met } møter
+        }
         [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
     }
@@ -649,8 +652,7 @@ league-why-dropped =
         [one] bare det beste partiet teller
        *[other] bare de beste { $best } partiene teller
     }
-league-why-met = teller ikke: disse motspillerne har telt ofte nok ved slike bord
-league-why-apart = teller ikke ennå: de som satt der, har møtt for få andre i sesongen
+league-why-apart = teller ikke: ingen andre der er med i sesongen
 league-why-void = strøket: dommeren bestemte at det ikke teller
 league-why-withdrawn = teller ikke: { $name } trakk seg
 league-why-playoff = ingen poeng: et omspill
@@ -706,3 +708,36 @@ refused-not_in_season = De har ingen plass i denne sesongen, så ingenting har t
 refused-nothing_to_play = Du har ikke noe bord å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
 refused-not_for_you = Den beskjeden er til noen andre.
 refused-shown_lately = Tabellen ble nettopp vist her. Den kan vises igjen <t:{ $at }:R>.
+league-counts-meetings = For hver fast spiller du har møtt, får du prosenten av møtene der du kom foran (likt teller halvt), pluss snittet den spilleren har mot alle andre. Poengene dine i tabellen er gjennomsnittet av dette.
+league-counts-regulars = Du er fast spiller når du har møtt halvparten av de andre minst halvparten så ofte som vanlig. { $people } av dem er alltid nok. Bare faste spillere har en plass, og bare møter med faste spillere gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
+league-account-meetings =
+    { $score ->
+        [none] **Ingen poeng i tabellen ennå**
+       *[other] **{ $score }** · { $points } poeng ÷ { $regulars ->
+            [one] 1 fast spiller
+           *[other] { $regulars } faste spillere
+        }
+    }{ $awarded ->
+        [yes] { " " }og det dommeren har gitt eller trukket fra
+       *[no] {""}
+    } · { $withdrawn ->
+        [yes] har trukket seg, uten plass
+       *[no] { $place ->
+            [none] ingen plass ennå
+           *[other] plass { $place }
+        }
+    }
+league-account-regular =
+    -# En plass krever { $least ->
+        [one] 1 møte
+       *[other] { $least } møter
+    } eller flere med hver av { $people } spillere. Så langt gjelder det { $met } av dem.
+league-versus =
+    {""}**{ $name }** (snitt mot andre: { $average }): foran i { $ahead } av { $times ->
+        [one] 1 møte
+       *[other] { $times } møter
+    }{ $most ->
+        [none] {""}
+       *[other] , og det som er over { $most }, teller som likt
+    }. { $percentage } % + { $average } = **{ $points }**
+league-versus-others = -# Møter med { $names } gir poeng når de er faste spillere.

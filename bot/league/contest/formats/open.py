@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.league.contest import calls, fixtures
 from bot.league.contest.fixtures import season_state
-from bot.league.contest.format import Due, Facts, TimeUp
-from bot.league.contest.formats.league import LEAGUE_OPTIONS, System
+from bot.league.contest.format import Cell, Due, Facts, TimeUp
+from bot.league.contest.formats.league import System
 from bot.league.contest.state import Contest
+from bot.league.contest.terms import Terms
+from bot.league.meetings import ENOUGH_PEOPLE, OFTEN
 from bot.league.phrase import Phrase, moment
+from bot.league.season import Season
 from bot.league.season_state import SeasonState
 
 
@@ -21,9 +25,26 @@ class Open(System):
         family="league",
         drawn=False,
         has_deadlines=False,
-        counting="average",
-        options=LEAGUE_OPTIONS | {"ends"},
+        options=frozenset({"late", "ends"}),
     )
+
+    def season(self, terms: Terms, key: str, starts: int) -> Season:
+        """Counts how often players have finished ahead of each other."""
+        season = super().season(terms, key, starts)
+        return replace(season, scoring="places", counting="meetings", best=0, minimum=0)
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """What a meeting counts, what makes the score, and who the regulars are."""
+        yield Phrase("league-counts-meetings")
+        yield Phrase("league-counts-regulars", {"people": ENOUGH_PEOPLE})
+        yield Phrase("league-counts-open")
+        yield from self.forfeits_and_ties(terms)
+
+    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
+        """Also who is a regular."""
+        yield from super().figures(contest)
+        yield "regulars_meet", ENOUGH_PEOPLE
+        yield "times_as_often", OFTEN
 
     def goes_on(self, state: SeasonState) -> bool:
         """True, because there is always something to play."""

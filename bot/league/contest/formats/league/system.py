@@ -14,14 +14,13 @@ from bot.league.contest.format import Cell, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, time_of_round
 from bot.league.divisions import Divisions
-from bot.league.opponents import CAP_TIMES, LEAST_CAP, LINKS, POOL_PART, SELDOM
 from bot.league.outline import Column
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
 from bot.league.rounds import Seating, drawn, seated
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
-from bot.league.standings import OPPONENTS, Row, standings
+from bot.league.standings import Row, standings
 
 LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
 """The options of a new season that most leagues know."""
@@ -97,25 +96,24 @@ class System:
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a match counts, which matches make the score, and what decides between equal scores."""
-        season, spec = self.season(terms, "", 0), GAMES[terms.game].spec
+        season = self.season(terms, "", 0)
         if terms.scoring == "points":
             better = "low" if season.low_wins else "high"
             yield Phrase("league-scoring-points", {"better": better, "forfeit": season.forfeit_points})
         else:
-            each = season.goes_by_opponents and season.averaged
-            yield Phrase("league-scoring-opponents" if each else "league-scoring-places")
+            yield Phrase("league-scoring-places")
         how = "average" if season.averaged else "sum"
         best = season.best if season.counting == "best" else 0
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
         # Where players are called, a sentence of its own says who forfeits.
-        called = season.drawn and terms.calls_players
-        yield Phrase("league-counts-drawn" if self.facts.drawn else "league-counts-open", {"called": called})
+        yield Phrase("league-counts-drawn", {"called": terms.calls_players})
         if season.costs_byes:
             yield Phrase("league-counts-byes", {})
-        if season.goes_by_opponents:
-            yield Phrase("league-counts-opponents", {"times": LEAST_CAP, "links": LINKS})
-            if season.averaged:
-                yield Phrase("league-place-needs", {"opponents": OPPONENTS})
+        yield from self.forfeits_and_ties(terms)
+
+    def forfeits_and_ties(self, terms: Terms) -> Iterator[Phrase]:
+        """Who forfeits, when players are called, and what decides between equal scores."""
+        spec = GAMES[terms.game].spec
         yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
         yield from self.calling(terms)
         per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
@@ -139,13 +137,6 @@ class System:
         yield "forfeit_points", season.forfeit_points if season.low_wins else 0
         yield "people_needed", PEOPLE_NEEDED
         yield "absent_above_percent", round(100 * ABSENT)
-        if season.goes_by_opponents:
-            yield "opponent_counts", LEAST_CAP
-            yield "times_as_often", CAP_TIMES
-            yield "links", LINKS
-            yield "seldom", SELDOM
-            yield "pool_part", POOL_PART
-            yield "different_opponents", OPPONENTS
         if season.knock_out:
             yield "largest_table", season.largest
 
