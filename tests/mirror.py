@@ -32,7 +32,7 @@ ELSEWHERE: Mapping[str, Sequence[str]] = {
         *("league/test_contest_signup", "league/test_contest_time"),
     ),
     "bot.league.scoring": (
-        *("league/test_decisions", "league/test_opponents", "league/test_recheck"),
+        *("league/test_decisions", "league/test_meetings", "league/test_recheck"),
         "league/test_season_state_properties",
     ),
     "bot.seasons.service": (

@@ -170,7 +170,7 @@ async def test_a_match_of_an_open_season_is_entered_with_its_players(club: Club)
     screen = club.world.private("Una", answer)
     assert "played elsewhere: 1. Bo · 2. Cleo" in screen.text
     await screen.press("Confirm")
-    assert await standing(club) == {"Ada": None, "Bo": 100, "Cleo": 0}
+    assert await standing(club) == {"Ada": None, "Bo": 150, "Cleo": 50}
     key = club.season.play.decisions[-1].key
     await club.decide("reverse", decision=key, reason="it was a friendly match")
     assert await standing(club) == {"Ada": None, "Bo": None, "Cleo": None}

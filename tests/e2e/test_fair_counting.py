@@ -49,7 +49,8 @@ async def test_in_an_open_season_two_friends_who_trade_wins_get_nowhere(world: W
     assert not [line for line in placed if "Gro" in line or "Hal" in line]
     own = await standings(club, "Gro")
     await own.press("How it counts for me")
-    assert "does not count yet: the players there have met too few others" in own.text
+    assert "Meetings with Hal give points once these players are regulars" in own.text
+    assert "So far, that’s 1 of them" in own.text
 
 
 async def rated(world: World, name: str) -> str:

@@ -211,9 +211,9 @@ async def test_the_standings_come_with_the_race_in_a_picture_or_in_words(leagues
         await leagues.played(contest, *players)
         await leagues.world.pass_time(DAY)
     screen = await leagues.look("Bo", "standings")
-    assert "**1.** ▸ **Bo** · **250** · 3/3 · 2" in screen.text
+    assert "**1.** ▸ **Bo** · **133.5** · 3/3 · 2" in screen.text
     (said,) = pictures(screen.message)
-    assert "1. Bo: 50, 150, 250." in said
+    assert "1. Bo: 100, 125, 133.5." in said
     assert len(screen.message.attachments) == 1
     await screen.press("Info")
     assert pictures(screen.message) == []
@@ -276,7 +276,7 @@ async def test_anybody_can_see_how_it_counts_for_anybody(leagues: Leagues) -> No
     screen = await leagues.look("Dag", "standings")
     await screen.choose(f"l:account:{contest.key}:{await leagues.key('Bo')}")
     assert "### How it counts: Bo" in screen.text
-    assert "place 2 of 3 · 20 points in 1 deal · **+50**" in screen.text
+    assert "place 2 of 3 · 20 points in 1 deal · 2 meetings" in screen.text
     own = await leagues.look("Ada", "standings")
     await own.press("How it counts for me")
     assert "### How it counts: Ada" in own.text
@@ -288,16 +288,16 @@ async def test_anybody_can_see_how_it_counts_for_anybody(leagues: Leagues) -> No
 
 async def test_an_open_season_says_what_the_same_opponents_count(leagues: Leagues) -> None:
     four = ("Ada", "Bo", "Cleo", "Dag")
-    contest = await leagues.begun(*four, counting="average")
+    contest = await leagues.begun(*four)
     screen = await leagues.look("Ada", "info")
     await screen.press(leagues.world.say("league-button-terms"))
     info = await screen.all_pages(leagues.world.say("button-page-after"))
-    assert "They count for you at most twice as often as two players of this season usually meet" in info
-    assert "A place takes half as many matches as most players have, against at least 5 different" in info
-    for two in [*combinations(four, 2), *[("Ada", "Bo")] * 5]:  # in any case five times
+    assert "the percentage of your meetings in which you finished ahead" in info
+    assert "If two of you meet more than twice as often as usual, the extra meetings count as ties" in info
+    for two in [*combinations(four, 2), *[("Ada", "Bo")] * 5]:
         await leagues.played(contest, *two)
     own = await leagues.look("Ada", "standings", member=leagues.world.members["Ada"])
-    assert "does not count: these opponents have counted often enough at such tables" in own.text
+    assert "of 6 meetings, and what is more than 2 counts as ties" in own.text
 
 
 async def ask(screen: Private, label: str, text: str) -> Any:

@@ -33,7 +33,7 @@ async def club(world: World) -> Club:
 # Opening a season
 
 FORMATS: dict[str, tuple[dict[str, Any], str]] = {
-    "open": ({"ends": "8 weeks", "counting": "average", "minimum": 3}, "It lasts until"),
+    "open": ({"ends": "8 weeks"}, "It lasts until"),
     "rounds": ({"rounds": 3, "size": 3, "round-length": "3 days"}, "3 rounds of 3 days"),
     "divisions": ({"division-size": 4, "moving": 2}, "division"),
     "pursuit": ({"game": "pursuit", "places": 25}, "There are 25 spots"),
@@ -685,7 +685,7 @@ async def test_a_season_is_taken_along(club: Club) -> None:
     assert set(files) == {*(f"{name}.csv" for name in tables), "season.json"}
     assert differences(files) == []
     rules = list(csv.DictReader(io.StringIO(files["rules.csv"])))
-    assert {"term": "in words", "value": club.world.say("league-scoring-opponents")} in rules
+    assert {"term": "in words", "value": club.world.say("league-counts-meetings")} in rules
     assert {"term": "scoring", "value": "places"} in rules
     (voided,) = csv.DictReader(io.StringIO(files["decisions.csv"]))
     assert (voided["kind"], voided["match"], voided["by"]) == ("void", key, "Una")

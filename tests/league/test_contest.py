@@ -500,11 +500,11 @@ def test_a_match_that_was_played_elsewhere_counts_in_an_open_season_until_it_is_
     run = open_season()
     step = run.do(acts.Decide(Enter("", ("b", "a", "c"), (1, 2, 3))), "a")
     assert step.line.own_table
-    assert scores(run) == {"a": 50, "b": 100, "c": 0, "d": None}
+    assert scores(run) == {"a": 100, "b": 150, "c": 50, "d": None}
     run.do(acts.Decide(Enter("", ("d", "a", "b", "c"), (1, 2, 3, 4))))
-    assert scores(run)["d"] == 100
+    assert scores(run)["d"] == 150
     run.do(acts.Decide(Reverse(str(step.line.seq))))
-    assert scores(run) == {"a": 66, "b": 33, "c": 0, "d": 100}
+    assert scores(run) == {"a": 116, "b": 83, "c": 50, "d": 150}
 
 
 def test_it_counts_as_played_before_the_end_if_it_is_entered_after_it() -> None:
@@ -512,7 +512,7 @@ def test_it_counts_as_played_before_the_end_if_it_is_entered_after_it() -> None:
     run.now = START + 11 * HOUR
     run.do(acts.Close(), "")
     run.do(acts.Decide(Enter("", ("a", "b"), (1, 2))))
-    assert scores(run)["a"] == 100
+    assert scores(run)["a"] == 150
 
 
 @pytest.mark.parametrize(

@@ -177,7 +177,7 @@ def test_it_decides_who_moves_to_another_division() -> None:
 
 
 def test_an_open_season_that_is_over_is_played_off() -> None:
-    run = Run(format="open", counting="all", ends=Run().now + DAY, schedule="never")
+    run = Run(format="open", ends=Run().now + DAY, schedule="never")
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     seats = (SeatResult(who, place, place, 1) for who, place in zip("abcd", (1, 1, 3, 4), strict=True))

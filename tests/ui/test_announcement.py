@@ -14,6 +14,7 @@ from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
 from tests.league.seasons import START, Run
 from tests.ui.seasons import labels, reader, running, text
+from tests.ui.test_leagues_standings import match
 
 HOUR = 3_600_000
 
@@ -50,7 +51,9 @@ def in_review() -> Run:
 
 def played_off() -> Run:
     """An open season that is over, but for a tie."""
-    run = later(running("ann", "bo", format="open", ends=START + HOUR, clock="slow"))
+    run = running("ann", "bo", format="open", ends=START + HOUR, clock="slow")
+    match(run, "m1", "ann", "bo", totals=(1, 1))
+    run = later(run)
     return did(run, acts.Close(), acts.Decide(PlayOff(("ann", "bo"), run.now + 3 * HOUR)))
 
 

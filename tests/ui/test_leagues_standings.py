@@ -50,8 +50,8 @@ def test_a_line_says_place_score_matches_wins_and_points() -> None:
 def test_numbers_are_written_as_the_language_writes_them() -> None:
     run = open_season("ann", "bo", "cy", "di")
     match(run, "m1", "ann", "bo", "cy", "di")
-    assert "**66.67**" in text(standings_screen(reader(run.contest)))
-    assert "**66,67**" in text(standings_screen(reader(run.contest, locale="nb")))
+    assert "**116.67**" in text(standings_screen(reader(run.contest)))
+    assert "**116,67**" in text(standings_screen(reader(run.contest, locale="nb")))
 
 
 def test_a_tie_is_seen_until_the_umpire_settles_it() -> None:
@@ -193,9 +193,9 @@ def test_the_race_says_who_led_since_when_the_newest_first() -> None:
 def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     run = raced()
     here = reader(run.contest)
-    assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Ann · 3 Cy")
+    assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Cy · 3 Ann")
     alt = race_alt(race_of(run.contest), here)
-    assert "1. Bo: 50, 150, 250." in alt
+    assert "1. Bo: 100, 125, 133.5." in alt
     assert "Higher is a higher score." in alt
 
 

@@ -114,13 +114,13 @@ def wished(earlier: Earlier | None = None, rules: RuleSet | None = RULES, **writ
 
 
 def test_what_is_not_written_is_as_usual() -> None:
-    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="average")
+    usual = Terms("Spring", "olsen", "open", 5, "normal", "as_written")
     assert wished() == usual
-    assert wished(format="rounds") == replace(usual, format="rounds", counting="all")
+    assert wished(format="rounds") == replace(usual, format="rounds")
 
 
 def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
-    before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", counting="best", best=3)
+    before = Terms("Spring", "olsen", "rounds", 5, "normal", "as_written", counting="best", best=3)
     before = replace(before, scoring_version=SCORING_VERSION - 1)
     assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, scoring_version=SCORING_VERSION)
     assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
