@@ -9,6 +9,7 @@ from bot.league.contest import calls, fixtures
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Cell, Due, Facts, TimeUp
 from bot.league.contest.formats.league import System
+from bot.league.contest.formats.league.system import forfeits_and_ties
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.meetings import ENOUGH_PEOPLE, OFTEN
@@ -38,7 +39,7 @@ class Open(System):
         yield Phrase("league-counts-meetings")
         yield Phrase("league-counts-regulars", {"people": ENOUGH_PEOPLE})
         yield Phrase("league-counts-open")
-        yield from self.forfeits_and_ties(terms)
+        yield from forfeits_and_ties(self, terms)
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
         """Also who is a regular."""

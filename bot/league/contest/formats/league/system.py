@@ -109,15 +109,7 @@ class System:
         yield Phrase("league-counts-drawn", {"called": terms.calls_players})
         if season.costs_byes:
             yield Phrase("league-counts-byes", {})
-        yield from self.forfeits_and_ties(terms)
-
-    def forfeits_and_ties(self, terms: Terms) -> Iterator[Phrase]:
-        """Who forfeits, when players are called, and what decides between equal scores."""
-        spec = GAMES[terms.game].spec
-        yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
-        yield from self.calling(terms)
-        per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
-        yield Phrase("league-ties", {"better": per_deal})
+        yield from forfeits_and_ties(self, terms)
 
     def calling(self, terms: Terms) -> Iterator[Phrase]:
         """When players are called to their tables, and in which hours; empty where nobody is called."""
@@ -190,3 +182,12 @@ class System:
         new = drawn(state, tables, act.deadline, at)
         before = drawing.ended(contest, at) if self.is_over(contest) else state
         return replace(contest, play=updates.draw(before, new), draws_at=None)
+
+
+def forfeits_and_ties(system: System, terms: Terms) -> Iterator[Phrase]:
+    """Who forfeits, when players are called, and what decides between equal scores."""
+    spec = GAMES[terms.game].spec
+    yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
+    yield from system.calling(terms)
+    per_deal = None if not spec.deal_points else "low" if spec.low_wins else "high"
+    yield Phrase("league-ties", {"better": per_deal})
