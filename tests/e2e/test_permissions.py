@@ -51,6 +51,7 @@ FIELDS: dict[str, Any] = {
     "by": "lot",
     "division": 1,
     "round": 1,
+    "form": "rounds",
 }
 """What stands in an id where it does not matter."""
 
