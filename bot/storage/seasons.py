@@ -66,6 +66,10 @@ class NoticeRow:
     """The number of its messages that were sent."""
     guild_id: int = 0
 
+    def __str__(self) -> str:
+        """Return what the log calls it."""
+        return f"{self.kind} of season {self.season} in server {self.guild_id}"
+
 
 DAMAGED = "damaged"
 """The kind of a notice that cannot be read. Its data says why."""

@@ -181,7 +181,7 @@ async def test_a_damaged_notice_is_put_aside_and_the_rest_is_told(
     await world.pass_time(120)
     errors = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == 1, "it is said once"
-    assert f"notice {notice} of season {contest.key} cannot be read and is put aside" in errors[0]
+    assert f"notice {notice} of season {contest} cannot be read and is put aside" in errors[0]
     caplog.clear()
     assert world.rows("SELECT notice, told FROM notices") == [(notice, -1)]
 

@@ -41,7 +41,7 @@ async def test_a_channel_that_is_shut_for_days_is_logged_when_it_begins_now_and_
     await world.pass_time(3600)
     assert len(lines(caplog)) <= 3, lines(caplog)
     (first,) = [line for line in lines(caplog) if "not told of" in line]
-    assert f"season {club.season.key}" in first
+    assert f"season {club.season.key} in server {world.guild.id}" in first
     await world.pass_time(3 * DAY)
     assert len(lines(caplog)) <= 3 + 3 * 2 + 1, lines(caplog)
     said = (await desk(club)).text
@@ -52,7 +52,9 @@ async def test_a_channel_that_is_shut_for_days_is_logged_when_it_begins_now_and_
     caplog.clear()
     await world.pass_time(3600)
     (ended,) = [line for line in lines(caplog) if "told of again after 73." in line]
-    assert "given up" in ended
+    assert f"in server {world.guild.id}" in ended
+    assert "given up" not in ended, "all of it is told"
+    assert "round 1 of 3" in "".join(text_of(each) for each in world.channel.history())
     assert any("Spring" in text_of(each) for each in world.channel.history())
 
 

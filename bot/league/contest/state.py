@@ -221,6 +221,10 @@ class Contest:
     touched: Mapping[str, int] = field(default_factory=dict)
     """The number of the last line with a decision about an entry, a match or a fixture, by its name."""
 
+    def __str__(self) -> str:
+        """Return what the log calls it."""
+        return f"{self.key} in server {self.guild_id}"
+
     @property
     def umpires(self) -> tuple[str, ...]:
         """The keys of those who run it: the people who were named, or else who has opened it."""

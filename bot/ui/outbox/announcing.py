@@ -92,7 +92,7 @@ class AnnouncementKeeper:
         except discord.HTTPException as refused:
             self.forget(contest.key)
             if lacks(refused) is Thing.MESSAGE:
-                log.info("the announcement of season %s is gone", contest.key)
+                log.info("the announcement of season %s is gone", contest)
                 await self._sender.announcements.removed(contest.key, message_id)
                 return False
             if not await self._is_lost(contest, channel_id, refused):
@@ -115,7 +115,7 @@ class AnnouncementKeeper:
             async with self._sender.poster.writing(channel_id):
                 await place.get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
-            log.info("the old announcement of season %s stays: %s", contest.key, refused)
+            log.info("the old announcement of season %s stays: %s", contest, refused)
 
 
 def _shown_content(contest: Contest, view: discord.ui.LayoutView) -> tuple[int, Any]:

@@ -56,7 +56,7 @@ class TimeKeeper:
             async with self.poster.writing(channel_id):
                 await place.get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
-            log.info("message %s stays: %s", message_id, refused)
+            log.info("message %s of season %s stays: %s", message_id, contest, refused)
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the message that shows how the time of a fixture stands, if there is one."""
@@ -89,7 +89,7 @@ class TimeKeeper:
             is_closed = meaning(refused) in (Meaning.FORBIDDEN, Meaning.CLOSED)
             if not (is_gone or is_closed or is_refused(refused, TOO_OLD)):
                 raise
-            log.info("message %s stays as it is: %s", known.message_id, refused)
+            log.info("message %s of season %s stays as it is: %s", known.message_id, contest, refused)
             if is_gone:
                 await self.announcements.gone(contest.key, kind)
         self._shown[contest.key, kind] = shown
@@ -123,7 +123,7 @@ class TimeKeeper:
                 await self.announcements.gone(contest.key, kind)
             elif not means or not means.is_shut_out:
                 raise
-            log.info("the event of fixture %s stays as it is: %s", fixture, refused)
+            log.info("the event of fixture %s of season %s stays as it is: %s", fixture, contest, refused)
             return means if known is None else None
         return None
 

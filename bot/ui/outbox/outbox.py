@@ -165,7 +165,7 @@ class Outbox:
                     self._announcing.forget(contest.key)
                     self.changed()
             except Busy:
-                log.warning("the announcement of season %s is missed when it is edited next", contest.key)
+                log.warning("the announcement of season %s is missed when it is edited next", contest)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
         """Tell the staff that a channel of a season was deleted, and players that the thread was where they
@@ -182,7 +182,7 @@ class Outbox:
                 if contest.terms.channel in channel_ids:
                     await self._sender.lose_channel(contest)
             except Busy:
-                log.warning("nobody is told that season %s has lost a channel", contest.key)
+                log.warning("nobody is told that season %s has lost a channel", contest)
 
     async def lost(self, table: Table) -> bool:
         """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
@@ -249,8 +249,8 @@ class Outbox:
                     continue
                 if notice.kind == DAMAGED:
                     await self._announcements.put_aside(notice)
-                    line = "notice %d of season %s cannot be read and is put aside: %s"
-                    log.error(line, notice.notice, notice.season, notice.data["why"])
+                    line = "notice %d of season %s in server %d cannot be read and is put aside: %s"
+                    log.error(line, notice.notice, notice.season, notice.guild_id, notice.data["why"])
                     continue
                 self._worker(notice.season).queue.notices.append(notice)
             known = found[-1].notice

@@ -260,7 +260,7 @@ class Sender:
                 is_gone = lacks(refused) is Thing.CHANNEL
                 if not is_gone and meaning(refused) not in (Meaning.FORBIDDEN, Meaning.CLOSED):
                     raise
-                line = f"season {contest.key} cannot be told of in channel {channel_id}: {refused}"
+                line = f"season {contest} cannot be told of in channel {channel_id}: {refused}"
                 self.once.log(logging.INFO, contest.key, channel_id, line)
                 await self.cannot_use(contest, channel_id, refused)
                 if channel_id == contest.terms.channel and not is_gone:
@@ -268,7 +268,7 @@ class Sender:
             else:
                 await self.can_use(contest, channel_id)
                 return sent
-        log.warning("there is no channel where season %s can be told of", contest.key)
+        log.warning("there is no channel where season %s can be told of", contest)
         return None
 
     async def _post(
@@ -345,7 +345,7 @@ class Sender:
             except discord.HTTPException as refused:
                 if is_momentary(refused):
                     raise
-                line = f"staff of season {contest.key} is not told in channel {place}: {refused}"
+                line = f"staff of season {contest} is not told in channel {place}: {refused}"
                 self.once.log(logging.INFO, contest.key, channel_id, line)
             else:
                 # Stored under the lost channel, because the message is not edited later.
@@ -355,7 +355,7 @@ class Sender:
                 if later:
                     self.noticed()
                 return
-        line = f"nobody can be told that season {contest.key} cannot use channel {channel_id}"
+        line = f"nobody can be told that season {contest} cannot use channel {channel_id}"
         self.once.log(logging.WARNING, contest.key, channel_id, line)
 
     async def delete(self, message: discord.Message) -> None:
@@ -431,7 +431,7 @@ class Sender:
             except Refused as refused:
                 if refused.code in (*NO_THREAD, NO_ROOM):
                     raise
-                log.info("no table is opened for fixture %s: %s", fixture, refused)
+                log.info("no table is opened for fixture %s of season %s: %s", fixture, contest, refused)
                 continue
             await self.can_open_threads(contest)
             return True

@@ -66,7 +66,7 @@ async def new_thread(
     except discord.HTTPException as refused:
         if is_momentary(refused):
             raise
-        log.info("no thread can be opened in channel %s: %s", channel_id, refused)
+        log.info("no thread can be opened in channel %s for season %s: %s", channel_id, contest, refused)
         match meaning(refused):
             case Meaning.FULL:
                 raise Refused("threads_full") from refused

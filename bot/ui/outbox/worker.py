@@ -118,7 +118,7 @@ class OutboxWorker:
             except Busy:
                 at = self._clock.now() + BUSY_PAUSE
             except Exception:
-                log.exception("a season could not be told of")
+                log.exception("a season could not be told of: %s", next(iter(self.queue.notices), "none"))
                 at = self._clock.now() + FAULT_PAUSE
             now = self._clock.now()
             if not self.queue.notices:
@@ -147,7 +147,7 @@ class OutboxWorker:
         except ServerUnavailable as wait:
             self.queue.free_at = wait.at
         except discord.RateLimited as wait:
-            log.info("Discord has season %s wait for %.1f s", notices[0].season, wait.retry_after)
+            log.info("Discord has season %s wait for %.1f s", _season(notices[0]), wait.retry_after)
             self.queue.free_at = self._clock.now() + round(wait.retry_after * 1000)
         except Busy:
             raise
@@ -188,7 +188,7 @@ class OutboxWorker:
             # The time makes the name unique, because numbers of notices are reused.
             about = f"notice:{first.notice}:{first.at}:{first.told}"
             later = await sender.tell(contest, messages[first.told], about, first)
-            self._trouble.is_over(contest.key, self._clock.now())
+            self._trouble.is_over(str(contest), self._clock.now())
             told = first.told + 1
             # Remember it in memory first, so that it is not sent again if the database cannot store it.
             queue.told(notices, told)
@@ -228,7 +228,7 @@ class OutboxWorker:
         try:
             if await self._announcements.refresh(contest):
                 queue.edited_at = now
-                self._trouble.is_over(contest.key, now)
+                self._trouble.is_over(str(contest), now)
         except discord.HTTPException as refused:
             if not is_refused(refused, TOO_OLD):
                 raise
@@ -243,10 +243,10 @@ class OutboxWorker:
         except discord.HTTPException as refused:
             if self._sender.poster.governor.has_outage or meaning(refused) is Meaning.FAULT:
                 raise
-            self._roles_trouble.failed(contest.key, refused, 1, self._clock.now())
+            self._roles_trouble.failed(str(contest), refused, 1, self._clock.now())
             progress = "later"
         else:
-            self._roles_trouble.is_over(contest.key, self._clock.now())
+            self._roles_trouble.is_over(str(contest), self._clock.now())
         now = self._clock.now()
         if progress == "later":
             return not self.queue.park(notice, now, now + FAULT_PAUSE)
@@ -279,28 +279,27 @@ class OutboxWorker:
     async def _handle_error(self, notices: Sequence[NoticeRow], error: Exception) -> None:
         """Handle an error in a step: try again later, or drop the notices if that would not help."""
         first = notices[0]
-        about = f"{first.kind} of season {first.season}"
         means, now, waiting = meaning(error), self._clock.now(), len(self.queue.notices)
         is_ours = is_of_this_machine(error)  # as a full disk, which somebody may empty
         if isinstance(error, Refused):
-            log.info("%s is not told: %s", about, error)
+            log.info("%s is not told: %s", first, error)
         elif means is Meaning.GONE:
-            log.info("%s is not told any more: %s", about, error)
+            log.info("%s is not told any more: %s", first, error)
         elif not is_ours and (means is Meaning.FAULT or (means is None and isinstance(error, FAULTS))):
-            log.error("%s can never be told", about, exc_info=error)
+            log.error("%s can never be told", first, exc_info=error)
         else:
             if means in (Meaning.FULL, Meaning.BLOCKED):
                 contest = await self._sender.seasons.by_key(first.season)
                 await self._put_aside(notices, contest.terms.channel, error)
                 return
-            self._trouble.failed(first.season, f"{first.kind}: {error}", waiting, now)
+            self._trouble.failed(_season(first), f"{first.kind}: {error}", waiting, now)
             pause = PERMISSION_PAUSE if means is not None and means.is_shut_out else None
             has_outage = self._sender.poster.governor.has_outage
             if has_outage:
                 pause = OUTAGE_PAUSE
             if self.queue.failed(first, now, pause) or not (is_ours or means is None):
                 return
-            self._trouble.gave_up(first.season, first.kind, is_last=waiting == 1)
+            self._trouble.gave_up(_season(first), first.kind, is_last=waiting == 1)
         await self._done(notices)
 
     async def _put_aside(self, notices: Sequence[NoticeRow], channel: int, error: Exception) -> None:
@@ -318,6 +317,9 @@ class OutboxWorker:
             if is_news:
                 sender.noticed()
         if is_news:
-            log.warning(
-                "season %s: %s waits for somebody to let it through: %s", first.season, first.kind, error
-            )
+            log.warning("%s waits for somebody to let it through: %s", first, error)
+
+
+def _season(notice: NoticeRow) -> str:
+    """What the log calls the season of a notice."""
+    return f"{notice.season} in server {notice.guild_id}"
