@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from bot.league.contest import Contest, format_of
 from bot.seasons.families import family_of
-from bot.seasons.table_actions import Desired, Stop, is_seated
+from bot.seasons.table_actions import Desired, Stop, held, is_seated
 from bot.tables import Table
 
 
@@ -25,6 +25,7 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
             yield Stop(table.table_id)
         elif is_seated(contest, table):
             yield from family_of(contest).at_fixture(contest, table)
+            yield from held(contest, table)
         elif not format_of(contest).fixtures.is_wanted(contest, table.fixture):
             # It does not become the fixture's table any more.
             yield Stop(table.table_id)

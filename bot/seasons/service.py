@@ -57,7 +57,7 @@ FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
     *(acts.Relocate, acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
-    *(acts.Call, acts.EndCall, acts.Begin),
+    *(acts.Call, acts.EndCall, acts.Begin, acts.CallUmpire, acts.GoOn),
     *get_args(acts.UmpireAct),
 )
 """The acts that may matter to running tables."""

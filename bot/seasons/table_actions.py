@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.games.api import Seat
-from bot.league.contest import Contest, calls
+from bot.league.contest import Contest, appeals, calls
 from bot.tables import Table
 
 
@@ -52,6 +52,14 @@ class Wait:
     table_id: str
     turn: int
     until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """Let the clocks of a match stand still until a time (ms), or go on if that is None."""
+
+    table_id: str
+    until: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +111,18 @@ class Score:
 
 
 Desired: TypeAlias = (
-    Stop | HandOver | Forfeit | Reinstate | Wait | Due | Called | TakeOut | BeginWith | BeginWithAll | Score
+    Stop
+    | Hold
+    | HandOver
+    | Forfeit
+    | Reinstate
+    | Wait
+    | Due
+    | Called
+    | TakeOut
+    | BeginWith
+    | BeginWithAll
+    | Score
 )
 
 
@@ -113,6 +132,13 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
     for seat, player in owners.items():
         if player not in seated:
             yield HandOver(table.table_id, seat, player)
+
+
+def held(contest: Contest, table: Table) -> Iterator[Hold]:
+    """Whether the clocks of the match of a fixture are to stand still, if it is otherwise."""
+    until = appeals.stands_until(contest, table.fixture or "")
+    if table.phase == "playing" and table.held_until != until:
+        yield Hold(table.table_id, until)
 
 
 def called(contest: Contest, table: Table) -> Iterator[Called]:

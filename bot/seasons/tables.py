@@ -23,6 +23,7 @@ from bot.seasons.table_actions import (
     Due,
     Forfeit,
     HandOver,
+    Hold,
     Reinstate,
     Score,
     Stop,
@@ -143,6 +144,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.fixtures.begin_with_all(table_id)
         case Score(table_id):
             await tables.matches.score_as_it_stands(table_id)
+        case Hold(table_id, until):
+            await tables.fixtures.hold(table_id, until)
         case Due(table_id, until):
             await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):

@@ -123,6 +123,8 @@ class TableRow:
     """When the fixture must be played."""
     called_until: int | None = None
     """Until when the players of the fixture are called; 0 if they are not, None where nobody is."""
+    held_until: int | None = None
+    """Until when the clocks of the table stand still; None if they run."""
     keeps_seats: bool = False
     """Whether nobody forfeits the match: a computer plays for whoever is away, until they come."""
     beginning: Mapping[str, Any] | None = None

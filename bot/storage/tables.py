@@ -217,6 +217,12 @@ class TableRepository(TableQueries):
         """Store when the match of an open table must be played (ms since 1970; None if that is not known)."""
         await self._executor.change("save_due", table_id=table_id, due=due)
 
+    async def save_hold(self, table_id: str, held_until: int | None, *, deadline: int | None) -> None:
+        """Store until when the clocks of an open table stand still (ms since 1970; None if they run), and the
+        deadline that follows from that.
+        """
+        await self._executor.change("save_hold", table_id=table_id, held_until=held_until, deadline=deadline)
+
     async def relocate(self, table_id: str, channel_id: int, *, deadline: int | None) -> None:
         """Store that a table goes on in another channel, a thread, where it has no message yet.
 

@@ -123,6 +123,16 @@ def wait(table: Table, turn: int, until: int) -> Table:
     return replace(table, deadline=max(table.deadline or 0, until), warned_version=0)
 
 
+def hold(table: Table, until: int | None, now: int) -> Table:
+    """Let the clocks of a match stand still ``until`` a time (ms), or go on if that is None. Whoever is on
+    turn then has as much time as before.
+    """
+    need_playing(table)
+    later = max(until or 0, now) - max(table.held_until or 0, now)
+    deadline = None if table.deadline is None else table.deadline + later
+    return replace(table, held_until=until, deadline=deadline, warned_version=0)
+
+
 def reinstate(table: Table, user_id: int) -> Table:
     """Undo a withdrawal: the user gets the seat back as soon as they return."""
     seat, chair = _player(table, user_id)

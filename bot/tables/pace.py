@@ -129,6 +129,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
         return now + (pace.slow_lobby if table.clock == "slow" else pace.lobby)
     if table.phase != "playing" or table.hidden:
         return None
+    now = max(now, table.held_until or 0)
     if table.asleep and table.due is not None and not table.keeps_seats:
         return None  # the match is scored as it stands when its time is up
     if table.asleep:
@@ -160,7 +161,7 @@ def forced_at(table: Table, now: int, pace: Pace) -> int | None:
     actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
     if actor is None or plays_itself(table, actor) or made_for(table, actor) is None:
         return None
-    return now + _unhurried(table, actor, pace.forced, pace)
+    return max(now, table.held_until or 0) + _unhurried(table, actor, pace.forced, pace)
 
 
 def deadline_after(before: Table, after: Table, now: int, pace: Pace, chance: Random) -> int | None:

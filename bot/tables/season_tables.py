@@ -149,6 +149,17 @@ class Fixtures:
 
         return await self._store.change(table_id, save)
 
+    async def hold(self, table_id: str, until: int | None) -> Table:
+        """Let the clocks of a match stand still, or go on, as :func:`bot.tables.fixtures.hold` does."""
+
+        async def save(entry: TableEntry) -> Table:
+            table = fixtures.hold(entry.value, until, self._store.clock.now())
+            async with self._store.entries.saving(entry) as tx:
+                await tx.tables.save_hold(table_id, until, deadline=table.deadline)
+            return table
+
+        return await self._store.change(table_id, save)
+
     async def set_due(self, table_id: str, due: int | None) -> Table:
         """Change when (ms) a fixture must be played."""
 

@@ -87,11 +87,11 @@ class Table:
     due: int | None = None
     """When (ms) a fixture must be played, for people to read. The season enforces it."""
     called_until: int | None = None
-    """Until when (ms) the players of a fixture are called; 0 if they are not called now; None in seasons
-    without calls, where players who are ready stay ready.
-    """
+    """Until when (ms) the players of a fixture are called; 0 if they are not now, None without calls."""
     call_binds: bool = False
     """Whether players who do not come by then forfeit. It is not stored, because the season says it again."""
+    held_until: int | None = None
+    """Until when (ms) its clocks stand still, because the umpire was asked to come; None if they run."""
     keeps_seats: bool = False
     """Whether nobody forfeits its match, as in a tournament: a computer plays for whoever is away, until they
     take their seat back.

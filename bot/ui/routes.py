@@ -22,7 +22,7 @@ from bot.ui.settings import actions as settings
 from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
-from bot.ui.tables import inviting, sharing, shuffle, watching
+from bot.ui.tables import calling, inviting, sharing, shuffle, watching
 from bot.ui.umpire import appeals, create, entering, export, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import (
@@ -49,6 +49,7 @@ def router() -> Router:
         *(
             hands,
             tables,
+            calling,
             shuffle,
             watching,
             sharing,

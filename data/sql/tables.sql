@@ -36,13 +36,13 @@ INSERT INTO tables (
     position, tally, version, turn_version, deadline, told_version, secret, commitment, contributions,
     created_at, started_at, finished_at, house_rules, in_thread, votes, pinged_version, warned_version,
     league, fixture, due, beginning, removals, told_deadline,
-    called_until, keeps_seats
+    called_until, held_until, keeps_seats
 ) VALUES (
     :table_id, :guild_id, :channel_id, :message_id, :host, :game, :rules_version, :options, :clock, :ranked,
     :phase, :position, :tally, :version, :turn_version, :deadline, :told_version, :secret, :commitment,
     :contributions, :created_at, :started_at, :finished_at, :house_rules, :in_thread, :votes, :pinged_version,
     :warned_version, :league, :fixture, :due, :beginning, :removals, :told_deadline,
-    :called_until, :keeps_seats
+    :called_until, :held_until, :keeps_seats
 );
 
 -- name: save_lobby
@@ -114,6 +114,12 @@ WHERE table_id = :table_id AND phase = 'playing' AND told_deadline IS NULL;
 -- name: save_due
 UPDATE tables
 SET due = :due
+WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
+RETURNING table_id;
+
+-- name: save_hold
+UPDATE tables
+SET held_until = :held_until, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 

@@ -25,7 +25,7 @@ COUNTED = {
 """The tables that follow from results."""
 OWN_ACTS = {
     *("SignUp", "Leave", "CheckIn", "TakeOver", "TurnDown", "Appeal"),
-    *("Mark", "Propose", "Accept", "Decline", "WantEvent"),
+    *("Mark", "Propose", "Accept", "Decline", "WantEvent", "CallUmpire"),
 }
 """What players do in a season for themselves."""
 FOLLOWING = {"Seat", "Unseat", "Call", "EndCall", "Agree", "Ask", "Lapse", "Begin", "Enter", "Miss", "Record"}

@@ -60,7 +60,7 @@ def set_time(world: World, club: Club) -> int:
 async def test_im_here_means_now_and_calls_the_others(world: World) -> None:
     await running(world, "Ada", "Bo", "Cleo", **NOW)
     await enter_thread(world, "Ada")
-    assert labels_of(the_table(world)) == ["I’m here", "Not here", "Rules", "Shuffle"]
+    assert labels_of(the_table(world)) == ["I’m here", "Not here", "Rules", "Shuffle", "Manage"]
     assert "1 of 3 are here" in text_of(the_table(world))
     assert "nothing is lost" in text_of(the_table(world))
     await world.pass_time(11 * MINUTE)

@@ -67,7 +67,7 @@ async def test_a_fixture_begins_when_all_are_here(world: World) -> None:
     assert f"Play by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
     assert world.say("olsen-pitch") not in world.text, "who plays in a league knows the game"
     assert f"🔒 {shuffles.begun(table.commitment)}" in world.text
-    assert world.labels == ["I’m here", "Not here", "Rules", "Shuffle"]
+    assert world.labels == ["I’m here", "Not here", "Rules", "Shuffle", "Manage"]
     assert menus_of(world.message) == []
     first = world.message.id
     for name in (names[2], names[0]):
@@ -217,7 +217,7 @@ async def test_a_match_of_a_fixture_says_who_can_end_it(world: World) -> None:
     await begun(world, "Ada", "Bo")
     screen = world.private("Ada", await world.press("Ada", "Manage"))
     assert world.say("manage-fixture") in screen.text
-    assert screen.labels == [world.say("button-leave-match")]
+    assert screen.labels == [world.say("button-leave-match"), "Ask for the umpire"]
     with world.nothing_changes():
         assert told(await world.slash("Ada", "end")) == world.say("refused-fixture_end")
 

@@ -124,6 +124,11 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Remind(first, "day"), "")
     story.do(acts.Seat(first, "table", ID + 5), "")
     story.do(acts.Remind(first, "hour"), "")
+    for fixture in (first, second):
+        asking = format_of(story.contest).fixtures.players_of(story.contest, fixture)[0]
+        story.do(acts.CallUmpire(fixture, asking), asking, REASON)
+        called = str(story.contest.seq)
+        story.do(*((acts.GoOn(called), "") if fixture == second else (acts.Answer(called),)))
     for fixture in rest[:MATCHES]:
         match = story.play(fixture)
     story.told.append(

@@ -96,7 +96,7 @@ from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, PlayAhead, ShowHand
 from bot.ui.presses.help import Learn
-from bot.ui.presses.tables import AddWord
+from bot.ui.presses.tables import AddWord, CallUmpire
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.seasons.chart import race_of
@@ -104,6 +104,7 @@ from bot.ui.seasons.reader import Reader
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.views import more_screen, player_screen
 from bot.ui.tables.away import away_message
+from bot.ui.tables.calling import call_form
 from bot.ui.tables.confirm import (
     ask_to_end,
     ask_to_end_or_propose,
@@ -241,6 +242,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
     yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
     yield drawn(word_form, AddWord(table.table_id), say)
+    yield drawn(call_form, CallUmpire(ID), say)
     yield drawn(closed, table, say)
     yield drawn(invitation, ID, clothes.names[0], say)
     planned = replace(table, fixture="f", due=NOW)

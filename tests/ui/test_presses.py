@@ -229,6 +229,7 @@ POSTED: Mapping[str, Press] = {
     "a:remove:0abc1234": tables.RemoveComputer("0abc1234"),
     "a:again:0abc1234": tables.PlayAgain("0abc1234"),
     "a:back:0abc1234": tables.ComeBack("0abc1234"),
+    "a:umpire:0abc1234": tables.CallUmpire("0abc1234"),
     "v:seats:0abc1234": tables.SeatsToTake("0abc1234"),
     "a:ask:0abc1234:1": tables.AskForSeat("0abc1234", 1),
     "v:quit:0abc1234": tables.AskToQuit("0abc1234"),

@@ -137,6 +137,8 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "caution",
         "answered",
         "appealed",
+        "umpire_called",
+        "umpire_answers",
         "umpires",
         "played",
         "pursuit-round_won",

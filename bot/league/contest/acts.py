@@ -76,6 +76,17 @@ class Appeal:
 
 
 @dataclass(frozen=True, slots=True)
+class CallUmpire:
+    """``player`` asks the umpire to come to the table of a fixture, whose clocks stand still meanwhile.
+
+    What they wrote is the command's reason.
+    """
+
+    fixture: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
 class Mark:
     """``player`` marks the hours that suit them for a fixture.
 
@@ -242,6 +253,13 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
+class GoOn:
+    """The umpire has not answered a player at a table in time, so its clocks go on."""
+
+    appeal: str
+
+
+@dataclass(frozen=True, slots=True)
 class Post:
     """The standings are posted on schedule."""
 
@@ -405,6 +423,7 @@ PlayerAct: TypeAlias = (
     | TakeOver
     | TurnDown
     | Appeal
+    | CallUmpire
     | Mark
     | Propose
     | Accept
@@ -432,6 +451,7 @@ ClockAct: TypeAlias = (
     | Enter
     | Miss
     | Expire
+    | GoOn
     | Post
     | Close
 )

@@ -33,6 +33,8 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.Expire: ("running",),
     acts.Miss: _OPEN,
     acts.Appeal: _PLAYED,
+    acts.CallUmpire: ("running", "paused"),
+    acts.GoOn: _PLAYED,
     **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
     acts.Seat: ("running", "paused"),
     acts.Relocate: ("running", "paused"),
@@ -86,6 +88,7 @@ _NEED_REASON = (
     acts.Rule,
     acts.Answer,
     acts.Appeal,
+    acts.CallUmpire,
 )
 
 
@@ -235,6 +238,10 @@ def _changed(contest: Contest, command: Command) -> Contest:
             return format_of(contest).course.record(contest, act)
         case acts.Appeal():
             return appeals.appeal(contest, act, command)
+        case acts.CallUmpire():
+            return appeals.call_umpire(contest, act, command)
+        case acts.GoOn():
+            return appeals.go_on(contest, act)
         case acts.Answer():
             return appeals.answer(contest, act, command)
         case _:

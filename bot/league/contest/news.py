@@ -11,7 +11,8 @@ the umpire has decided of a match), ``remind`` (fixture, what), ``standings``, `
 (fixture, absent: players), ``unmarked`` (fixtures: some of their players have not marked their hours),
 ``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is to change),
 ``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line,
-terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal), ``over``
+terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal),
+``umpire_called``, ``umpire_answers`` and ``umpire_silent`` (appeal, fixture: at its table), ``over``
 (champions: players; line), ``reopened`` (champions: players, who are it no more; line), ``cancelled``,
 ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions are to be given
 or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
@@ -87,5 +88,11 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("reopened", {"champions": list(winners(before)), "line": after.seq})
         case acts.Appeal():
             yield Event("appealed", {"appeal": str(after.seq)})
+        case acts.CallUmpire(fixture):
+            yield Event("umpire_called", {"appeal": str(after.seq), "fixture": fixture})
+        case acts.GoOn(appeal):
+            yield Event("umpire_silent", {"appeal": appeal, "fixture": after.appeals[appeal].match})
+        case acts.Answer(appeal) if after.appeals[appeal].is_at_table:
+            yield Event("umpire_answers", {"appeal": appeal, "fixture": after.appeals[appeal].match})
         case acts.Answer(appeal):
             yield Event("answered", {"appeal": appeal})

@@ -116,6 +116,10 @@ class Asked:
     text: UserText
     answer: UserText | None = None
     answered_by: str = ""
+    is_at_table: bool = False
+    """Whether they have asked at the table of a fixture, which ``match`` names then."""
+    waits_until: int | None = None
+    """Until when (ms) the clocks of that table stand still; None if they do not, or go on."""
 
 
 @dataclass(frozen=True, slots=True)

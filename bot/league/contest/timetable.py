@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.league.contest import appeals
 from bot.league.contest.acts import ClockAct, Enter, Post, PutOff, Start
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
@@ -26,6 +27,7 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
             first = next_in(contest)
             if first is not None:
                 yield Due(0, Enter(first))
+            yield from appeals.timetable(contest)
             yield from format_of(contest).course.timetable(contest, now)
             yield from _posts(contest)  # last, so that a round that ends at that time is in the standings
 

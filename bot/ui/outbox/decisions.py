@@ -12,7 +12,7 @@ from bot.ui.outbox.outgoing import OutgoingMessage, Place, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply, ShowStandings
-from bot.ui.presses.umpire import ShowAppeals
+from bot.ui.presses.umpire import AnswerAppeal, ShowAppeals
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import place_of, seated
@@ -209,6 +209,43 @@ def appealed(ctx: RenderContext, appeal: str) -> tuple[OutgoingMessage, ...]:
     openly = say("outbox-question-waits", umpire=ctx.umpires)
     read = ShowAppeals(contest.key).button(say)
     return (OutgoingMessage(text, (read,), ctx.users(ctx.running), place="log", openly=openly),)
+
+
+def umpire_called(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMessage, ...]:
+    """A player asks the umpire to come to a table. The message there pings the umpires; who has asked, and
+    what they wrote, is at the dashboard.
+    """
+    asked = ctx.contest.appeals.get(appeal)
+    if asked is None or asked.answer is not None or asked.waits_until is None:
+        return ()
+    text = ctx.say("outbox-umpire-called", umpire=ctx.umpires, until=moment(asked.waits_until))
+    buttons = (
+        AnswerAppeal(ctx.contest.key, appeal).button(ctx.say),
+        ShowDesk(ctx.contest.key).button(ctx.say),
+    )
+    return (OutgoingMessage(text, buttons, ctx.users(ctx.running), fixture=key),)
+
+
+def umpire_answers(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMessage, ...]:
+    """The umpire has answered who has asked for them at a table. The message there pings that player."""
+    asked = ctx.contest.appeals.get(appeal)
+    if asked is None or asked.answer is None or asked.player not in ctx.people:
+        return ()
+    text = ctx.say(
+        "outbox-umpire-answers",
+        player=ctx.call(asked.player),
+        umpire=ctx.name(asked.answered_by),
+        answer=cut(asked.answer, QUOTED),
+    )
+    return (OutgoingMessage(text, (), ctx.users([asked.player]), fixture=key),)
+
+
+def umpire_silent(ctx: RenderContext, key: str, appeal: str) -> tuple[OutgoingMessage, ...]:
+    """No umpire has answered at a table in time, and its clocks go on."""
+    asked = ctx.contest.appeals.get(appeal)
+    if asked is None or asked.answer is not None or format_of(ctx.contest).fixtures.is_over(ctx.contest, key):
+        return ()
+    return (OutgoingMessage(ctx.say("outbox-umpire-silent"), fixture=key),)
 
 
 def paused(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:

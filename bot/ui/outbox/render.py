@@ -70,6 +70,7 @@ TO_THE_UMPIRE = {
     "unwanted",
     "missing",
     "appealed",
+    "umpire_called",
     "pursuit-phase",
     "pursuit-tie",
 }
@@ -192,6 +193,12 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return decisions.appealed(ctx, data["appeal"])
         case "answered":
             return decisions.answered(ctx, data["appeal"])
+        case "umpire_called":
+            return decisions.umpire_called(ctx, data["fixture"], data["appeal"])
+        case "umpire_answers":
+            return decisions.umpire_answers(ctx, data["fixture"], data["appeal"])
+        case "umpire_silent":
+            return decisions.umpire_silent(ctx, data["fixture"], data["appeal"])
         case kind if kind.startswith("pursuit-"):
             return pursuit(ctx, kind.removeprefix("pursuit-"), data)
         case _:
@@ -256,7 +263,7 @@ def to_act(
             return [umpire for umpire in umpires if umpire != notice.data["player"]]
         case "caution":
             return [notice.data["player"]]
-        case "answered":
+        case "answered" | "umpire_answers":
             question = contest.appeals.get(notice.data["appeal"])
             return [question.player] if question else []
         case kind if kind in TO_THE_UMPIRE or kind == ROUND_WON:

@@ -145,6 +145,14 @@ class ComeBack(AtTable, template="a:back:{table}"):
     is_play = True
 
 
+class CallUmpire(AtTable, template="a:umpire:{table}"):
+    """Ask the umpire to come to the table of a season. Its clocks stand still until they answer, for ten
+    minutes at most. Once for each table.
+    """
+
+    label, permission = "button-call-umpire", Permission.SEATED
+
+
 class BeAway(AtTable, template="a:away:{table}:{until}"):
     """Say until when you are away from your slow tables."""
 

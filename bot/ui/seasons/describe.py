@@ -59,6 +59,12 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-check-in", player=names.player(player, say))
         case acts.Appeal(match, player):
             return say("act-appeal", player=names.player(player, say), match=names.match(match, say))
+        case acts.CallUmpire(fixture, player):
+            who, table = names.player(player, say), names.fixture(fixture, say)
+            return say("act-call-umpire", player=who, fixture=table)
+        case acts.GoOn(appeal):
+            asked = names.contest.appeals.get(appeal)
+            return say("act-go-on", fixture=names.fixture(asked.match, say) if asked else "…")
         case acts.Seat(fixture):
             return say("act-seat", fixture=names.fixture(fixture, say))
         case acts.Relocate(fixture):

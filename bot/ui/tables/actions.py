@@ -34,6 +34,7 @@ from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.pressed import runs_season_of, table_here, who_at
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import be_away, now_at
+from bot.ui.tables.calling import may_call
 from bot.ui.tables.confirm import ask_to_end, ask_to_leave, ask_to_propose, ask_to_remove, ended, left
 from bot.ui.tables.lobby import closed, lobby_options
 from bot.ui.tables.manage import manage, seats_to_take
@@ -177,7 +178,8 @@ async def _show_manage(interaction: Interaction, request: RequestContext, table:
         return
     who, is_umpire = who_pressed(interaction), await runs_season_of(interaction, request, table)
     who = replace(who, moderator=who.moderator or is_umpire)
-    view = manage(table, who, now_at(interaction), request.say, is_umpire=is_umpire)
+    calling = await may_call(request, table, who)
+    view = manage(table, who, now_at(interaction), request.say, is_umpire=is_umpire, may_call=calling)
     await private(interaction, view)
 
 

@@ -11,7 +11,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import Join, ShowShuffle, Unready
+from bot.ui.presses.tables import Join, Manage, ShowShuffle, Unready
 from bot.ui.tables.lobby import ACCENT, house_rules_in_force, promised
 
 
@@ -43,6 +43,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
             Unready(table.table_id).button(say),
             ShowRules(table.table_id).button(say),
             ShowShuffle(table.table_id).button(say),
+            Manage(table.table_id).button(say),
         ],
         accent=ACCENT,
     )

@@ -23,6 +23,7 @@ from bot.ui.presses.tables import (
     AskToPropose,
     AskToQuit,
     BeAway,
+    CallUmpire,
     ComeBack,
     Kick,
 )
@@ -30,11 +31,14 @@ from bot.ui.presses.watching import WatchTable
 from bot.ui.tables.away import days_ahead
 
 
-def manage(table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool = False) -> ui.LayoutView:
-    """Everything that ``who`` may do at an open table at ``now`` (ms). The ``is_umpire`` of its season gets
-    the way to what the umpire's desk says about a fixture.
+def manage(
+    table: Table, who: Who, now: int, say: Translator, *, is_umpire: bool = False, may_call: bool = False
+) -> ui.LayoutView:
+    """Everything that ``who`` may do at an open table at ``now`` (ms), also whether they ``may_call`` the
+    umpire of its season. The ``is_umpire`` gets the way to what the umpire's desk says about a fixture.
     """
-    buttons = [*_buttons(table, who, now, say), *_desk(table, say, is_umpire=is_umpire)]
+    calling = [CallUmpire(table.table_id).button(say)] if may_call else []
+    buttons = [*_buttons(table, who, now, say), *calling, *_desk(table, say, is_umpire=is_umpire)]
     removal = _menu(table, "remove", say("menu-remove"), removable(table, who, say))
     menus = [removal, _seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)

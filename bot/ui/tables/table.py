@@ -74,10 +74,11 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
 
 
 def _interruptions(table: Table, say: Translator) -> str:
-    """What has interrupted play since the last move, and how much time the players get back for it."""
+    """What interrupts play or has done so since the last move, and how much time the players get back."""
     seconds = round(table.given_back / 1000)
     unit, size = ("hours", 3600) if seconds >= 5400 else ("minutes", 60) if seconds >= 90 else ("seconds", 1)
     lines = [say("table-restarted")] if table.restart != "no" else []
+    lines += [say("table-held", until=moment(table.held_until))] if table.held_until else []
     lines += [say("table-given-back", unit=unit, count=round(seconds / size))] if seconds else []
     return "\n".join(lines)
 

@@ -75,10 +75,8 @@ def _question(asked: Asked, names: Names, say: Translator) -> str:
 
 
 def _buttons(contest: Contest, asked: Asked, say: Translator) -> list[ui.Button[Any]]:
-    return [
-        AnswerAppeal(contest.key, asked.key).button(say),
-        MendAsked(contest.key, asked.key).button(say),
-    ]
+    mend = [] if asked.is_at_table else [MendAsked(contest.key, asked.key).button(say)]
+    return [AnswerAppeal(contest.key, asked.key).button(say), *mend]
 
 
 # Answering

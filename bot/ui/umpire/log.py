@@ -36,8 +36,9 @@ REASON = 300
 """The most characters of a reason that are shown."""
 LINE = 580
 """The most characters of a line."""
+_ASKED = (acts.Appeal, acts.CallUmpire, acts.GoOn)
 _ANSWERS = (acts.TakeOver, acts.TurnDown, acts.Expire)
-DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.Appeal, acts.Walkover, *_ANSWERS)
+DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, *_ASKED, acts.Walkover, *_ANSWERS)
 """The acts in the short log: decisions, questions, answers, withdrawals, walkovers. The rest is routine."""
 
 

@@ -505,3 +505,8 @@ refused-desk_not_called = The players of that table are not being called now. Yo
 refused-desk_tie_gone = Nobody is tied there any more. Go back to the dashboard to see how things stand.
 refused-desk_tie_large = { $count } players are tied, too many for a form. Use **{ desk-more-award }** to separate them first.
 refused-desk_tie_twice = Two players can’t have the same place. Choose a different player for each place.
+desk-umpire-called =
+    🙋 **{ $where }:** { $player } asks for you: “{ $text }”{ $until ->
+        [none] {""}
+       *[other] { " " }The clocks stop until you answer, or until <t:{ $until }:t> (<t:{ $until }:R>).
+    }

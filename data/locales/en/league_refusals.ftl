@@ -5,6 +5,7 @@ refused-league-already_recorded = This match already counts in this season.
 refused-league-already_reversed = This decision was already undone.
 refused-league-already_void = This match is already void. Undo that in the season log to let it count again.
 refused-league-already_waiting = You’re already on the waiting list. The first in line gets the next spot.
+refused-league-umpire_called = Someone already asked for the umpire at this table. That’s possible once per table.
 refused-league-answered = This question was already answered.
 refused-league-appeal_late = You can ask about a match for { $hours } hours after it, and those have passed.
 refused-league-appealed = You already asked about this match. The umpire will answer.

@@ -5,6 +5,11 @@ command-my-away = away
 command-my-away-description = Be away from your slow tables for some days, or come back
 command-my-away-until-description = A day, as “sunday”, “24.12.” or “3 days”; nothing: I'm back
 
+button-call-umpire = Ask for the umpire
+call-umpire-title = Ask for the umpire
+call-umpire-label = What should the umpire look at?
+call-umpire-about = Once per table. Only the umpires can read this.
+call-umpire-done = ✅ I pinged the umpire. The clocks stop until the answer, or until <t:{ $until }:t> (<t:{ $until }:R>).
 manage-title = ### Manage this table
 manage-nothing = There is nothing for you to change here just now.
 manage-ranked = This match is ranked: only a moderator can end it, and whoever leaves loses it.

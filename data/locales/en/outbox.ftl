@@ -419,3 +419,8 @@ outbox-role-refused =
 refused-threads_full = I can’t open the thread for this table: the server has as many open threads as Discord allows. Ask the umpire to close or delete old ones.
 refused-thread_blocked = I can’t open the thread for this table: AutoMod blocks its name. Ask the umpire to let me through in the server’s settings.
 refused-no_fixture_thread = I cannot open the thread for this table. Tell the umpire that I need an ordinary text channel, and the permissions Create Public Threads and Send Messages in Threads there.
+outbox-umpire-called = 🙋 { $umpire }: a player asks for you at this table. The clocks stop until you answer, or until <t:{ $until }:t> (<t:{ $until }:R>). What it’s about is on the dashboard.
+outbox-umpire-answers =
+    🧑‍⚖️ { $player }, { $umpire } answers: “{ $answer }”
+    The clocks run again.
+outbox-umpire-silent = ▶️ The umpire hasn’t answered yet. The clocks run again.

@@ -42,6 +42,7 @@ table-ended = ⏹️ **This match was ended.** It does not count.
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`
     -# It was made from the secret `{ $secret }`
+table-held = ⏸️ A player asked for the umpire. The clocks stop until the answer, or until <t:{ $until }:t> (<t:{ $until }:R>).
 table-restarted = -# 🔄 I was restarted in the meantime. Every card is where it was.
 table-given-back =
     -# ⏱️ The clock stood still for { $unit ->

@@ -736,3 +736,5 @@ choice-schedule-weekly = every week
 choice-rest-forfeit = forfeit what is still to be played
 choice-rest-zero = nothing for what is still to be played
 choice-rest-void = as if they had never played
+act-call-umpire = { $player } asked for the umpire at this table: { $fixture }.
+act-go-on = No umpire answered in time, so the clocks ran again: { $fixture }.

@@ -505,3 +505,8 @@ refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan 
 refused-desk_tie_gone = Der står det ikke likt lenger. Gå til oversikten og se hvordan det står.
 refused-desk_tie_large = { $count } spillere står likt, for mange til et skjema. Skill dem først med **{ desk-more-award }**.
 refused-desk_tie_twice = To spillere kan ikke ha samme plass. Velg én spiller for hver plass.
+desk-umpire-called =
+    🙋 **{ $where }:** { $player } ber deg komme: «{ $text }»{ $until ->
+        [none] {""}
+       *[other] { " " }Klokkene står til du svarer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
+    }

@@ -5,6 +5,7 @@ refused-league-already_recorded = Dette partiet teller allerede i sesongen.
 refused-league-already_reversed = Denne avgjørelsen er allerede angret.
 refused-league-already_void = Dette partiet er allerede strøket. Angre det i sesongloggen, så teller det igjen.
 refused-league-already_waiting = Du står allerede på ventelista. Den øverste får neste plass.
+refused-league-umpire_called = Noen har allerede tilkalt dommeren til dette bordet. Det går én gang per bord.
 refused-league-answered = Dette spørsmålet er allerede besvart.
 refused-league-appeal_late = Du kan spørre om et parti i { $hours } timer etterpå, og de er gått.
 refused-league-appealed = Du har allerede spurt om dette partiet. Dommeren svarer.

@@ -5,6 +5,11 @@ command-my-away = borte
 command-my-away-description = Vær borte fra de langsomme bordene dine noen dager, eller meld deg tilbake
 command-my-away-until-description = En dag, som «søndag», «24.12.» eller «3 dager»; ingenting: jeg er tilbake
 
+button-call-umpire = Tilkall dommeren
+call-umpire-title = Tilkall dommeren
+call-umpire-label = Hva skal dommeren se på?
+call-umpire-about = Én gang per bord. Bare dommerne kan lese dette.
+call-umpire-done = ✅ Jeg har varslet dommeren. Klokkene står til svaret kommer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
 manage-title = ### Styr dette bordet
 manage-nothing = Akkurat nå er det ikke noe du kan endre her.
 manage-ranked = Dette partiet er rangert: bare en moderator kan avslutte det, og den som går, taper det.

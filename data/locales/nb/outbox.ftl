@@ -410,3 +410,8 @@ outbox-role-refused =
 refused-threads_full = Jeg kan ikke åpne tråden til dette bordet: Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle tråder.
 refused-thread_blocked = Jeg kan ikke åpne tråden til dette bordet: AutoMod blokkerer navnet. Be dommeren slippe meg gjennom i serverens innstillinger.
 refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Si til dommeren at jeg trenger en vanlig tekstkanal, og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.
+outbox-umpire-called = 🙋 { $umpire }: en spiller ber deg komme til dette bordet. Klokkene står til du svarer, eller til <t:{ $until }:t> (<t:{ $until }:R>). Hva det gjelder, står i oversikten.
+outbox-umpire-answers =
+    🧑‍⚖️ { $player }, { $umpire } svarer: «{ $answer }»
+    Klokkene går igjen.
+outbox-umpire-silent = ▶️ Dommeren har ikke svart ennå. Klokkene går igjen.

@@ -38,6 +38,7 @@ table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.
 table-proof =
     -# Fingeravtrykk for stokkingen: `{ $commitment }`
     -# Det er laget av hemmeligheten `{ $secret }`
+table-held = ⏸️ En spiller har tilkalt dommeren. Klokkene står til svaret kommer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
 table-restarted = -# 🔄 Jeg ble startet på nytt underveis. Alle kort ligger der de lå.
 table-given-back =
     -# ⏱️ Klokka sto stille i { $unit ->

@@ -734,3 +734,5 @@ choice-schedule-weekly = hver uke
 choice-rest-forfeit = de taper resten
 choice-rest-zero = ingenting for resten
 choice-rest-void = som om de aldri hadde spilt
+act-call-umpire = { $player } tilkalte dommeren til dette bordet: { $fixture }.
+act-go-on = Ingen dommer svarte i tide, så klokkene gikk igjen: { $fixture }.

@@ -75,6 +75,8 @@ CREATE TABLE tables (
     fixture TEXT COLLATE "C",
     due BIGINT,
     called_until BIGINT,
+    -- Until when its clocks stand still, because the umpire was asked to come: NULL if they run.
+    held_until BIGINT,
     keeps_seats BIGINT NOT NULL CHECK (keeps_seats IN (0, 1)),
     phase TEXT COLLATE "C" NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'ended', 'closed')),
     version BIGINT NOT NULL,

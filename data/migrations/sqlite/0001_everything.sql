@@ -71,6 +71,8 @@ CREATE TABLE tables (
     -- Until when the players of a fixture are called to its table: 0 if they are not called now, NULL if they are ready
     -- once they say so.
     called_until INTEGER,
+    -- Until when its clocks stand still, because the umpire was asked to come: NULL if they run.
+    held_until INTEGER,
     -- Whether nobody forfeits the match: a computer plays for whoever is away, until they come.
     keeps_seats INTEGER NOT NULL CHECK (keeps_seats IN (0, 1)),
     phase TEXT NOT NULL CHECK (phase IN ('lobby', 'playing', 'over', 'ended', 'closed')),

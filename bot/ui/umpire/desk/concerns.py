@@ -8,7 +8,16 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.league.contest import absence, drawing, format_of, offers, reopens_until, season_state
+from bot.league.contest import (
+    Asked,
+    Contest,
+    absence,
+    drawing,
+    format_of,
+    offers,
+    reopens_until,
+    season_state,
+)
 from bot.league.contest.agenda import OpenTable, absentees
 from bot.league.contest.signup import FEWEST, starters
 from bot.league.tournament.state import SLOTS
@@ -31,10 +40,13 @@ from bot.ui.presses.desk import (
     TellAgain,
 )
 from bot.ui.presses.records import TurnHints
-from bot.ui.presses.umpire import ShowAppeals
+from bot.ui.presses.umpire import AnswerAppeal, ShowAppeals
+from bot.ui.seasons.reader import cut
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.words import tie_line
 
+ASKED = 300
+"""The most characters that are shown of what a player has written who asks for the umpire."""
 ROLES = 2
 """Of so many roles it says why the bot cannot give them."""
 
@@ -53,6 +65,7 @@ OF_SITTINGS = ("waiting", "too_few", "absent", "dealing")
 def concerns(seen: Overview) -> Iterator[Concern]:
     """All that needs the umpire, the most urgent first."""
     yield from _delivery(seen)
+    yield from _calls_for_umpire(seen)
     yield from _of_phase(seen)
     yield from _ties(seen)
     yield from _tables(seen)
@@ -84,6 +97,29 @@ def _delivery(seen: Overview) -> Iterator[Concern]:
             channel=str(contest.terms.channel),
         )
         yield Concern(text, [TellAgain(contest.key).button(say)])
+
+
+def _calls_for_umpire(seen: Overview) -> Iterator[Concern]:
+    """The tables at which a player asks for the umpire."""
+    contest, say = seen.contest, seen.say
+    for asked in contest.appeals.values():
+        if asked.answer is not None or not _is_called(contest, asked):
+            continue
+        text = say(
+            "desk-umpire-called",
+            where=seen.names.where(asked.match, say),
+            player=seen.names.player(asked.player, say),
+            text=cut(asked.text, ASKED),
+            until=moment(asked.waits_until),
+        )
+        where = seen.plain.where(asked.match, say)
+        see = SeeTable(contest.key, asked.match).button(say, "button-desk-name", name=where)
+        yield Concern(text, [AnswerAppeal(contest.key, asked.key).button(say), see])
+
+
+def _is_called(contest: Contest, asked: Asked) -> bool:
+    """Whether the umpire is asked to come to a table that is still open."""
+    return asked.is_at_table and not format_of(contest).fixtures.is_over(contest, asked.match)
 
 
 def _of_phase(seen: Overview) -> Iterator[Concern]:
@@ -139,7 +175,8 @@ def _ties(seen: Overview) -> Iterator[Concern]:
 
 def _questions(seen: Overview) -> Iterator[Concern]:
     contest, say = seen.contest, seen.say
-    waiting = sum(asked.answer is None for asked in contest.appeals.values())
+    unanswered = (asked for asked in contest.appeals.values() if asked.answer is None)
+    waiting = sum(not _is_called(contest, asked) for asked in unanswered)
     if waiting:
         yield Concern(
             say("desk-questions", count=waiting), [ShowAppeals(contest.key).button(say, style=None)]

@@ -1,0 +1,69 @@
+"""Asking the umpire of a season to come to a table, while its clocks stand still."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from bot.league.contest import acts
+from bot.league.contest.appeals import stands_until
+from bot.tables import Refused, Table, Who
+from bot.ui.components.forms import Form, Written, text_field
+from bot.ui.components.layout import message
+from bot.ui.delivery import responses
+from bot.ui.delivery.responses import private
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import moment
+from bot.ui.presses.tables import CallUmpire
+from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.pressed import table_here
+from bot.ui.shell.router import Routes
+
+routes = Routes()
+
+TEXT = 300
+"""The most characters that a player can write to the umpire."""
+
+
+async def may_call(request: RequestContext, table: Table, who: Who) -> bool:
+    """Whether somebody can ask for the umpire at a table: one of its players, once."""
+    if table.league is None or table.fixture is None:
+        return False
+    with suppress(Refused):
+        await _preview(request, table, who)
+        return True
+    return False
+
+
+async def _preview(request: RequestContext, table: Table, who: Who) -> None:
+    fixture = table.fixture or ""
+    await request.services.seasons.preview(
+        table.league or "", who, lambda person: acts.CallUmpire(fixture, person), "?"
+    )
+
+
+def call_form(press: CallUmpire, say: Translator) -> Form:
+    """The form that asks what the umpire is to look at."""
+    field = text_field("text", say("call-umpire-label"), most=TEXT, about=say("call-umpire-about"), long=True)
+    return Form(press.custom_id, say("call-umpire-title"), field)
+
+
+@routes.on(CallUmpire)
+async def ask(interaction: Interaction, request: RequestContext, press: CallUmpire) -> None:
+    """Open the form. Raises Refused if somebody has asked at this table already, or it is over."""
+    table = await table_here(interaction, request, press.table)
+    await _preview(request, table, who_pressed(interaction))
+    await responses.open_form(interaction, call_form(press, request.say))
+
+
+@routes.on_form(CallUmpire)
+async def call(
+    interaction: Interaction, request: RequestContext, press: CallUmpire, written: Written
+) -> None:
+    """Stop the clocks of the table and call its umpires."""
+    table, who = await table_here(interaction, request, press.table), who_pressed(interaction)
+    fixture = table.fixture or ""
+    contest = await request.services.seasons.act(
+        table.league or "", who, lambda person: acts.CallUmpire(fixture, person), written["text"]
+    )
+    until = moment(stands_until(contest, fixture))
+    await private(interaction, message(request.say("call-umpire-done", until=until)))
