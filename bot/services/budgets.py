@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.milliseconds import DAY, HOUR, MINUTE
-from bot.services.limits import DEFAULTS, FOR_MANAGERS, Kind, Scope
+from bot.services.limits import Kind, Scope, for_managers
 from bot.services.preferences import Preferences
 from bot.storage import Database, Transaction
 from bot.storage.digests import member_digest
@@ -53,12 +53,10 @@ class Budgets:
         """Count a command of a member. If it is one too many in a minute, raise Refused ``budget_commands``
         and do not count it.
 
-        Those who manage the server may give :data:`FOR_MANAGERS` times as many, and never fewer than members
-        of a server that has set no limits: they must not shut themselves out of its settings.
+        Those who manage the server may give more, as :func:`for_managers` says.
         """
         most = (await self._preferences.server(guild_id)).limit("member", "commands")
-        if manages and most is not None:
-            most = max(FOR_MANAGERS * most, DEFAULTS["member"]["commands"] or 0)
+        most = for_managers(most) if manages else most
         now, key = self._clock.now(), (guild_id, user_id)
         self._forget_quiet(now)
         lately = self._commands.setdefault(key, deque())

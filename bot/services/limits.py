@@ -20,6 +20,9 @@ Limits = Mapping[Kind, int | None]
 MOST = 9_999
 """The greatest limit that can be set."""
 
+FOR_MANAGERS = 5
+"""How many times as many commands those who manage a server may give as a member."""
+
 DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
     {
         "member": {"tables": 5, "threads": 10, "messages": 20, "commands": 60, "leagues": 5},
@@ -30,8 +33,15 @@ DEFAULTS: Mapping[Scope, Limits] = MappingProxyType(
 """The limits of a server that has set none. Commands are counted for each member alone."""
 
 
-FOR_MANAGERS = 5
-"""How many times as many commands those who manage a server may give as a member. The screen says it."""
+def for_managers(most: int | None) -> int:
+    """Return how many commands and presses those who manage a server may give in a minute, of which members
+    may give ``most`` (None: any number).
+
+    They may give five times as many, and never fewer than members of a server that has set no limits: they
+    must not shut themselves out of its settings. If they lift the limit of members, they keep their own.
+    """
+    usual = DEFAULTS["member"]["commands"] or 0
+    return max(FOR_MANAGERS * (usual if most is None else most), usual)
 
 
 def is_limits(scope: Scope, value: Any) -> bool:

@@ -188,6 +188,11 @@ async def test_a_server_may_let_its_members_give_as_many_commands_as_they_like(c
         await club.budgets.need_pace(GUILD, ADA)
 
 
+async def test_those_who_manage_the_server_are_counted_where_members_are_not(club: Club) -> None:
+    await set_limits(club, "member", commands=None)
+    assert await given(club, 400, manages=True) == 300
+
+
 async def test_those_who_were_quiet_for_longest_are_remembered_no_more(club: Club) -> None:
     await set_limits(club, "member", commands=1)
     for user in range(WATCHED):

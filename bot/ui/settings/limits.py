@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.services import ServerSettings
-from bot.services.limits import DEFAULTS, KINDS, MOST, SCOPES, Kind, Scope
+from bot.services.limits import DEFAULTS, KINDS, MOST, SCOPES, Kind, Scope, for_managers
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
@@ -140,7 +140,7 @@ def limits_written(scope: Scope, written: Written) -> Mapping[Kind, int | None]:
 
 def _line(kind: Kind, settings: ServerSettings, say: Translator) -> str:
     limits = {scope: settings.limit(scope, kind) for scope in SCOPES if kind in DEFAULTS[scope]}
-    return say(f"limits-{kind}", **limits)
+    return say(f"limits-{kind}", **limits, managers=for_managers(limits["member"]))
 
 
 def _open_now(kind: Kind, lines: Sequence[str], say: Translator) -> str:

@@ -107,9 +107,9 @@ limits-messages = **Messages in an hour**: { $member ->
        *[other] { $server }
     } here
 limits-commands = **Commands and presses in a minute**: { $member ->
-        [none] any number a member
-       *[other] { $member } a member, five times as many for managers of the server
-    }
+        [none] any number
+       *[other] { $member }
+    } a member, { $managers } for managers of the server
 limits-leagues = **Leagues open at once**: { $member ->
         [none] any number
        *[other] { $member }

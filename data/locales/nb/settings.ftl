@@ -107,9 +107,9 @@ limits-messages = **Meldinger per time**: { $member ->
        *[other] { $server }
     } på serveren
 limits-commands = **Kommandoer og trykk per minutt**: { $member ->
-        [none] så mange man vil per medlem
-       *[other] { $member } per medlem, fem ganger så mange for dem som styrer serveren
-    }
+        [none] så mange man vil
+       *[other] { $member }
+    } per medlem, { $managers } for dem som styrer serveren
 limits-leagues = **Ligaer i gang samtidig**: { $member ->
         [none] så mange man vil
        *[other] { $member }
