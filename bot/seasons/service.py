@@ -455,7 +455,8 @@ class Seasons:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
             log.warning("season %s: what was due is refused: %s", key, refused)
-            self._again_in(key, BUSY_PAUSE if key in self._dirty else FAULT_PAUSE)
+            has_changed = key in self._dirty or self.store.known(key) is not contest
+            self._again_in(key, BUSY_PAUSE if has_changed else FAULT_PAUSE)
         except Exception:
             self._again_in(key, FAULT_PAUSE)
             raise

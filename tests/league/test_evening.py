@@ -147,6 +147,17 @@ def test_an_umpire_can_draw_once_all_tables_are_over_and_not_before() -> None:
     assert evening.refused(acts.Draw(evening.now + HOUR)) == "wrong_phase"
 
 
+@pytest.mark.parametrize("actor", ["", "ump"])
+def test_two_who_draw_a_round_at_once_draw_it_once(actor: str) -> None:
+    evening = Evening()
+    evening.play_all()
+    (_, draw) = evening.goes_on(MINUTE // 2), due(evening.contest, evening.now + MINUTE)
+    assert isinstance(draw, acts.Draw)
+    evening.do(acts.Draw(evening.now + HOUR, round=2))
+    assert evening.refused(draw, actor) == "round_drawn"
+    assert evening.round == 2
+
+
 def test_a_restart_within_the_minute_changes_nothing() -> None:
     evening = Evening()
     evening.play_all()

@@ -82,6 +82,25 @@ async def test_the_next_short_round_is_drawn_once_though_the_bot_is_killed_withi
     assert [line.act.at for line in lines if isinstance(line.act, acts.DrawSoon)] == [said]
 
 
+async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_is_called(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**ONE_TABLE | {"rounds": 3, "round_hours": 1})
+        [fixture] = bot.contest.play.fixtures
+        table = await bot.begin(fixture)
+        while bot.now(table).is_open:
+            await bot.play_game(table)
+        await bot.clock.advance()
+        deadline = bot.clock.now() + 60_000 + HOUR
+        drawing = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Draw(deadline, round=2)))
+        await asyncio.sleep(0)
+        await bot.clock.advance(60_000)
+        await drawing
+        await bot.clock.advance(10_000)
+        assert bot.contest.play.round == 2
+        [second] = [key for key in bot.contest.play.fixtures if key != fixture]
+        assert bot.contest.meeting(second).call is not None
+
+
 async def test_a_result_is_kept_that_came_while_the_database_was_held(bot: Bot) -> None:
     async with bot.runs():
         await bot.start(**OPEN)

@@ -55,9 +55,9 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
     If the end of the last one was later because the clocks left its hour out, the next one is over at that
     hour again.
     """
-    terms, over = contest.terms, round_until(state) or 0
+    terms, over, number = contest.terms, round_until(state) or 0, state.round + 1
     if contest.draws_at is not None and contest.draws_at < over:
-        yield Due(contest.draws_at, Draw(terms.round_from(max(contest.draws_at, now))))
+        yield Due(contest.draws_at, Draw(terms.round_from(max(contest.draws_at, now)), round=number))
         return
     since = drawn_from(contest) if is_over else None
     if since is not None and max(since, now) + SOON < over:
@@ -66,7 +66,7 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
     begun = max((fixture.drawn for fixture in of_last_round(state)), default=0)
     if over == terms.round_from(begun):
         until -= terms.round_from(over) - terms.later(begun, 2 * terms.round_time)
-    yield Due(over, Draw(until))
+    yield Due(over, Draw(until, round=number))
 
 
 def ended(contest: Contest, at: int) -> SeasonState:

@@ -15,6 +15,8 @@ class Draw:
 
     deadline: int
     tables: tuple[Seating, ...] = ()
+    round: int = 0
+    """Its number, so that two who want it at once draw it once; 0 for whichever is next."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ umpire-draw-questions =
        *[other] { $count } questions about this round have no answer yet.
     }
 umpire-draw-tie = ⚖️ { $names } are tied. You can break the tie until the next round starts. After that, they play a tiebreaker.
-refused-desk_round_drawn = The next round has already started. Go back to the dashboard to see how it stands.
+refused-league-round_drawn = The next round has already started. Go back to the dashboard to see how it stands.
 
 act-draw-soon = All matches of the round are over. The next round starts at { $at }.
 act-hold = The next round waits for the umpire.

@@ -34,7 +34,7 @@ umpire-draw-questions =
        *[other] { $count } spørsmål om denne runden er ubesvart.
     }
 umpire-draw-tie = ⚖️ { $names } står likt. Du kan skille dem til neste runde begynner. Etter det spiller de omspill.
-refused-desk_round_drawn = Neste runde er allerede i gang. Gå til oversikten og se hvordan det står.
+refused-league-round_drawn = Neste runde er allerede i gang. Gå til oversikten og se hvordan det står.
 
 act-draw-soon = Alle partiene i runden er over. Neste runde begynner { $at }.
 act-hold = Neste runde venter på dommeren.

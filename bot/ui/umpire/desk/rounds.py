@@ -21,11 +21,11 @@ routes = Routes()
 @routes.on(DrawNext)
 async def draw_next(interaction: Interaction, request: RequestContext, press: DrawNext) -> None:
     """Draw the next round at once, or preview it if something of the last one would be lost. Raises Refused
-    ``desk_round_drawn``.
+    ``league-round_drawn``.
     """
     contest = await _before_round(interaction, request, press)
     await responses.take_time(interaction)  # drawing tables is slow
-    act = acts.Draw(contest.terms.round_from(now_at(interaction)))
+    act = acts.Draw(contest.terms.round_from(now_at(interaction)), round=press.round + 1)
     names = Names(contest, await request.services.seasons.names(contest))
     if any(draw_notes(contest, names, request.say)):
         await propose(interaction, request, contest, act)
@@ -35,7 +35,7 @@ async def draw_next(interaction: Interaction, request: RequestContext, press: Dr
 
 @routes.on(HoldRound)
 async def hold(interaction: Interaction, request: RequestContext, press: HoldRound) -> None:
-    """Stop the next round at once. Raises Refused ``desk_round_drawn``."""
+    """Stop the next round at once. Raises Refused ``league-round_drawn``."""
     contest = await _before_round(interaction, request, press)
     await act_at_once(interaction, request, contest, acts.Hold())
 
@@ -48,9 +48,9 @@ async def count_in(interaction: Interaction, request: RequestContext, press: Cou
 
 
 async def _before_round(interaction: Interaction, request: RequestContext, press: OfRound) -> Contest:
-    """The season of a press about its next round. Raises Refused ``desk_round_drawn`` if that was drawn."""
+    """The season of a press about its next round. Raises Refused ``league-round_drawn`` if that was drawn."""
     contest = await season_pressed(interaction, request, press.season)
     state = season_state(contest)
     if state is None or state.round != press.round:
-        raise Refused("desk_round_drawn")
+        raise Refused("league-round_drawn")
     return contest

@@ -41,6 +41,8 @@ class LeagueCourse:
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
             case acts.Draw() as act:
+                if act.round not in (0, league(contest).round + 1):
+                    raise IllegalAct("round_drawn")
                 if command.actor and not self.may_draw(contest):
                     raise IllegalAct("round_not_over")
                 return self.system.next_round(contest, act, at)
