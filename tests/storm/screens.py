@@ -20,6 +20,8 @@ COMMAND, COMPONENT, TYPING, FORM = 2, 3, 4, 5
 TYPES = {str: 3, int: 4, bool: 5}
 """Discord's numbers for the types of options."""
 LABEL, TEXT_DISPLAY, TEXT_INPUT = 18, 10, 4
+MENUS = (5, 6, 7, 8)
+"""Discord's numbers for menus of members, roles, both, and channels."""
 TOKEN = 14 * 60
 """Seconds for which a private message is still on its reader's screen."""
 LOOKED_AT = 40
@@ -116,17 +118,30 @@ class Screens:
         """Begin to type an option, to see what is offered."""
         return self._command(TYPING, user_id, channel_id, command, options, option)
 
-    def submit(self, shown: Press, text: Callable[[Mapping[str, Any]], str]) -> Press | None:
-        """Fill in a form that was shown, and send it; ``text`` gives the words for each field. One in which a
-        member must be chosen is closed.
+    def submit(
+        self,
+        shown: Press,
+        text: Callable[[Mapping[str, Any]], str],
+        member: Callable[[], int] | None = None,
+    ) -> Press | None:
+        """Fill in a form that was shown, and send it; ``text`` gives the words for each field, and what is
+        chosen in a menu, which is the first option unless these words are the value of one. ``member`` gives
+        whom they choose; without it a form in which a member must be chosen is closed.
         """
         form = shown.record.modal
         assert form is not None
         shown.record.modal_consumed = True
-        if any(_needs_member(part) for part in form["components"]):
+        resolved: dict[str, Any] = {}
+        if member is None and any(_needs_member(part) for part in form["components"]):
             return None
-        components = [_filled(part, text) for part in form["components"]]
-        data = {"custom_id": form["custom_id"], "components": components}
+
+        def members() -> list[str]:
+            return [self._resolve(member(), shown.guild_id, resolved)] if member is not None else []
+
+        components = [_filled(part, text, members) for part in form["components"]]
+        data: dict[str, Any] = {"custom_id": form["custom_id"], "components": components}
+        if resolved:
+            data["resolved"] = resolved
         source, extra = shown.record.source_message_id, {}
         if source is not None:
             message = self.backend.messages.get(shown.channel_id, {}).get(source)
@@ -171,14 +186,19 @@ class Screens:
             return {"name": name, "type": TYPES[type(value)], "value": value}
         backend, key = self.backend, str(int(value))
         if value.kind == "user":
-            guild = backend.get_guild(guild_id)
-            member = serializers.member_payload(backend, guild, guild.members[value], with_user=False)
-            resolved.setdefault("users", {})[key] = dict(serializers.user_payload(backend.get_user(value)))
-            resolved.setdefault("members", {})[key] = dict(member)
-            return {"name": name, "type": 6, "value": key}
+            return {"name": name, "type": 6, "value": self._resolve(value, guild_id, resolved)}
         channel = dict(serializers.channel_payload(backend, backend.get_channel(value)))
         resolved.setdefault("channels", {})[key] = {**channel, "permissions": "0"}
         return {"name": name, "type": 7, "value": key}
+
+    def _resolve(self, user_id: int, guild_id: int, resolved: dict[str, Any]) -> str:
+        """The key of a member of whom all is said in what is ``resolved``."""
+        backend, key = self.backend, str(int(user_id))
+        guild = backend.get_guild(guild_id)
+        member = serializers.member_payload(backend, guild, guild.members[user_id], with_user=False)
+        resolved.setdefault("users", {})[key] = dict(serializers.user_payload(backend.get_user(user_id)))
+        resolved.setdefault("members", {})[key] = dict(member)
+        return key
 
     def _send(
         self,
@@ -264,16 +284,26 @@ def _needs_member(part: Mapping[str, Any]) -> bool:
     return field["type"] == MEMBER_MENU and field.get("required", True)
 
 
-def _filled(part: Mapping[str, Any], text: Callable[[Mapping[str, Any]], str]) -> dict[str, Any]:
+def _filled(
+    part: Mapping[str, Any], text: Callable[[Mapping[str, Any]], str], members: Callable[[], list[str]]
+) -> dict[str, Any]:
     kind = part["type"]
+    sent = {"type": kind, "id": part.get("id", 0)}
     if kind == LABEL:
-        return {"type": kind, "id": part.get("id", 0), "component": _filled(part["component"], text)}
+        return {**sent, "component": _filled(part["component"], text, members)}
     if kind == 1:
-        inner = [_filled(one, text) for one in part["components"]]
-        return {"type": kind, "id": part.get("id", 0), "components": inner}
+        return {**sent, "components": [_filled(one, text, members) for one in part["components"]]}
     if kind == TEXT_INPUT:
-        return {"type": kind, "id": part.get("id", 0), "custom_id": part["custom_id"], "value": text(part)}
+        return {**sent, "custom_id": part["custom_id"], "value": text(part)}
     if kind == STRING_MENU:
-        value = part["options"][0]["value"]
-        return {"type": kind, "id": part.get("id", 0), "custom_id": part["custom_id"], "values": [value]}
-    return {"type": kind, "id": part.get("id", 0)}
+        values = [option["value"] for option in part["options"]]
+        wanted = text(part)
+        return {
+            **sent,
+            "custom_id": part["custom_id"],
+            "values": [wanted if wanted in values else values[0]],
+        }
+    if kind in MENUS:
+        chosen = members() if kind == MEMBER_MENU else []
+        return {**sent, "custom_id": part["custom_id"], "values": chosen}
+    return sent

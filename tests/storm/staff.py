@@ -17,28 +17,30 @@ from tests.storm.people import LONG, People, Person
 from tests.storm.screens import Press, Screens
 from tests.storm.world import World
 
-DECISIONS: tuple[tuple[float, str, tuple[str, ...], dict[str, Any]], ...] = (
-    (4, "start", (), {}),
-    (1, "check-in", (), {"until": "3 hours"}),
-    (1.5, "confirm", (), {"reason": "all played"}),
-    (0.5, "pause", (), {"reason": "holidays"}),
-    (2, "resume", (), {}),
-    (0.3, "cancel", (), {"reason": "nobody came"}),
-    (0.5, "arrange", (), {"schedule": "daily"}),
-    (2, "void", ("match",), {"reason": "a mistake"}),
-    (2, "adjust", ("match", "player"), {"reason": "a mistake", "total": 3}),
-    (1, "withdraw", ("player",), {"reason": "went home"}),
-    (1, "replace", ("player", "waiting"), {"reason": "went home"}),
-    (1, "extend", ("what",), {"reason": "it snowed", "until": "6 hours"}),
-    (0.5, "caution", ("player",), {"reason": "be kind"}),
-    (0.7, "award", ("player",), {"reason": "well played", "points": 2}),
-    (2, "reverse", ("decision",), {"reason": "a mistake"}),
-    (0.5, "settle", ("first", "second"), {"reason": "by lot"}),
-    (0.3, "log", (), {}),
-    (0.3, "export", (), {}),
-    (0.3, "appeals", (), {}),
+DECISIONS: tuple[tuple[float, str, Mapping[str, tuple[str, ...]]], ...] = (
+    (4, "j:start", {}),
+    (1, "j:check_in", {"time": ("3 hours",)}),
+    (1.5, "j:confirm", {}),
+    (0.5, "j:pause", {}),
+    (2, "j:resume", {}),
+    (0.3, "j:cancel", {}),
+    (0.5, "j:settings j:change", {"schedule": ("daily",)}),
+    (4, "j:result", {"number": ("3",)}),
+    (1, "j:player", {"what": ("forfeit", "zero", "void", "withdraw")}),
+    (0.5, "j:player", {"what": ("caution",)}),
+    (1, "j:waiting j:ask", {}),
+    (1, "j:extend", {"time": ("6 hours",)}),
+    (0.7, "j:award", {"number": ("2",)}),
+    (2, "j:log j:reverse", {}),
+    (0.5, "j:settle", {}),
+    (0.3, "j:log", {}),
+    (0.3, "j:export", {}),
+    (0.3, "j:appeals", {}),
 )
-"""What umpires decide: how often, the options that they choose from what is offered, and those they write."""
+"""What umpires do on the dashboard: how often, how the ids begin of what they press one after the other, and
+what they write or choose in which field of the form; in other fields anything that is offered.
+"""
+REASONS = ("a mistake", "went home", "it snowed", "be kind", "well played")
 RULES_FIRST = 0.5
 """How often an umpire first of all makes house rules for the server."""
 
@@ -84,7 +86,8 @@ class Staff:
             umpire.until = -1.0
 
     def _again(self, umpire: Person) -> None:
-        self.world.agenda.after(self.chance.uniform(3, 15), partial(self._act, umpire))
+        pause = (1, 5) if umpire.user_id in self._doing else (3, 15)
+        self.world.agenda.after(self.chance.uniform(*pause), partial(self._act, umpire))
 
     def _act(self, umpire: Person) -> None:
         if self.world.agenda.now > umpire.until:
@@ -107,7 +110,7 @@ class Staff:
             return
         luck = self.chance.random()
         seasons = self.world.rows(
-            "SELECT league FROM seasons WHERE guild_id = ? AND finished_at IS NULL", umpire.guild_id
+            "SELECT season FROM seasons WHERE guild_id = ? AND finished_at IS NULL", umpire.guild_id
         )
         if self.world.plan.with_leagues and len(seasons) < 2 and luck < 0.45:
             yield from self._create(umpire)
@@ -164,21 +167,36 @@ class Staff:
         yield self._press(umpire, "r:set")
         yield self._press(umpire, "r:default")
 
-    def _decide(self, umpire: Person, league: str) -> Doing:
+    def _decide(self, umpire: Person, season: str) -> Doing:
         weights = [weight for weight, *_ in DECISIONS]
-        _, name, chosen, written = self.chance.choices(DECISIONS, weights)[0]
-        command, options = f"umpire {name}", {"league": league}
-        for option in chosen:
-            typed = self.screens.type(umpire.user_id, umpire.channel_id, command, option, **options)
-            yield typed
-            offered = typed.record.autocomplete_choices if typed is not None else None
-            if not offered:
+        _, presses, written = self.chance.choices(DECISIONS, weights)[0]
+        yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire dashboard")
+        yield self._press(umpire, f"j:desk:{season}")  # it may ask of which season, or show another
+        for start in presses.split():
+            pressed = self._press(umpire, start)
+            if pressed is None:
                 return
-            options[option] = self.chance.choice(offered)["value"]
-        if "reason" in written:
-            written = written | {"reason": self._about_somebody(umpire, written["reason"])}
-        yield self.screens.slash(umpire.user_id, umpire.channel_id, command, **written, **options)
+            yield pressed
+        yield self._submit(umpire, written)
         yield self._press(umpire, "j:do" if self.chance.random() < 0.9 else "j:drop")
+
+    def _submit(self, umpire: Person, written: Mapping[str, tuple[str, ...]]) -> Press | None:
+        """Fill in the form that was opened, if one was."""
+        form = umpire.last
+        if form is None or not form.record.modal:
+            return None
+        members = list(self.world.backend.guilds[umpire.guild_id].members)
+
+        def words(part: Mapping[str, Any]) -> str:
+            options = [str(option["value"]) for option in part.get("options", ())]
+            known = [word for word in written.get(part["custom_id"], ()) if word in options or not options]
+            if known or options:
+                return self.chance.choice(known or options)
+            if part["custom_id"] == "reason":
+                return self._about_somebody(umpire, self.chance.choice(REASONS))
+            return str(part.get("value") or "because")
+
+        return self.screens.submit(form, words, lambda: self.chance.choice(members))
 
     def _about_somebody(self, umpire: Person, what: str) -> str:
         """Words that may also mention somebody whom the bot knows."""
