@@ -255,6 +255,22 @@ def test_once_it_is_over_the_next_round_is_told_anew_and_comes(what: object, unt
     assert done[0].at - done[1].deadline == pytest.approx(-30 * MINUTE, abs=MINUTE)  # type: ignore[union-attr]  # as just seen
 
 
+@pytest.mark.parametrize("answers", [True, False])
+def test_the_umpire_who_is_asked_at_a_table_is_waited_for_as_long_as_its_clocks_stand_still(
+    answers: bool,
+) -> None:
+    evening = Evening()
+    evening.do(acts.CallUmpire(evening.table_of("c"), "c"), "c")
+    evening.play_all()
+    assert not [act for act in evening.goes_on(9 * MINUTE) if isinstance(act, acts.Draw | acts.DrawSoon)]
+    if answers:
+        evening.do(acts.Answer(next(iter(evening.contest.appeals))))
+        evening.goes_on(2 * MINUTE)
+        assert evening.round == 2
+    evening.goes_on(3 * MINUTE)
+    assert evening.round == 2
+
+
 def test_a_time_that_the_umpire_has_set_for_a_table_is_waited_for() -> None:
     evening = Evening()
     evening.play_all(but="a")

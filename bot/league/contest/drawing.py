@@ -11,7 +11,7 @@ from bot.league.contest.absence import counts_out, is_played, is_short
 from bot.league.contest.acts import Draw, DrawSoon, Hold, Walkover
 from bot.league.contest.fixtures import has_begun, league, open_fixtures, season_state
 from bot.league.contest.format import Due
-from bot.league.contest.state import Contest
+from bot.league.contest.state import Asked, Contest
 from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture, is_playoff
@@ -94,16 +94,23 @@ def drawn_from(contest: Contest) -> int | None:
 
 
 def questions(contest: Contest) -> list[str]:
-    """The questions about matches of the last round that the umpire has not answered."""
+    """The questions about tables of the last round for whose answer it waits: about results until the umpire
+    has given one, and those that were asked at a table as long as its clocks stand still.
+    """
     state = league(contest)
     last = {fixture.key for fixture in of_last_round(state)}
     return [
         asked.key
         for asked in contest.appeals.values()
-        if asked.answer is None
-        and asked.match in state.results
-        and state.results[asked.match].fixture in last
+        if asked.answer is None and (asked.waits_until is not None or not asked.is_at_table)
+        if _table_of(state, asked) in last
     ]
+
+
+def _table_of(state: SeasonState, asked: Asked) -> str | None:
+    """The fixture that a question is about."""
+    result = state.results.get(asked.match)
+    return asked.match if asked.is_at_table else result.fixture if result is not None else None
 
 
 def closes_at(contest: Contest, state: SeasonState) -> int:
