@@ -76,9 +76,9 @@ async def test_what_does_not_concern_the_players_pings_nobody(club: Club) -> Non
 async def test_everything_that_is_wrong_with_an_alteration_is_said_at_once(club: Club) -> None:
     await club.open("Ada", "Bo", **{"signup-closes": "2 days", "starts": "3 days", "ends": "4 days"})
     said = await refused(club, "signup-closes", "5 days")
-    assert said.startswith("Nothing was done, for 2 reasons:")
-    assert "- The season would begin before its sign-up closes" in said
-    assert "- The season would end before it has begun" in said
+    assert said.startswith("Nothing was changed, for 2 reasons:")
+    assert "- The season can’t start before its sign-up closes" in said
+    assert "- The season can’t end before it starts" in said
 
 
 async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> None:
@@ -92,9 +92,9 @@ async def test_a_channel_is_altered_and_the_announcement_moves(club: Club) -> No
 async def test_fewer_places_say_who_loses_one(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", **ROUNDS)
     said = await alter(club, "places", "2")
-    assert "One player loses their place and waits for one: Cleo" in said
+    assert "1 player moves to the waiting list: Cleo" in said
     said = await alter(club, "places", "")
-    assert "One player who waited gets a place: Cleo" in said
+    assert "1 player gets a spot: Cleo" in said
 
 
 async def test_a_league_gets_the_name_of_an_earlier_one_and_its_next_number(club: Club) -> None:
@@ -184,7 +184,7 @@ async def test_rounds_to_come_are_more_or_fewer_and_of_another_length(club: Club
     assert state.deadline(list(state.fixtures)[-1]) == deadline + 3 * DAY * 1000
     await club.world.pass_time(3.1 * DAY)
     assert club.season.phase == "review"
-    assert "The season goes on." in await alter(club, "rounds", "3")
+    assert "The season continues." in await alter(club, "rounds", "3")
     assert club.season.phase == "running"
     assert club.season.play.round == 3
 
@@ -217,7 +217,7 @@ async def test_on_a_slow_clock_nobody_is_called_so_there_are_no_hours(club: Club
     said = told(
         await screen.member.submit_modal(form, filled(club.world, form, {"grace": "20", "reason": WHY}))
     )
-    assert "On a slow clock" in said
+    assert "With a slow clock" in said
     assert "**Minutes to wait for latecomers** changes nothing" in said
 
 
@@ -239,7 +239,7 @@ async def test_rounds_that_are_cut_take_their_tables_with_them(club: Club) -> No
         services.seasons.ready(club.season.key, club.who("Ada"), second, 1, services.outbox.open_fixture)
     )
     screen = await proposed(club, rounds="1")
-    assert "From round 2 on, what was drawn goes: one table" in screen.text
+    assert "Pairings from round 2 on are removed (1 table" in screen.text
     assert f"The table in <#{table.channel_id}> is closed." in screen.text
     await screen.press("Confirm")
     await club.world.pass_time(30)

@@ -108,7 +108,7 @@ async def test_they_are_chosen_on_the_desk_and_given_while_the_season_is_played(
     await club.play(acts.Cancel())
     assert club.have(club.gold) == club.have(club.silver) == set()
     log = await (await club.slash("log")).all_pages("Older")
-    assert "players of division 1 have the role" in log
+    assert "Players in division 1 have the role" in log
 
 
 async def test_who_takes_over_a_place_gets_its_role(club: Parted) -> None:

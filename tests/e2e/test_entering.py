@@ -73,8 +73,8 @@ async def test_a_result_is_previewed_entered_and_shown_as_played_elsewhere(club:
     screen = club.world.private("Una", await sent(club, fixture, "1. Bo\n2. Ada\n– Cleo"))
     assert "1. Bo · 2. Ada · 🏳️ Cleo" in screen.text
     assert "played at the café" in screen.text
-    assert "No rating changes by it." in screen.text
-    assert "Bo" in screen.text.partition("No rating")[2]  # what it changes in the standings
+    assert "Ratings don’t change." in screen.text
+    assert "Bo" in screen.text.partition("Ratings don’t")[2]  # what it changes in the standings
     assert club.lines() == before
     await screen.press("Confirm")
     assert await standing(club) == {"Bo": 100, "Ada": 50, "Cleo": 0}
@@ -126,7 +126,7 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
     fixture = await drawn(club)
     before = club.lines()
     for places, said in (
-        ("Ada\nBo\nDag", "I cannot tell who that is: “Dag”"),
+        ("Ada\nBo\nDag", "I can’t tell who “Dag” is"),
         ("Ada 30\nBo 20\nCleo 10", "The points don’t match the places"),
         ("Ada 10\nBo 20\nCleo 10", "The points don’t match the places"),
         ("1. Ada 10\n1. Bo 20\n3. Cleo 30", "The points don’t match the places"),
@@ -164,7 +164,7 @@ async def test_an_entered_result_is_not_corrected_but_taken_back(club: Club) -> 
 async def test_a_match_of_an_open_season_is_entered_with_its_players(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="open", length=1)
     said = await club.refused("enter any", written="1. Ada\nDag", reason="café")
-    assert "I cannot tell who that is: “Dag”" in said
+    assert "I can’t tell who “Dag” is" in said
     opened = await desk(club)
     answer = await opened.send(await opened.choose("Enter a result…"), places="@Bo\nCleo", reason="café")
     screen = club.world.private("Una", answer)

@@ -74,10 +74,10 @@ async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> No
     dashboard = await league.slash("dashboard")
     assert "All matches of round 1 are over." in dashboard.text
     await dashboard.press("Draw the next round now")
-    assert "✅ Done: The next round was drawn." in dashboard.text
+    assert "✅ Done: The next round was paired." in dashboard.text
     await world.pass_time(10)
     assert drawn(league, 2)
-    assert "The next round was drawn." in (await league.slash("log")).text
+    assert "The next round was paired." in (await league.slash("log")).text
     (again,) = await world.at_once(("Una", dashboard.message, f"j:draw:{league.season.key}:1"))
     assert "already started" in told(again)
 

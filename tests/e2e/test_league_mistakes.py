@@ -183,7 +183,7 @@ async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> No
 
 async def test_one_who_gets_no_place_gets_it_alone(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", places=2)
-    assert "**1 gets no place:** Cleo" in (await club.go("start")).text
+    assert "**1 gets no spot:** Cleo" in (await club.go("start")).text
 
 
 async def test_a_preview_of_another_season_is_not_confirmed(club: Club) -> None:
@@ -254,7 +254,7 @@ async def test_a_champion_is_not_confirmed_unseen(club: Club) -> None:
     for _ in range(2):
         await club.played({"Ada": 50, "Bo": 20})
     await screen.press("Confirm")
-    assert "Something has happened since you looked." in screen.text
+    assert "Something changed since you looked." in screen.text
     assert "🏆 Champion: **Bo**" in screen.text
     assert club.season.phase == "running"
     await screen.press("Confirm")

@@ -35,8 +35,8 @@ async def drawn(club: Club) -> tuple[Desk, str]:
     opened = await desk(club)
     form = await opened.press("Play it off…")
     await opened.send(form, reason="one of them should win")
-    assert any(f"The tie is played off: {names}, by" in opened.text for names in ("Ada, Bo", "Bo, Ada"))
-    assert "Their places there say who has won." in opened.text
+    assert any(f"Tiebreaker: {names}, by" in opened.text for names in ("Ada, Bo", "Bo, Ada"))
+    assert "Their places decide who wins." in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
     await club.world.pass_time(2)
@@ -76,7 +76,7 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     (listed,) = [text for text, _ in all_texts(world) if "which decides a tie" in text]
     assert "**Play-off** · " in listed
     own = world.private("Bo", await world.slash("Bo", "league fixtures"))
-    assert f"- Play-off, round {number} with Ada" in own.text
+    assert f"- Tiebreaker, round {number} with Ada" in own.text
     before = len(all_texts(world))
     await marks_an_hour(club, "Bo")
     await until(world, state.deadline(fixture) - 2 * DAY * 1000 + 60_000)

@@ -50,9 +50,9 @@ async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season)
     before = club.lines()
     screen = await club.go("reopen", reason="the sheet was read upside down")
     subject, _, rest = screen.text.partition("the sheet was read upside down")
-    assert "The results are reviewed again." in subject
+    assert "The results are under review again." in subject
     assert "**Ada** is no longer champion" in rest
-    assert f"{club.role.mention} is taken from them" in rest
+    assert f"The champion loses {club.role.mention}" in rest
     assert club.lines() == before
     await screen.press("Confirm")
     assert club.season.phase == "review"
@@ -80,9 +80,9 @@ async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes
     first = await confirmed(club, "Ada", "Bo", "Cleo")
     opened = await desk(club)
     answer = await opened.send(await opened.press("Review the results again…"), reason="a wrong score")
-    assert "The results are reviewed again." in told(answer)
+    assert "The results are under review again." in told(answer)
     await club.open("Ada", "Bo", "Cleo", again=first)
-    assert "season 2 of Spring goes on from them" in await club.refused("reopen", league=first, reason="x")
+    assert "season 2 of Spring builds on them" in await club.refused("reopen", league=first, reason="x")
     await club.world.pass_time(8 * DAY)
     screen = await club.go("cancel", reason="rain")
     await screen.press("Confirm")

@@ -171,7 +171,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert {row["played_by_computer"] for row in rows} == {"yes"}
     assert differences(await files_of(club)) == []
     preview = await club.go("confirm", reason="it is as it is")
-    assert "With this, those games stay as they are." in preview.text
+    assert "If you confirm, those games count." in preview.text
     through = preview.text.partition("Through to the play-off: ")[2]
     assert through.count("🤖") == 5
     await preview.press("Confirm")

@@ -33,7 +33,7 @@ async def club(world: World) -> Club:
 # Opening a season
 
 FORMATS: dict[str, tuple[dict[str, Any], str]] = {
-    "open": ({"ends": "8 weeks"}, "It lasts until"),
+    "open": ({"ends": "8 weeks"}, "It ends"),
     "rounds": ({"rounds": 3, "size": 3, "round-length": "3 days"}, "3 rounds of 3 days"),
     "divisions": ({"division-size": 4, "moving": 2}, "division"),
     "pursuit": ({"game": "pursuit", "places": 25}, "There are 25 spots"),
@@ -56,7 +56,7 @@ async def test_a_season_is_shown_before_it_is_announced(club: Club, format_: str
 async def test_a_league_for_one_evening_is_announced(club: Club) -> None:
     asked = {"name": "Evening", "game": "otter", "format": "rounds", "rounds": 1, "clock": "fast"}
     screen = await club.slash("create", **asked, **{"round-length": "50 minutes", "starts": "in 2 hours"})
-    assert "1 round of 50 minutes, for" in screen.text
+    assert "1 round of 50 minutes at" in screen.text
     assert "may not finish" not in screen.text
     await screen.press("Open sign-up")
     assert club.season.terms.round_time == 50 * 60_000
@@ -65,7 +65,7 @@ async def test_a_league_for_one_evening_is_announced(club: Club) -> None:
 async def test_a_season_that_is_dropped_was_never_there(club: Club) -> None:
     screen = await club.slash("create", name="Spring", game="olsen")
     await screen.press("Cancel")
-    assert screen.text == "Nothing has been changed."
+    assert screen.text == "Nothing was changed."
     assert club.world.rows("SELECT * FROM seasons") == []
 
 
@@ -73,14 +73,14 @@ async def test_two_presses_open_one_season(club: Club) -> None:
     screen = await club.slash("create", name="Spring", game="olsen")
     open_it = next(part["custom_id"] for part in screen.buttons if part["label"] == "Open sign-up")
     both = await club.world.at_once(("Una", screen.message, open_it), ("Una", screen.message, open_it))
-    assert any("too old or has already been used" in told(result) for result in both)
+    assert any("too old or was already used" in told(result) for result in both)
     assert len(club.world.rows("SELECT * FROM seasons")) == 1
 
 
 async def test_a_preview_does_not_outlive_a_restart(club: Club) -> None:
     screen = await club.slash("create", name="Spring", game="olsen")
     await club.world.restart()
-    assert "Please use the command again" in told(await screen.press("Open sign-up"))
+    assert "Please start again" in told(await screen.press("Open sign-up"))
     assert club.world.rows("SELECT * FROM seasons") == []
 
 
@@ -88,10 +88,10 @@ async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
     asked = {"name": "Spring", "game": "olsen", "format": "rounds"}
     slow = (await club.slash("create", **asked, clock="slow")).text
     assert "A match may not finish within a round" in slow
-    assert "Its 160 turns or so take up to 160 days at the slow clock" in slow
-    assert "This helps: a normal clock or longer rounds." in slow
+    assert "Its 160 turns or so take up to 160 days on the slow clock" in slow
+    assert "What helps: a normal clock or longer rounds." in slow
     evening = (await club.slash("create", **asked, **{"round-length": "40 minutes"})).text
-    assert "scored as it stands. This helps: longer rounds." in evening
+    assert "scored as it stands. What helps: longer rounds." in evening
     assert "may not finish" not in (await club.slash("create", **asked, clock="normal")).text
 
 
@@ -112,12 +112,12 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
         **{"round-length": "long", "signup-closes": "2020-01-01", "houserules": "nobody's", "tie": "auto"},
     )
     first, *reasons = said.split("\n")
-    assert first == "Nothing was done, for 8 reasons:"
+    assert first == "Nothing was changed, for 8 reasons:"
     for reason, part in zip(
         reasons,
         (
-            *("- **House rules:** There are no house rules of that name", "- A league’s name has 1 to 40"),
-            *("- **Length of a round:** I don’t understand “long”.", "- **Sign-up closes:** That time has"),
+            *("- **House rules:** There are no house rules of that name", "- Use 1 to 40"),
+            *("- **Length of a round:** I don’t understand “long”.", "- **Sign-up closes:** This time has"),
             *(
                 "- **Season starts:** I don’t understand “soon”.",
                 "- **Ties at the cut** does not apply to a league",
@@ -189,7 +189,7 @@ async def test_a_league_has_one_season_at_a_time(club: Club) -> None:
 async def test_a_season_needs_a_channel_with_threads(club: Club) -> None:
     club.world.forbid(club.world.channel, create_public_threads=False)
     said = await club.refused("create", name="Spring")
-    assert "I am missing Create Public Threads in cards" in said
+    assert "I’m missing Create Public Threads in cards" in said
     other = club.world.guild.create_text_channel("league")
     screen = await club.slash("create", name="Spring", channel=other)
     await screen.press("Open sign-up")
@@ -199,7 +199,7 @@ async def test_a_season_needs_a_channel_with_threads(club: Club) -> None:
 async def test_umpires_read_their_own_language(club: Club) -> None:
     club.world.speaks("Una", "no")
     screen = await club.slash("create", name="Vår", game="olsen", format="rounds", clock="slow")
-    assert "Ingen har fått beskjed ennå" in screen.text
+    assert "Ikke kunngjort ennå" in screen.text
     await screen.press("Åpne påmeldingen")
     assert "En sesong trenger minst to spillere" in await club.refused("start")
 
@@ -211,7 +211,7 @@ async def test_the_start_says_who_gets_no_place(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", places=2)
     screen = await club.go("start")
     assert "**2 play:** Ada, Bo" in screen.text
-    assert "**1 gets no place:** Cleo" in screen.text
+    assert "**1 gets no spot:** Cleo" in screen.text
     assert club.season.phase == "signup"
     await screen.press("Confirm")
     assert club.season.phase == "running"
@@ -226,14 +226,14 @@ async def test_a_start_takes_two_players(club: Club) -> None:
 async def test_players_are_asked_to_check_in(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo")
     screen = await club.go("check-in", until="2 days")
-    assert "All 3 who have signed up are pinged once" in screen.text
-    assert "Whoever does not makes room" in screen.text
+    assert "all 3 players once" in screen.text
+    assert "Players who don’t will lose their spot" in screen.text
     assert club.season.phase == "signup", "nobody has been asked yet"
     await screen.press("Confirm")
     assert club.season.phase == "check_in"
     for name in ("Ada", "Cleo"):
         await club.act(name, acts.CheckIn(await club.key(name)))
-    assert "**1 gets no place:** Bo" in (await club.go("start")).text
+    assert "**1 gets no spot:** Bo" in (await club.go("start")).text
 
 
 async def test_times_are_written_in_words_by_the_servers_clock(club: Club) -> None:
@@ -255,14 +255,14 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
     (fixture,) = club.season.play.fixtures
     before = club.season.play.deadline(fixture)
     screen = await club.go("pause", reason="holidays")
-    assert "no deadline passes" in screen.text
-    assert f"Now the next one is <t:{before // 1000}:f>" in screen.text
+    assert "All deadlines are on hold" in screen.text
+    assert f"The next deadline is <t:{before // 1000}:f>" in screen.text
     assert club.season.phase == "running", "nothing stands still yet"
     await screen.press("Confirm")
     assert "The season is paused" in (await club.refused("pause", reason="holidays"))
     await club.world.pass_time(3 * DAY)
     screen = await club.go("resume")
-    assert f"The next one is then about <t:{before // 1000 + 3 * DAY}:f>" in screen.text
+    assert f"The next one is about <t:{before // 1000 + 3 * DAY}:f>" in screen.text
     assert club.season.phase == "paused"
     await screen.press("Confirm")
     assert club.season.play.deadline(fixture) == before + 3 * DAY * 1000
@@ -273,7 +273,7 @@ async def test_a_season_is_cancelled_when_that_is_said_twice(club: Club) -> None
     screen = await club.go("cancel", reason="nobody has time")
     assert "without a champion" in screen.text
     await screen.press("Confirm")
-    assert "Really cancel Spring?" in screen.text
+    assert "**Cancel Spring?**" in screen.text
     assert club.season.phase == "running"
     await screen.press("Yes, cancel it")
     assert club.world.rows("SELECT phase FROM seasons") == [("cancelled",)]
@@ -320,12 +320,12 @@ async def test_a_shared_first_place_is_pointed_out_and_settled(club: Club) -> No
     await club.begin("Ada", "Bo", "Cleo")
     await club.played({"Ada": 10, "Bo": 10, "Cleo": 30})
     refused = await club.refused("confirm", reason="well played")
-    assert "share first place, and that leaves open who has won." in refused
+    assert "share first place, so there’s no winner yet." in refused
     assert "Ada" in refused
     assert "Bo" in refused
     assert "rank both yourself" in refused
     screen = await club.decide("settle early", reason="by lot", first="Bo", second="Ada")
-    assert "In this order: Bo, Ada" in screen.text
+    assert "in this order: Bo, Ada" in screen.text
     assert "🏆 Champion: **Bo**" in (await club.go("confirm", reason="well played")).text
 
 
@@ -386,7 +386,7 @@ async def test_what_somebody_else_decided_meanwhile_is_shown_first(club: Club) -
     await other.press("Confirm")
     await screen.press("Confirm")
     assert "Another umpire just changed this" in screen.text
-    assert "Bo: 1. (100) → **2. (0)**" in screen.text
+    assert "Bo: 1. (150) → **2. (50)**" in screen.text
     assert club.season.play.force.totals[key] == {await club.key("Bo"): 5}
     await screen.press("Confirm")
     assert club.season.play.force.totals[key] == {await club.key("Bo"): 30}
@@ -427,7 +427,7 @@ async def test_points_are_awarded_and_taken_away(club: Club) -> None:
     screen = await club.decide("award", player="Bo", points=-5, reason="came late")
     assert "Bo loses 5 points." in screen.text
     bo = await club.key("Bo")
-    assert club.season.play.accounts[bo].score == -5
+    assert club.season.play.accounts[bo].score == 50 - 5
 
 
 async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
@@ -448,15 +448,15 @@ async def test_a_withdrawal_says_what_becomes_of_tables(club: Club) -> None:
     table = await club.world.as_bot(seasons.ready(club.season.key, club.who("Ada"), fixture, 1, opening))
     where = f"<#{table.channel_id}>"
     screen = await club.go("withdraw", player="Bo", reason="has moved")
-    assert f"In {where} Bo’s seat is taken away" in screen.text
+    assert f"In {where}, Bo loses their seat" in screen.text
     for number, name in enumerate(("Bo", "Cleo"), start=2):
         await club.world.as_bot(seasons.ready(club.season.key, club.who(name), fixture, number, opening))
     await club.world.pass_time(2)
     screen = await club.go("withdraw", player="Bo", reason="has moved")
-    assert f"In {where} Bo forfeits, and a computer plays on for them." in screen.text
+    assert f"In {where}, Bo forfeits, and a computer plays on." in screen.text
     mo = club.world.members["Mo"]
     screen = await club.go("replace", player="Bo", member=mo, reason="has moved")
-    assert f"In {where} Bo’s seat, cards and duties are handed over." in screen.text
+    assert f"In {where}, the new player takes over Bo’s seat and cards." in screen.text
 
 
 async def test_the_first_of_the_waiting_list_is_asked_to_take_over(club: Club) -> None:
@@ -521,7 +521,7 @@ async def test_a_decision_about_ones_own_table_is_marked(club: Club) -> None:
     await club.begin("Una", "Bo")
     key = await club.played({"Una": 10, "Bo": 40})
     screen = await club.go("void", match=key, reason="wrong cards")
-    assert "You play there yourself" in screen.text
+    assert "This is your own table" in screen.text
     await screen.press("Confirm")
     assert "own table" in (await club.slash("log")).text
 
@@ -529,7 +529,7 @@ async def test_a_decision_about_ones_own_table_is_marked(club: Club) -> None:
 async def test_a_caution_is_seen_by_nobody_else(club: Club) -> None:
     await club.begin("Ada", "Bo")
     screen = await club.decide("caution", player="Bo", reason="mind your tongue")
-    assert "Bo is cautioned" in screen.text
+    assert "Bo got a private warning" in screen.text
     await club.world.pass_time(5)
     assert "mind your tongue" not in str([message.content for message in club.world.channel.history()])
     everything = "\n".join(
@@ -538,7 +538,7 @@ async def test_a_caution_is_seen_by_nobody_else(club: Club) -> None:
         for part in map(component, message.components)
     )
     assert "mind your tongue" not in everything
-    assert "cautioned" not in everything
+    assert "private warning" not in everything
     assert "mind your tongue" in (await club.slash("log")).text
 
 
@@ -563,7 +563,7 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
     (menu,) = desk.menus
     assert [(option["label"], option["description"]) for option in menu["options"]] == [
         ("Autumn · season 1", "sign-up is open"),
-        ("Spring · season 1", "being played"),
+        ("Spring · season 1", "running"),
     ]
     await desk.choose(menu["options"][0]["value"])
     assert "Dashboard · Autumn · season 1" in desk.text
@@ -584,14 +584,14 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
     screen = await club.decide("adjust", match="1-1", game=1, player=bo, total="-3", reason="counted wrong")
-    assert f"{bo}, round 1, game 1: 3 points fewer" in screen.text
+    assert f"{bo}, round 1, game 1: 3 fewer points" in screen.text
     assert club.season.play.tournament.cells[1, 1, second.number].points == 9
     given = {"match": "1-1", "game": 1, "player": bo, "reason": "counted wrong"}
     assert "Write `=12`" in await club.refused("adjust", total="many", **given)
     await club.decide("void", match="1-1", game=1, reason="wrong cards")
     assert club.season.play.tournament.cells == {}
     screen = await club.decide("withdraw", player=bo, reason="has moved")
-    assert f"{bo} is out of the tournament; what they have played stands" in screen.text
+    assert f"{bo} is out of the tournament. Their games count" in screen.text
     assert second.number not in club.season.play.tournament.active
 
 
@@ -646,7 +646,7 @@ async def test_a_question_leads_to_a_decision(club: Club) -> None:
     form = await listed.press("Adjust the result…")
     what, total, reason = fields(form)
     await listed.member.submit_modal(form, {what: [bo], total: "0", reason: "he is right"})
-    assert "Bo: 2. (0) → **1. (100)**" in listed.text
+    assert "Bo: 2. (50) → **1. (150)**" in listed.text
     await listed.press("Confirm")
     assert club.season.play.force.totals[key] == {bo: 0}
     listed = await club.go("appeals")
@@ -744,5 +744,5 @@ async def test_nobody_presses_anothers_buttons(club: Club) -> None:
     (by_mo,) = await club.world.at_once(("Mo", screen.message, do))
     assert told(by_mo) == club.world.say("refused-not_staff", role="none")
     (by_ulf,) = await club.world.at_once(("Ulf", screen.message, do))
-    assert "Please use the command again" in told(by_ulf)
+    assert "Please start again" in told(by_ulf)
     assert club.season.phase == "paused"

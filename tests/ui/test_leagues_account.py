@@ -245,7 +245,7 @@ def test_only_the_own_player_and_staff_read_a_caution() -> None:
     assert "mind your words" in how(run, "ann", "zoe", staff=True)
     for who in ("bo", ""):
         assert "mind your words" not in how(run, "ann", who)
-        assert "cautioned" not in how(run, "ann", who)
+        assert "private warning" not in how(run, "ann", who)
         assert caution_screen(reader(run.contest, who), number) is None
     assert "mind your words" in text(caution_screen(reader(run.contest, "ann"), number))
     assert caution_screen(reader(run.contest, "ann"), "1") is None

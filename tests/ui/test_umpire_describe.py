@@ -175,13 +175,13 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
     ("ruling", "said"),
     [
         (rulings.Award("b", -3), "Bo\\_\\* loses 3 points."),
-        (rulings.Settle(("b", "a")), "The tie is settled. In this order: Bo\\_\\*, Ada"),
+        (rulings.Settle(("b", "a")), "Tie broken in this order: Bo\\_\\*, Ada"),
         (
             rulings.Withdraw("c", "zero"),
             "Cleo is out of the season. What is still to be played gives them nothing",
         ),
         (rulings.Enter("s1-1-1-1", ("b", "a"), (1, 0), (7, 0)), "1. Bo\\_\\* (7) · 🏳️ Ada"),
-        (rulings.Caution("gone"), "a former player is cautioned."),
+        (rulings.Caution("gone"), "a former player got a private warning."),
     ],
 )
 def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
@@ -232,7 +232,7 @@ def test_a_refusal_says_what_was_built(run: Run) -> None:
         (str(run.contest.seq), "Bo_* has 1 in this match: Round 1, table 1: "),
         (match, "Round 1, table 1"),
         (run.fixtures()[0], "Round 1, table 1"),
-        ("a", "Ada holds another place"),
+        ("a", "Ada has another spot"),
     ):
         refused = reworded(Refused("league-built_on", decision="1", by=by), names, translator())
         assert named in refused.data["what"]

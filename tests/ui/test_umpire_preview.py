@@ -70,7 +70,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
     (match,) = run.contest.play.results if run.contest.play else ()
-    assert "extend it on the dashboard" in noted(run, acts.Decide(Void(match)))
+    assert "Extend it on the dashboard" in noted(run, acts.Decide(Void(match)))
 
 
 def test_more_time_makes_a_played_season_go_on() -> None:
@@ -79,7 +79,7 @@ def test_more_time_makes_a_played_season_go_on() -> None:
     run.do(acts.Walkover(fixture, ()), "")
     run.do(acts.Close(), "")
     later = acts.Decide(Extend((fixture,), run.now + 10**10))
-    assert noted(run, later) == "The season goes on until then."
+    assert noted(run, later) == "The season continues until then."
 
 
 def test_confirming_the_tournament_says_who_goes_through() -> None:
@@ -98,7 +98,7 @@ def test_before_a_tournament_of_few_it_is_said_what_the_first_rounds_are_for(
     run = Run(format="pursuit", game="pursuit", playoff_carry=carry)
     run.enter(*(f"p{n}" for n in range(players)))
     found = noted(run, acts.Start())
-    assert ("All of them go on to the play-off" in found) == bool(said)
+    assert ("All players advance to the play-off" in found) == bool(said)
     assert said in found
 
 
@@ -120,8 +120,8 @@ def test_every_tie_is_named_with_its_division_and_all_who_share_it() -> None:
     refused = reworded(Refused("league-tied", entries=[], place=1, what="won"), names, SAY)
     found = str(refused.data["ties"])
     assert all(f"P{n:02}" in found for n in range(20))
-    assert "first place of division 1, and that leaves open who has won." in found
-    assert "of division 2, and that leaves open who moves" in found
+    assert "first place of division 1, so there’s no winner yet." in found
+    assert "of division 2, so it’s open who changes" in found
 
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
@@ -174,7 +174,7 @@ def _size(part: dict[str, Any]) -> int:
 @pytest.mark.parametrize(
     ("players", "fields", "said"),
     [
-        (5, {"rounds": 3}, "With 5 players and 3 rounds, some sit out once more than others, and that round"),
+        (5, {"rounds": 3}, "With 5 players and 3 rounds, some sit out once more than others, without points"),
         (5, {"rounds": 7}, "With 10 rounds, everyone sits out equally often."),
         (5, {"rounds": 1}, "With 5 players and 1 round, some"),
         (5, {"rounds": 5}, ""),

@@ -164,11 +164,11 @@ CREATED: dict[str, tuple[dict[str, object], str]] = {
     "best without a number": ({"counting": "best"}, "Say with `best`"),
     "best without counting it": ({"counting": "all", "best": 3}, "`best` goes with `counting`"),
     "starts too early": ({"signup_closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
-    "ends too early": ({"starts": "5 days", "ends": "2 days"}, "end before it has begun"),
+    "ends too early": ({"starts": "5 days", "ends": "2 days"}, "can’t end before it starts"),
     "no time": ({"starts": "soon"}, "I don’t understand “soon”."),
-    "the past": ({"starts": "2020-01-01"}, "already passed"),
+    "the past": ({"starts": "2020-01-01"}, "has passed"),
     "no span": ({"format": "rounds", "round_length": "long"}, "I don’t understand “long”."),
-    "too long a round": ({"format": "rounds", "round_length": "40 weeks"}, "90 days at most"),
+    "too long a round": ({"format": "rounds", "round_length": "40 weeks"}, "at most 90 days"),
 }
 """What makes no sense in the command that opens a season, and what is said of it."""
 
@@ -228,7 +228,7 @@ def differing(terms: Terms, other: Terms) -> dict[str, object]:
         ("late", "maybe", "Choose one of these: yes, no"),
         ("name", "a*b", "1 to 40 characters"),
         ("starts", "whenever", "I don’t understand “whenever”."),
-        ("round-length", "1 minute", "10 minutes at least"),
+        ("round-length", "1 minute", "at least 10 minutes"),
         ("ends", "8 weeks", "**Season ends** does not apply"),
         ("hours", "evenings", "I don’t understand “evenings”. Write two full hours: `17-23`"),
         ("hours", "20-20", "I can’t tell which hours those are."),
@@ -260,7 +260,7 @@ def wished_of(round_length: str) -> Terms:
 
 
 @pytest.mark.parametrize(
-    ("written", "said"), [("1 hour", "a round lasts 1 hour;"), ("90 minutes", "a round lasts 90 minutes;")]
+    ("written", "said"), [("1 hour", "a round takes 1 hour."), ("90 minutes", "a round takes 90 minutes.")]
 )
 def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
     terms = wished(format="rounds", round_length=written)

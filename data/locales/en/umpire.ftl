@@ -17,27 +17,27 @@ act-appeal = { $player } asked the umpire about this match: { $match }.
 act-seat = A table was opened for { $fixture }.
 act-relocate = The match goes on in another thread: { $fixture }.
 act-unseat = The table for { $fixture } was closed without a result.
-act-record = A match is over: { $match }.
+act-record = Match finished: { $match }.
 act-game =
     { $table }: game { $slot } { $stands ->
         [dealt] was dealt.
        *[over] is over.
     }
-act-put-off = Fewer than two people were there for the start, so { $until ->
+act-put-off = Fewer than two players were in, so { $until ->
         [none] sign-up stays open.
-       *[other] it is put off to { $until }.
+       *[other] the start is postponed to { $until }.
     }
-act-draw = The next round was drawn. It lasts until { $until }.
+act-draw = The next round was paired. It ends { $until }.
 act-remind =
     { $what ->
-        [day] One day left, and a reminder went out
-        [umpire] Nobody came, and the umpire was reminded
-       *[hour] One hour left, and a reminder went out
+        [day] Reminder, one day left
+        [umpire] No one showed up, and the umpire was reminded
+       *[hour] Reminder, one hour left
     }: { $fixture }.
 act-walkover =
     { $who ->
         [none] The deadline passed without a result: { $fixture }.
-       *[other] { $who } won by walkover: { $fixture }.
+       *[other] { $who } won by forfeit: { $fixture }.
     }
 act-appoint = The time is now { $at }: { $fixture }.
 act-mark = { $player } marks hours: { $fixture }.
@@ -51,41 +51,41 @@ act-miss-event = Discord made no event{ $why ->
     }: { $fixture }.
 act-agree = The players have agreed on { $at }: { $fixture }.
 act-ask = A new player is asked about the time: { $fixture }.
-act-ask-for-hours = Those who had not marked their hours were asked for them at { $count ->
+act-ask-for-hours = Players without hours were asked again at { $count ->
         [one] 1 table
        *[other] { $count } tables
     }.
-act-lapse = The proposed time is dropped: { $fixture }.
-act-call = The players are called until { $until }: { $fixture }.
-act-call-over = A call is over: { $fixture }.
+act-lapse = The proposed time expired: { $fixture }.
+act-call = Ready check until { $until }: { $fixture }.
+act-call-over = The ready check closed: { $fixture }.
 act-play-on =
     { $players ->
-        [none] All who have begun it play on: { $fixture }.
-       *[other] The match goes on without { $players }: { $fixture }.
+        [none] All players continue: { $fixture }.
+       *[other] The match continues without { $players }: { $fixture }.
     }
-act-wait = Whoever is on turn has time until { $until }: { $fixture }.
+act-wait = The player whose turn it is has until { $until }: { $fixture }.
 act-begin = { $players } play: { $fixture }.
 act-begin-all =
     { $fixture } begins{ $away ->
         [none] .
        *[other] . Computers play for { $away } until they come.
     }
-act-deserted = Too few came: { $fixture }.
+act-deserted = Too few showed up: { $fixture }.
 act-post = The standings were posted.
 act-close = The matches are over.
-act-open-check-in = Everybody who signed up is asked to check in by { $until }.
+act-open-check-in = Check-in opened until { $until }.
 act-start = The season begins.
 act-pause = The season is paused.
-act-resume = The season goes on.
+act-resume = The season continues.
 act-confirm = The results are confirmed.
-act-reopen = The results are reviewed again.
+act-reopen = The results are under review again.
 act-cancel = The season is cancelled.
-act-umpires = The season is run by { $umpires }.
+act-umpires = Umpires: { $umpires }.
 act-name-role = { $role ->
-    [none] Division { $division } has no role of the server any more.
-   *[other] The players of division { $division } have the role { $role }.
+    [none] Division { $division } has no role any more.
+   *[other] Players in division { $division } have the role { $role }.
 }
-act-lose-channel = The channel of the season was deleted, so it stands still.
+act-lose-channel = The season’s channel was deleted, so the season is on hold.
 act-alter = Season settings changed: { $terms }
 act-answer = { $player } got an answer about this match: { $match }.
 
@@ -99,8 +99,8 @@ ruling-award =
         [one] 1 point
        *[other] { $points } points
     }.
-ruling-settle = The tie is settled. In this order: { $players }.
-ruling-playoff = The tie is played off: { $players }, by { $until }.
+ruling-settle = Tie broken in this order: { $players }.
+ruling-playoff = Tiebreaker: { $players }, by { $until }.
 ruling-withdraw =
     { $player } is out of the season. { $rest ->
         [forfeit] They forfeit what is still to be played.
@@ -115,7 +115,7 @@ ruling-extend =
        *[other] The deadline is now { $until } for { $count } tables.
     }
 ruling-enter =
-    A result is entered that was played elsewhere{ $fixture ->
+    Result entered of a match played elsewhere{ $fixture ->
         [none] {""}
        *[other] , { $fixture }
     }: { $order }
@@ -127,54 +127,54 @@ ruling-enter-seat =
         [none] {""}
        *[other] { " " }({ $points })
     }
-ruling-caution = { $player } is cautioned.
+ruling-caution = { $player } got a private warning.
 ruling-reverse = What was decided on { $at } is taken back: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, game { $slot }: { $sign ->
-        [set] the points are now { $points }.
-        [plus] { $points } points more.
-       *[minus] { $points } points fewer.
+        [set] { $points } points.
+        [plus] { $points } more points.
+       *[minus] { $points } fewer points.
     }
-ruling-game-void = Game { $slot } does not count and is played again. { $table }.
-ruling-game-shared = The tie is settled: all of them have won.
-ruling-game-settle = The tie is settled in favour of { $players }.
-ruling-game-withdraw = { $player } is out of the tournament; what they have played stands.
+ruling-game-void = Game { $slot } doesn’t count and is played again. { $table }.
+ruling-game-shared = They share first place, and all are winners.
+ruling-game-settle = Tie broken in favour of { $players }.
+ruling-game-withdraw = { $player } is out of the tournament. Their games count.
 
 # Opening a season
 umpire-plan =
     ## { $league }
-    -# This is what will be announced in { $channel }. Nobody has been told yet.
+    -# Not announced yet. I’ll post it in { $channel }.
 umpire-plan-usual = **You have not chosen how it is played, so it would be this.** Change it with the menu below.
 umpire-plan-edit = Edit…
 umpire-plan-dates =
     Sign-up is open { $closes ->
-        [none] until the season begins,
-       *[other] until <t:{ $closes }:f>, and the season begins
+        [none] until the season starts,
+       *[other] until <t:{ $closes }:f>, and the season starts
     } { $starts ->
-        [none] when you start it on `/{ command-umpire } { command-umpire-dashboard }`
+        [none] when you start it on the dashboard
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
-        [none] { " " }It lasts until you confirm the results.
-       *[other] { " " }It lasts until <t:{ $ends }:f>.
+        [none] { " " }It ends when you confirm the results.
+       *[other] { " " }It ends <t:{ $ends }:f>.
     } { $places ->
         [none] Everyone gets a spot.
-       *[other] There are { $places } spots, and a waiting list.
+       *[other] There are { $places } spots and a waiting list.
     } { $late ->
         [yes] Players can join later, too.
-       *[no] No one can join once it has begun.
+       *[no] No one can join after the start.
     }
-umpire-warn-places = ⚠️ **No table will be full.** There are { $places } places, and a table has { $size } seats.
+umpire-warn-places = ⚠️ **No table will be full.** There are { $places } spots, and a table has { $size } seats.
 umpire-warn-slow =
     ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } { $unit ->
         [minutes] minutes
         [hours] hours
        *[days] days
-    } at the { $clock ->
+    } on the { $clock ->
         [fast] fast
         [normal] normal
        *[slow] slow
-    } clock, and a round lasts { $each ->
+    } clock, but a round takes { $each ->
         [minutes] { $round } minutes
         [hours] { $round ->
             [one] 1 hour
@@ -184,17 +184,17 @@ umpire-warn-slow =
             [one] 1 day
            *[other] { $round } days
         }
-    }; then it is scored as it stands. This helps: { $fitting ->
+    }. Then it’s scored as it stands. What helps: { $fitting ->
         [none] {""}
        *[other] a { $fitting } clock or{ " " }
     }{ $length ->
         [none] {""}
        *[other] `{ option-length }` { $length } or{ " " }
     }longer rounds.
-umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match takes some { $turns } turns, and every table must finish before the next round begins. A normal clock would do.
+umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match has about { $turns } turns, and all tables must finish before the next round. A normal clock is faster.
 umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is open. { $starts ->
-        [none] Start it on `/{ command-umpire } { command-umpire-dashboard }`.
-       *[other] It begins <t:{ $starts }:R>. You can start it sooner on `/{ command-umpire } { command-umpire-dashboard }`.
+        [none] Start it on the dashboard.
+       *[other] It starts <t:{ $starts }:R>, or sooner on the dashboard.
     }
 umpire-season =
     { $league } · season { $number } · { $phase ->
@@ -231,67 +231,67 @@ term-span =
         }
     }
 umpire-alter-no-place = { $count ->
-        [one] One player loses their place and waits for one
-       *[other] { $count } players lose their places and wait for one
-    }: { $names }
+        [one] 1 player moves
+       *[other] { $count } players move
+    } to the waiting list: { $names }
 umpire-alter-place = { $count ->
-        [one] One player who waited gets a place
-       *[other] { $count } players who waited get a place
+        [one] 1 player gets a spot
+       *[other] { $count } players get a spot
     }: { $names }
-umpire-alter-cut = From round { $round } on, what was drawn goes: { $count ->
-        [one] one table
+umpire-alter-cut = Pairings from round { $round } on are removed ({ $count ->
+        [one] 1 table
        *[other] { $count } tables
-    }. Nothing was played there.
+    }, none of them played).
 umpire-alter-to-come = The current round keeps its deadline. You can extend it on the dashboard.
-umpire-alter-stay = All { $count } who are in stay in.
-umpire-alter-goes-on = The season goes on.
+umpire-alter-stay = All { $count } players stay in.
+umpire-alter-goes-on = The season continues.
 umpire-alter-told = The announcement is changed, and the league’s channel is told.
 button-cancel = Cancel
 
 # How it goes
 umpire-check-in-asked =
     { $started ->
-        [yes] 🙋 { $count ->
-            [one] Whoever waits for a place is pinged once and presses
-           *[other] All { $count } who wait for a place are pinged once and press
-        } **{ league-button-here }**. The next places go to those who do.
-       *[no] 🙋 All { $count } who have signed up are pinged once and press **{ league-button-here }**. Whoever does not makes room for those who wait. { $starts ->
-            [none] Then the season begins
-           *[other] The season begins <t:{ $starts }:f>
-        } with those who have, if there are at least two.
+        [yes] 🙋 I’ll ping { $count ->
+            [one] the player
+           *[other] all { $count } players
+        } on the waiting list once. The next spots go to those who press **{ league-button-here }**.
+       *[no] 🙋 I’ll ping all { $count } players once and ask them to press **{ league-button-here }**. Players who don’t will lose their spot to the waiting list. { $starts ->
+            [none] Then the season starts
+           *[other] The season starts <t:{ $starts }:f>
+        } if at least two are in.
     }
 umpire-pause-clock =
-    ⏳ Until you let it go on, no deadline passes, no round is drawn, and nobody is called or reminded. Then every deadline is later by the length of the pause.{ $next ->
+    ⏳ All deadlines are on hold until you resume, without pairings, ready checks or reminders.{ $next ->
         [none] {""}
-       *[other] { " " }Now the next one is <t:{ $next }:f>.
+       *[other] { " " }The next deadline is <t:{ $next }:f>.
     }
 umpire-pause-playing =
     🎴 { $count ->
-        [one] 1 match is being played. It goes on, and counts;
-       *[other] { $count } matches are being played. They go on, and count;
-    } whoever is on turn has as much time as ever.
+        [one] 1 match is running. It continues and counts.
+       *[other] { $count } matches are running. They continue and count.
+    }
 umpire-pause-called =
     📣 { $count ->
-        [one] 1 table is being called. Its call ends and costs nobody anything; afterwards it gets another time.
-       *[other] { $count } tables are being called. Their calls end and cost nobody anything; afterwards they get another time.
+        [one] 1 ready check stops and costs no one anything. The table gets another time.
+       *[other] { $count } ready checks stop and cost no one anything. The tables get other times.
     }
 umpire-pause-timed =
     📅 { $count ->
         [one] 1 table has a time
        *[other] { $count } tables have a time
-    }. If it passes during the pause, another one is found afterwards.
-umpire-pause-told = The league’s channel is told, with your reason.
+    }. If it passes during the pause, I’ll find another one.
+umpire-pause-told = I’ll tell the league’s channel, with your reason.
 umpire-resume-clock =
-    ⏳ It has been paused since <t:{ $since }:f>. Every deadline is later by as long.{ $next ->
+    ⏳ Paused since <t:{ $since }:f>. All deadlines move by as long.{ $next ->
         [none] {""}
-       *[other] { " " }The next one is then about <t:{ $next }:f>.
+       *[other] { " " }The next one is about <t:{ $next }:f>.
     }
 umpire-resume-lost =
     📅 { $count ->
-        [one] The time of 1 table has passed meanwhile. Another one is found for it.
-       *[other] The times of { $count } tables have passed meanwhile. Others are found for them.
+        [one] The time of 1 table has passed. I’ll find another one.
+       *[other] The times of { $count } tables have passed. I’ll find others.
     }
-umpire-resume-told = The league’s channel is told.
+umpire-resume-told = I’ll tell the league’s channel.
 umpire-arranged =
     - Announced and played in { $channel }
     - Reminders: { $day ->
@@ -320,7 +320,7 @@ umpire-preview =
     ### { $league } · season { $number }
     -# Only you see this. Nothing has happened yet.
 umpire-reason = > { $reason }
-umpire-own-table = ⚠️ You play there yourself. The log will say so.
+umpire-own-table = ⚠️ This is your own table. The log will say so.
 umpire-no-change = The standings stay as they are.
 umpire-change = - { $name }: { $was } → **{ $now }**
 umpire-standing =
@@ -336,14 +336,14 @@ umpire-table-stops =
         [lobby] The table in { $where } is closed.
        *[other] The match in { $where } is stopped.
     }
-umpire-table-hands-over = In { $where } { $player }’s seat, cards and duties are handed over.
-umpire-table-forfeits = In { $where } { $player } forfeits, and a computer plays on for them.
-umpire-table-takes-out = In { $where } { $player }’s seat is taken away. The others keep theirs, and need not say again that they are here.
-umpire-table-scores = The match in { $where } is over, because only one of its players is left.
+umpire-table-hands-over = In { $where }, the new player takes over { $player }’s seat and cards.
+umpire-table-forfeits = In { $where }, { $player } forfeits, and a computer plays on.
+umpire-table-takes-out = In { $where }, { $player } loses their seat. The others keep theirs.
+umpire-table-scores = The match in { $where } ends, because only one player is left.
 umpire-starters = **{ $count } play:** { $names }
-umpire-all-through = ⚠️ **All of them go on to the play-off,** which has room for { $through }. { $carry ->
-        [yes] Their points from rounds 1 and 2 are added there.
-       *[no] It starts from zero, so rounds 1 and 2 only decide between equals.
+umpire-all-through = ⚠️ **All players advance to the play-off,** which has room for { $through }. { $carry ->
+        [yes] Their points from rounds 1 and 2 are added.
+       *[no] It starts from zero, so rounds 1 and 2 only break ties.
     }
 umpire-byes = ⚖️ { $division ->
         [0] With
@@ -351,16 +351,16 @@ umpire-byes = ⚖️ { $division ->
     } { $players } players and { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    }, some sit out once more than others, and that round gives them no points.{ $fair ->
+    }, some sit out once more than others, without points.{ $fair ->
         [none] {""}
        *[other] { " " }With { $fair } rounds, everyone sits out equally often.
     }
 umpire-left-out = **{ $count ->
         [one] 1 gets
        *[other] { $count } get
-    } no place:** { $names }
-umpire-left-out-absent = -# They have not checked in, or there was no place left for them. They stay on the waiting list.
-umpire-left-out-late = -# All places are taken. They stay on the waiting list.
+    } no spot:** { $names }
+umpire-left-out-absent = -# They didn’t check in, or all spots were taken. They stay on the waiting list.
+umpire-left-out-late = -# All spots are taken. They stay on the waiting list.
 umpire-division = Division { $number }: { $names }
 umpire-champions =
     { $count ->
@@ -378,38 +378,38 @@ umpire-unanswered =
     } any more.
 umpire-promoted = ⬆️ Up: { $names }
 umpire-relegated = ⬇️ Down: { $names }
-umpire-cancel-note = The season ends without a champion. Matches under way are stopped, and none of this can be undone.
+umpire-cancel-note = The season ends without a champion. Running matches stop. You can’t undo this.
 umpire-reopen-champions =
     { $count ->
-        [0] Nobody was champion. Once you confirm the results again, there may be one.
-        [one] ↩️ **{ $names }** is no longer champion until the results are confirmed again.
-       *[other] ↩️ **{ $names }** are no longer champions until the results are confirmed again.
+        [0] There was no champion. There may be one when you confirm again.
+        [one] ↩️ **{ $names }** is no longer champion until you confirm again.
+       *[other] ↩️ **{ $names }** are no longer champions until you confirm again.
     }
 umpire-reopen-role =
-    ↩️ { $role } is taken from { $count ->
-        [one] them
-       *[other] all of them
-    }. Earlier champions do not get it back; whoever has won when you confirm gets it.
-umpire-reopen-moves = ↩️ Who goes up and who goes down is open again: { $names }.
-umpire-reopen-divisions = ↩️ The roles of divisions are given to their players again until you confirm.
-umpire-reopen-stays = 📌 The message with the final standings stays, and a new one says that they are reviewed. Matches, decisions and ratings stay as they are until you decide otherwise.
-umpire-reopen-chips = 📌 Chips stay where they are: pots are paid match by match. If you void a match, its pot goes back.
-refused-reopen_later = The results of this season cannot be reviewed again: season { $number } of { $league } goes on from them.
+    ↩️ { $count ->
+        [one] The champion loses
+       *[other] The champions lose
+    } { $role }. When you confirm, the new champion gets it. Earlier champions don’t.
+umpire-reopen-moves = ↩️ Promotion and relegation are open again: { $names }.
+umpire-reopen-divisions = ↩️ Players get their division roles back until you confirm.
+umpire-reopen-stays = 📌 Matches, decisions and ratings stay until you change them. A new message says that you’re reviewing the results.
+umpire-reopen-chips = 📌 Chips stay, too. If you void a match, its pot goes back.
+refused-reopen_later = You can’t review these results again, because season { $number } of { $league } builds on them.
 umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Confirm the results of { $league } although not everything was played?**
-    { $missing } If you confirm, it stays so.
-umpire-cancel-sure = **Really cancel { $league }?** Nobody will win it, and it cannot be resumed.
-umpire-caution-note = Only the player and the staff will ever see it and what you have written. It changes nothing.
-umpire-extend-note = The season goes on until then.
-umpire-playoff-table = 🎴 All { $count } play at one table: { $players }. They are called as for any other.
+    { $missing }
+umpire-cancel-sure = **Cancel { $league }?** It ends without a champion, and you can’t resume it.
+umpire-caution-note = Only the player and league staff can see this. It changes nothing else.
+umpire-extend-note = The season continues until then.
+umpire-playoff-table = 🎴 All { $count } play at one table: { $players }.
 umpire-playoff-line = 🎯 { $line ->
-        [won] Their places there say who has won.
-       *[moves] Their places there say who moves to another division.
-    } Nothing else changes: the match gives no points and no rating.
-umpire-named = -# They run this season, be they staff or not, and all of them are called where an umpire is. The staff can always step in.
-umpire-named-gone = No longer among them: { $names }.
-umpire-named-yourself = ⚠️ You are not among them, so you hand the season over. Unless you are staff, only they can name you again.
-umpire-playoff-note = -# Whoever does not come is behind all who do. If nobody comes, it is yours to decide again. When it has been played, you can confirm the results.
+        [won] Their places decide who wins.
+       *[moves] Their places decide who changes division.
+    } The match gives no points and no rating.
+umpire-named = -# They run this season, whether they’re league staff or not. I’ll ping all of them. League staff can always step in.
+umpire-named-gone = No longer umpires: { $names }.
+umpire-named-yourself = ⚠️ This hands the season over to others. If you’re not league staff, only they can bring you back.
+umpire-playoff-note = -# No-shows rank below everyone who plays. If no one shows up, you’ll have to break the tie yourself. Confirm the results once the tiebreaker is over.
 umpire-tied =
     { $names } share { $place ->
         [1] first place
@@ -418,33 +418,33 @@ umpire-tied =
         [0] {""}
        *[other] { " " }of division { $division }
     }{ $line ->
-        [won] , and that leaves open who has won.
-        [moves] , and that leaves open who moves to another division.
+        [won] , so there’s no winner yet.
+        [moves] , so it’s open who changes division.
        *[goes_on] .
     }
-umpire-void-again = The table is to be played again by { $until }.
-umpire-void-late = ⚠️ The deadline for that table has passed. To let them play again, extend it on the dashboard.
+umpire-void-again = The match is to be played again by { $until }.
+umpire-void-late = ⚠️ The table’s deadline has passed. Extend it on the dashboard to let them play again.
 umpire-goes-on =
     { $phase ->
-        [round1] Round 1 goes on.
-        [round2] Round 2 is being played.
-        [review] Rounds 1 and 2 have been played; the umpire checks the results.
-        [tie] A tie must be settled before it goes on.
-        [playoff] The play-off is being played.
-        [final_review] The play-off has been played; the umpire checks the results.
+        [round1] Round 1 continues.
+        [round2] Round 2 is running.
+        [review] Rounds 1 and 2 are played. The umpire reviews the results.
+        [tie] First break the tie.
+        [playoff] The play-off is running.
+        [final_review] The play-off is played. The umpire reviews the results.
         [cancelled] The tournament is cancelled.
-       *[done] The tournament is over.
+       *[done] The tournament has ended.
     }
 umpire-tie =
     ⚖️ Tied for { $places ->
         [one] one place
        *[other] { $places } places
     }: { $names }. Break the tie on the dashboard.
-umpire-closes-computers = ⚠️ **A computer has played for { $names }.** With this, those games stay as they are.
+umpire-closes-computers = ⚠️ **A computer played games for { $names }.** If you confirm, those games count.
 umpire-through = Through to the play-off: { $names }
-umpire-news = Something has happened since you looked. Please look again.
+umpire-news = Something changed since you looked. Please look again.
 umpire-done = ✅ Done: { $sentence }
-umpire-dropped = Nothing has been changed.
+umpire-dropped = Nothing was changed.
 button-confirm = Confirm
 button-cancel-season = Yes, cancel it
 button-keep-season = No, keep it
@@ -453,12 +453,12 @@ button-keep-season = No, keep it
 umpire-whole-round = All { $count } tables of the round that are still to be played
 umpire-whole-season = The season itself
 umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, no. { $number })
-umpire-other-entry = { $player } holds another place now
+umpire-other-entry = { $player } has another spot now
 
 # Its log
 umpire-log =
-    ### Log of { $league } · season { $number }
-    -# page { $page } of { $pages } · only the staff see this
+    ### Season log of { $league } · season { $number }
+    -# page { $page } of { $pages } · only league staff see this
 umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
@@ -474,14 +474,14 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ taken back by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Here are the standings, results, tables, decisions, rules and the whole log of **{ $league }**, season { $number }. Open `season.xlsx` in Excel, LibreOffice or Google Sheets. The other files hold the same for programs. Times are in UTC. Players’ names are in the files, so share them only with staff.
+umpire-export = Here’s everything about **{ $league }**, season { $number }. Open `season.xlsx` in Excel, LibreOffice or Google Sheets. The other files hold the same for programs. Times are in UTC. The files have players’ names, so share them only with league staff.
 log-take-back = Take back…
 button-log-all = Show everything
 button-log-decisions = Show decisions
 
 # What players ask
 umpire-appeals =
-    ### Questions to the umpire of { $league }
+    ### Questions to { $league }’s umpire
     { $count ->
         [0] None are open.
         [one] One is open.
@@ -490,18 +490,18 @@ umpire-appeals =
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
 umpire-form-answer = Answer a question
-umpire-form-answer-about = Only the player and the staff can read it
+umpire-form-answer-about = Only the player and league staff can read it
 umpire-form-reason = Why
 button-answer = Answer
 
 # What cannot be done
 refused-several =
-    Nothing was done, for { $count } reasons:
+    Nothing was changed, for { $count } reasons:
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
-refused-umpire_name = A league’s name has 1 to { $count } characters in one line, without the signs that Discord formats text with.
-refused-umpire_name_needed = Give the league a `name`, or name the season to repeat with `again`.
-refused-umpire_pursuit_game = Only { $game } has this tournament. Leave `game` out, or choose another `format`.
+refused-umpire_name = Use 1 to { $count } characters in one line, without Discord’s formatting signs.
+refused-umpire_name_needed = Give the league a `name`, or choose a season to repeat with `again`.
+refused-umpire_pursuit_game = Only { $game } has this tournament. Choose another format, or leave the game out.
 refused-umpire_not_for_format = **{ $option }** does not apply to { $format ->
         [open] an open season
         [rounds] a league in rounds
@@ -511,14 +511,14 @@ refused-umpire_not_for_format = **{ $option }** does not apply to { $format ->
        *[other] this format
     }. Leave it as it is, or choose another format.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
-refused-umpire_round_too_short = A round lasts for { $minutes } minutes at least.
-refused-umpire_round_too_long = A round lasts for { $days } days at most.
-refused-umpire_not_for_slow = On a slow clock the tables of a round begin at once, so **{ $option }** changes nothing. Leave it as it is, or choose another clock.
-refused-umpire_grace_too_long = A table can wait for half a round, which is { $count } minutes here. Choose a shorter time.
+refused-umpire_round_too_short = A round takes at least { $minutes } minutes.
+refused-umpire_round_too_long = A round takes at most { $days } days.
+refused-umpire_not_for_slow = With a slow clock, all tables of a round start together, so **{ $option }** changes nothing. Leave it, or choose another clock.
+refused-umpire_grace_too_long = A table can wait for half a round, which is { $count } minutes. Choose a shorter time.
 refused-umpire_best_alone = `best` goes with `counting` set to the best matches. Choose that, or leave `best` out.
 refused-umpire_best_missing = Say with `best` how many of the best matches count.
-refused-umpire_starts_early = The season would begin before its sign-up closes. Let it begin later, or close the sign-up sooner.
-refused-umpire_ends_early = The season would end before it has begun. Let it end later.
+refused-umpire_starts_early = The season can’t start before its sign-up closes. Choose a later start or an earlier close.
+refused-umpire_ends_early = The season can’t end before it starts. Choose a later end.
 refused-umpire_span = { $word ->
         [none] I can’t tell how long that is.
        *[other] I don’t understand “{ $word }”.
@@ -527,11 +527,11 @@ refused-umpire_time = { $word ->
         [none] I can’t tell when that is.
        *[other] I don’t understand “{ $word }”.
     } Write it as `tomorrow 20:00`, `friday 8pm`, `24.12. 20:00`, `in 3 days` or `sunday 20:00 UTC+1`.
-refused-umpire_time_past = That time has already passed, or is years away. Choose a later one within the next few years.
+refused-umpire_time_past = This time has passed, or is years away. Choose another one.
 refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of these two dates, with the hour after it: `{ $first } 20:00`.
-refused-umpire_channel = A season needs an ordinary text channel in which threads can be opened. Choose one with `channel`.
-refused-umpire_permissions = I am missing { $permissions } in { $channel }. Whoever manages that channel can grant it.
-refused-umpire_draft_gone = That preview is too old or has already been used. Please use the command again.
+refused-umpire_channel = Choose a text channel that has threads.
+refused-umpire_permissions = I’m missing { $permissions } in { $channel }. Ask someone who manages this channel to add them.
+refused-umpire_draft_gone = This preview is too old or was already used. Please start again.
 refused-umpire_confirmed = The results of { $league } are confirmed. `/{ command-umpire } { command-umpire-resume }` with a reason lets you review them again; then you can correct them. `/{ command-umpire } { command-umpire-create }` opens another league.
 refused-umpire_no_season = No league is running here. `/{ command-umpire } { command-umpire-create }` opens one.
 refused-umpire_which_season = More than one league is running here: { $leagues }. Say with `league` which one you mean.
@@ -546,11 +546,11 @@ refused-umpire_number = I cannot use that number. Write it in digits.
 refused-umpire_shared = In a league, everybody who is tied shares the place anyway. To separate them, name them in order.
 refused-umpire_not_waiting = They are not on the waiting list. `member` takes anybody on this server.
 refused-umpire_replace_whom = Nobody is waiting for a place. Say with `member` who takes over.
-refused-umpire_role = The role { $role } allows more than you may do. Choose a role for the champion that gives no rights, or ask somebody who has them.
-refused-umpire_division_role = The role { $role } allows more than you may do. Choose a role for the division that gives no rights, or ask somebody who has them.
-refused-umpire_no_bots = A bot cannot play. Choose a person.
+refused-umpire_role = { $role } allows more than you may do. Choose a role for the champion without permissions, or ask someone who has them.
+refused-umpire_division_role = { $role } allows more than you may do. Choose a role for the division without permissions, or ask someone who has them.
+refused-umpire_no_bots = Bots can’t play. Choose a person.
 refused-umpire_league_only = That is for leagues. For this tournament, use `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` and `{ command-umpire-replace }`.
-refused-umpire_final = A decision in this tournament is final. Another decision can correct it.
+refused-umpire_final = Decisions in this tournament are final. Make another one to correct it.
 
 command-umpire = umpire
 command-umpire-description = Open leagues and run them
@@ -685,14 +685,14 @@ refused-umpire_table_time = Say with `{ option-until }` until when they wait, or
 refused-umpire_nobody_here = Nobody is here. Say with `{ option-player }` who gets the walkover.
 command-umpire-enter = enter
 command-umpire-enter-description = Enter the result of a match that was played elsewhere
-umpire-enter-note = It counts in the standings like any match and is marked as played elsewhere. No rating changes by it.
-refused-enter_who = I cannot tell who that is: “{ $line }”. Write one player a line, with the name as the season has it, such as `1. Ada` or `1. Ada 120`.
-refused-enter_twice = { $name } has two lines. Write one line for each player.
-refused-enter_missing = { $name } has no line. Write one line for each player. If { $name } didn’t come, write `{ $name }: absent`.
-refused-enter_numbers = Only some lines have a number. Number all players who came, or leave all numbers out. Without numbers, the first line is the winner.
-refused-enter_points = Only some have points. Write points for all players who came, or leave all points out.
+umpire-enter-note = The match counts in the standings, marked as played elsewhere. Ratings don’t change.
+refused-enter_who = I can’t tell who “{ $line }” is. Write one player a line, by their name in the season, e.g. `1. Ada` or `1. Ada 120`.
+refused-enter_twice = { $name } has two lines. Write one a player.
+refused-enter_missing = { $name } has no line. If { $name } didn’t show up, write `{ $name }: absent`.
+refused-enter_numbers = Number all players who showed up, or none. Without numbers, the first line is the winner.
+refused-enter_points = Write points for all players who showed up, or for none.
 refused-enter_dash = Does the “-” before { $name } mean a no-show? If so, leave out points and other bullets. If not, leave out the “-”.
-refused-enter_places = There’s no place { $number } among { $count } players. Write points after the name, such as `Ada { $number }`.
+refused-enter_places = There’s no place { $number } among { $count } players. Write points after the name, e.g. `Ada { $number }`.
 # How people write that somebody did not come, after the name.
 enter-absent = absent, did not come, didn’t come, didn't come, did not show up, no show, no-show
 command-umpire-extend = extend

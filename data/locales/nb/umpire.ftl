@@ -12,12 +12,12 @@ umpire-fixture-cut = et bord i en runde som er strøket
 
 act-signup = { $player } meldte seg på.
 act-leave = { $player } trakk seg.
-act-check-in = { $player } bekreftet at de er med.
+act-check-in = { $player } bekreftet.
 act-appeal = { $player } spurte dommeren om dette partiet: { $match }.
 act-seat = Det ble åpnet et bord for { $fixture }.
 act-relocate = Partiet fortsetter i en annen tråd: { $fixture }.
 act-unseat = Bordet for { $fixture } ble lukket uten resultat.
-act-record = Et parti er ferdig: { $match }.
+act-record = Parti ferdig: { $match }.
 act-game =
     { $table }: omgang { $slot } { $stands ->
         [dealt] ble delt ut.
@@ -27,12 +27,12 @@ act-put-off = Færre enn to var med, så { $until ->
         [none] påmeldingen er fortsatt åpen.
        *[other] starten er utsatt til { $until }.
     }
-act-draw = Neste runde ble trukket. Den varer til { $until }.
+act-draw = Neste runde ble satt opp. Den slutter { $until }.
 act-remind =
     { $what ->
-        [day] Det er et døgn igjen, og en påminnelse ble sendt
+        [day] Påminnelse, ett døgn igjen
         [umpire] Ingen kom, og dommeren fikk en påminnelse
-       *[hour] Det er en time igjen, og en påminnelse ble sendt
+       *[hour] Påminnelse, en time igjen
     }: { $fixture }.
 act-walkover =
     { $who ->
@@ -44,26 +44,26 @@ act-mark = { $player } merker av timer: { $fixture }.
 act-propose = { $player } foreslår { $at }: { $fixture }.
 act-accept = { $player } godtar { $at }: { $fixture }.
 act-decline = { $player } kan ikke { $at }: { $fixture }.
-act-want-event = { $player } vil ha en hendelse: { $fixture }.
-act-miss-event = Discord laget ingen hendelse{ $why ->
+act-want-event = { $player } vil ha et arrangement: { $fixture }.
+act-miss-event = Discord laget ikke noe arrangement{ $why ->
         [full] { " " }fordi serveren ikke har plass til flere
        *[other] {""}
     }: { $fixture }.
 act-agree = Spillerne er enige om { $at }: { $fixture }.
 act-ask = En ny spiller blir spurt om tiden: { $fixture }.
-act-ask-for-hours = De som ikke hadde merket av timene sine, ble minnet om det ved { $count ->
+act-ask-for-hours = Spillere uten tider ble spurt igjen ved { $count ->
         [one] ett bord
        *[other] { $count } bord
     }.
-act-lapse = Tiden som ble foreslått, faller bort: { $fixture }.
-act-call = Spillerne er ropt opp til { $until }: { $fixture }.
-act-call-over = Et opprop er over: { $fixture }.
+act-lapse = Den foreslåtte tiden falt bort: { $fixture }.
+act-call = Ropt opp til { $until }: { $fixture }.
+act-call-over = Oppropet er over: { $fixture }.
 act-play-on =
     { $players ->
         [none] Alle som har begynt, spiller videre: { $fixture }.
        *[other] Partiet fortsetter uten { $players }: { $fixture }.
     }
-act-wait = Den som er på tur, har tid til { $until }: { $fixture }.
+act-wait = Spilleren som har turen, har tid til { $until }: { $fixture }.
 act-begin = { $players } spiller: { $fixture }.
 act-begin-all =
     { $fixture } begynner{ $away ->
@@ -73,19 +73,19 @@ act-begin-all =
 act-deserted = For få kom: { $fixture }.
 act-post = Tabellen ble lagt ut.
 act-close = Partiene er over.
-act-open-check-in = Alle påmeldte skal bekrefte at de er med innen { $until }.
+act-open-check-in = Påmeldte skal bekrefte innen { $until }.
 act-start = Sesongen begynner.
 act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
 act-confirm = Resultatene er bekreftet.
 act-reopen = Resultatene gås gjennom på nytt.
 act-cancel = Sesongen er avlyst.
-act-umpires = Sesongen ledes av { $umpires }.
+act-umpires = Dommere: { $umpires }.
 act-name-role = { $role ->
-    [none] Divisjon { $division } har ikke lenger noen av serverens roller.
+    [none] Divisjon { $division } har ingen rolle lenger.
    *[other] Spillerne i divisjon { $division } har rollen { $role }.
 }
-act-lose-channel = Kanalen til sesongen ble slettet, så den står stille.
+act-lose-channel = Sesongens kanal ble slettet, så sesongen står stille.
 act-alter = Sesonginnstillinger endret: { $terms }
 act-answer = { $player } fikk svar om dette partiet: { $match }.
 
@@ -99,8 +99,8 @@ ruling-award =
         [one] 1 poeng
        *[other] { $points } poeng
     }.
-ruling-settle = Likheten er avgjort. Rekkefølgen er: { $players }.
-ruling-playoff = Likheten avgjøres i et omspill: { $players }, innen { $until }.
+ruling-settle = Rekkefølgen er bestemt: { $players }.
+ruling-playoff = Omspill: { $players }, innen { $until }.
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
         [forfeit] De taper det som gjenstår.
@@ -115,7 +115,7 @@ ruling-extend =
        *[other] Fristen er nå { $until } for { $count } bord.
     }
 ruling-enter =
-    Et resultat som ble spilt et annet sted, er ført inn{ $fixture ->
+    Et parti spilt et annet sted er ført inn{ $fixture ->
         [none] {""}
        *[other] , { $fixture }
     }: { $order }
@@ -136,14 +136,14 @@ ruling-game-adjust =
        *[minus] { $points } poeng færre.
     }
 ruling-game-void = Omgang { $slot } teller ikke og spilles om igjen. { $table }.
-ruling-game-shared = Likheten er avgjort: alle har vunnet.
-ruling-game-settle = Likheten er avgjort til fordel for { $players }.
-ruling-game-withdraw = { $player } er ikke lenger med; det som er spilt, står.
+ruling-game-shared = De delte førsteplassen, og alle er vinnere.
+ruling-game-settle = { $players } går foran dem som står likt.
+ruling-game-withdraw = { $player } er ute av turneringen. Omgangene teller.
 
 # Å åpne en sesong
 umpire-plan =
     ## { $league }
-    -# Dette blir kunngjort i { $channel }. Ingen har fått beskjed ennå.
+    -# Ikke kunngjort ennå. Jeg legger det ut i { $channel }.
 umpire-plan-usual = **Du har ikke valgt hvordan det skal spilles, så det ville blitt slik.** Endre det med menyen nedenfor.
 umpire-plan-edit = Endre …
 umpire-plan-dates =
@@ -151,18 +151,18 @@ umpire-plan-dates =
         [none] til sesongen begynner,
        *[other] til <t:{ $closes }:f>, og sesongen begynner
     } { $starts ->
-        [none] når du setter den i gang i `/{ command-umpire } { command-umpire-dashboard }`
+        [none] når du setter den i gang i oversikten
        *[other] <t:{ $starts }:f>
     }.{ $ends ->
         [never] {""}
-        [none] { " " }Den varer til du bekrefter resultatene.
-       *[other] { " " }Den varer til <t:{ $ends }:f>.
+        [none] { " " }Den slutter når du bekrefter resultatene.
+       *[other] { " " }Den slutter <t:{ $ends }:f>.
     } { $places ->
         [none] Alle får plass.
-       *[other] Det er { $places } plasser, og en venteliste.
+       *[other] Det er { $places } plasser og en venteliste.
     } { $late ->
-        [yes] Det går an å melde seg på senere også.
-       *[no] Ingen kan melde seg på etter at den har begynt.
+        [yes] Spillere kan bli med senere også.
+       *[no] Ingen kan bli med etter starten.
     }
 umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Det er { $places } plasser, og et bord har { $size } stoler.
 umpire-warn-slow =
@@ -174,7 +174,7 @@ umpire-warn-slow =
         [fast] rask
         [normal] vanlig
        *[slow] langsom
-    } klokke, og en runde varer { $each ->
+    } klokke, men en runde varer { $each ->
         [minutes] { $round } minutter
         [hours] { $round ->
             [one] én time
@@ -184,7 +184,7 @@ umpire-warn-slow =
             [one] ett døgn
            *[other] { $round } døgn
         }
-    }; da telles partiet slik det står. Det hjelper med { $fitting ->
+    }. Da telles partiet slik det står. Det hjelper med { $fitting ->
         [none] {""}
         [fast] rask klokke eller{ " " }
        *[other] vanlig klokke eller{ " " }
@@ -192,10 +192,10 @@ umpire-warn-slow =
         [none] {""}
        *[other] `{ option-length }` { $length } eller{ " " }
     }lengre runder.
-umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti tar rundt { $turns } turer, og alle bord må være ferdige før neste runde begynner. Med vanlig klokke ville det gått.
+umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti har rundt { $turns } turer, og alle bord må bli ferdige før neste runde. En vanlig klokke er raskere.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
-        [none] Sett den i gang i `/{ command-umpire } { command-umpire-dashboard }`.
-       *[other] Den begynner <t:{ $starts }:R>. Du kan sette den i gang tidligere i `/{ command-umpire } { command-umpire-dashboard }`.
+        [none] Sett den i gang i oversikten.
+       *[other] Den begynner <t:{ $starts }:R>, eller før i oversikten.
     }
 umpire-season =
     { $league } · sesong { $number } · { $phase ->
@@ -232,19 +232,19 @@ term-span =
         }
     }
 umpire-alter-no-place = { $count ->
-        [one] Én spiller mister plassen og settes på venteliste
-       *[other] { $count } spillere mister plassen og settes på venteliste
-    }: { $names }
+        [one] Én spiller
+       *[other] { $count } spillere
+    } settes på ventelista: { $names }
 umpire-alter-place = { $count ->
-        [one] Én som ventet, får plass
-       *[other] { $count } som ventet, får plass
+        [one] Én spiller får plass
+       *[other] { $count } spillere får plass
     }: { $names }
-umpire-alter-cut = Det som er trukket fra og med runde { $round }, faller bort: { $count ->
+umpire-alter-cut = Oppsettet fra runde { $round } fjernes ({ $count ->
         [one] ett bord
        *[other] { $count } bord
-    }. Der er ingenting spilt.
-umpire-alter-to-come = Runden som spilles nå, beholder fristen. Du kan utsette den i oversikten.
-umpire-alter-stay = Alle { $count } som er med, blir med videre.
+    }, ingenting er spilt).
+umpire-alter-to-come = Runden som er i gang, beholder fristen. Du kan utsette den i oversikten.
+umpire-alter-stay = Alle { $count } spillere blir med videre.
 umpire-alter-goes-on = Sesongen fortsetter.
 umpire-alter-told = Kunngjøringen endres, og det sies fra i ligakanalen.
 button-cancel = Avbryt
@@ -252,47 +252,47 @@ button-cancel = Avbryt
 # Hvordan den går
 umpire-check-in-asked =
     { $started ->
-        [yes] 🙋 { $count ->
-            [one] Den som venter på plass, varsles én gang og trykker
-           *[other] Alle { $count } som venter på plass, varsles én gang og trykker
-        } **{ league-button-here }**. De neste plassene går til dem som gjør det.
-       *[no] 🙋 Alle { $count } påmeldte varsles én gang og trykker **{ league-button-here }**. De som ikke gjør det, gir plassen fra seg til dem som venter. { $starts ->
+        [yes] 🙋 Jeg pinger { $count ->
+            [one] spilleren
+           *[other] alle { $count } spillerne
+        } på ventelista én gang. De neste plassene går til dem som trykker **{ league-button-here }**.
+       *[no] 🙋 Jeg varsler alle { $count } påmeldte og ber dem trykke **{ league-button-here }**. De som ikke svarer, mister plassen til dem på ventelista. { $starts ->
             [none] Så begynner sesongen
            *[other] Sesongen begynner <t:{ $starts }:f>
-        } med dem som har svart, hvis det er minst to.
+        } hvis minst to er med.
     }
 umpire-pause-clock =
-    ⏳ Fram til du lar den fortsette, løper ingen frist ut, ingen runde trekkes, og ingen ropes opp eller blir minnet på noe. Etterpå er alle frister skjøvet like lenge som pausen varte.{ $next ->
+    ⏳ Alle frister står stille til du lar sesongen fortsette, uten nye oppsett, opprop eller påminnelser.{ $next ->
         [none] {""}
-       *[other] { " " }Den neste er nå <t:{ $next }:f>.
+       *[other] { " " }Neste frist er <t:{ $next }:f>.
     }
 umpire-pause-playing =
     🎴 { $count ->
-        [one] Ett parti spilles nå. Det går videre, og det teller;
-       *[other] { $count } partier spilles nå. De går videre, og de teller;
-    } den som er i tur, har like god tid som ellers.
+        [one] Ett parti er i gang. Det fortsetter og teller.
+       *[other] { $count } partier er i gang. De fortsetter og teller.
+    }
 umpire-pause-called =
     📣 { $count ->
-        [one] Ett bord ropes opp nå. Det stanses, og ingen taper på det; etterpå får bordet en ny tid.
-       *[other] { $count } bord ropes opp nå. Det stanses, og ingen taper på det; etterpå får bordene nye tider.
+        [one] Ett opprop stanses, og ingen taper på det. Bordet får en ny tid.
+       *[other] { $count } opprop stanses, og ingen taper på det. Bordene får nye tider.
     }
 umpire-pause-timed =
     📅 { $count ->
         [one] Ett bord har fått tid
        *[other] { $count } bord har fått tid
-    }. Går den ut mens det er pause, blir det en ny tid etterpå.
-umpire-pause-told = Ligaens kanal får vite det, med begrunnelsen din.
+    }. Går den ut i pausen, finner jeg en ny.
+umpire-pause-told = Jeg sier fra i ligaens kanal, med begrunnelsen din.
 umpire-resume-clock =
-    ⏳ Den har hatt pause siden <t:{ $since }:f>. Alle frister skyves like lenge.{ $next ->
+    ⏳ Pause siden <t:{ $since }:f>. Alle frister flyttes like lenge.{ $next ->
         [none] {""}
-       *[other] { " " }Den neste er da omtrent <t:{ $next }:f>.
+       *[other] { " " }Den neste er omtrent <t:{ $next }:f>.
     }
 umpire-resume-lost =
     📅 { $count ->
-        [one] Tiden til ett bord gikk ut imens. Det får en ny.
-       *[other] Tidene til { $count } bord gikk ut imens. De får nye.
+        [one] Tiden til ett bord er gått ut. Jeg finner en ny.
+       *[other] Tidene til { $count } bord er gått ut. Jeg finner nye.
     }
-umpire-resume-told = Ligaens kanal får vite det.
+umpire-resume-told = Jeg sier fra i ligaens kanal.
 umpire-arranged =
     - Kunngjøres og spilles i { $channel }
     - Påminnelser: { $day ->
@@ -321,7 +321,7 @@ umpire-preview =
     ### { $league } · sesong { $number }
     -# Bare du ser dette. Ingenting har skjedd ennå.
 umpire-reason = > { $reason }
-umpire-own-table = ⚠️ Du spiller der selv. Det kommer til å stå i loggen.
+umpire-own-table = ⚠️ Dette er ditt eget bord. Det kommer til å stå i loggen.
 umpire-no-change = Tabellen blir som den er.
 umpire-change = - { $name }: { $was } → **{ $now }**
 umpire-standing =
@@ -337,14 +337,14 @@ umpire-table-stops =
         [lobby] Bordet i { $where } lukkes.
        *[other] Partiet i { $where } avbrytes.
     }
-umpire-table-hands-over = I { $where } overtas plassen, kortene og pliktene til { $player }.
+umpire-table-hands-over = I { $where } overtar den nye spilleren plassen og kortene til { $player }.
 umpire-table-forfeits = I { $where } taper { $player }, og en datamaskin spiller videre.
-umpire-table-takes-out = I { $where } blir plassen til { $player } borte. De andre beholder sin, og trenger ikke å melde seg på nytt.
-umpire-table-scores = Partiet i { $where } er over, fordi bare én av spillerne er igjen.
+umpire-table-takes-out = I { $where } mister { $player } plassen. De andre beholder sin.
+umpire-table-scores = Partiet i { $where } avsluttes, fordi bare én spiller er igjen.
 umpire-starters = **{ $count } spiller:** { $names }
 umpire-all-through = ⚠️ **Alle går videre til sluttspillet,** som har plass til { $through }. { $carry ->
-        [yes] Poengene fra runde 1 og 2 legges til der.
-       *[no] Det begynner på null, så runde 1 og 2 avgjør bare mellom dem som står likt.
+        [yes] Poengene fra runde 1 og 2 legges til.
+       *[no] Det begynner på null, så runde 1 og 2 skiller bare dem som står likt.
     }
 umpire-byes = ⚖️ { $division ->
         [0] Med
@@ -352,13 +352,13 @@ umpire-byes = ⚖️ { $division ->
     } { $players } spillere og { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } må noen stå over én gang mer enn andre, og den runden gir dem ingen poeng.{ $fair ->
+    } står noen over én gang mer enn andre, uten poeng.{ $fair ->
         [none] {""}
        *[other] { " " }Med { $fair } runder står alle over like mange ganger.
     }
 umpire-left-out = **{ $count } får ikke plass:** { $names }
-umpire-left-out-absent = -# De har ikke bekreftet, eller det var ikke flere plasser. De står fortsatt på ventelista.
-umpire-left-out-late = -# Alle plassene er tatt. De står fortsatt på ventelista.
+umpire-left-out-absent = -# De bekreftet ikke, eller alle plassene var tatt. De blir stående på ventelista.
+umpire-left-out-late = -# Alle plassene er tatt. De blir stående på ventelista.
 umpire-division = Divisjon { $number }: { $names }
 umpire-champions =
     { $count ->
@@ -376,38 +376,38 @@ umpire-unanswered =
     } lenger.
 umpire-promoted = ⬆️ Opp: { $names }
 umpire-relegated = ⬇️ Ned: { $names }
-umpire-cancel-note = Sesongen slutter uten mester. Partier som er i gang, avbrytes, og ingenting av dette kan gjøres om.
+umpire-cancel-note = Sesongen slutter uten mester. Partier som er i gang, stanses. Dette kan du ikke angre.
 umpire-reopen-champions =
     { $count ->
-        [0] Ingen var mester. Når du bekrefter resultatene på nytt, kan det bli en.
-        [one] ↩️ **{ $names }** er ikke lenger mester før resultatene er bekreftet på nytt.
-       *[other] ↩️ **{ $names }** er ikke lenger mestere før resultatene er bekreftet på nytt.
+        [0] Det var ingen mester. Det kan bli en når du bekrefter på nytt.
+        [one] ↩️ **{ $names }** er ikke mester før du bekrefter på nytt.
+       *[other] ↩️ **{ $names }** er ikke mestere før du bekrefter på nytt.
     }
 umpire-reopen-role =
     ↩️ { $count ->
         [one] Mesteren
        *[other] Mesterne
-    } mister { $role }. Tidligere mestere får den ikke tilbake; den som har vunnet når du bekrefter, får den.
-umpire-reopen-moves = ↩️ Hvem som rykker opp og ned, er åpent igjen: { $names }.
-umpire-reopen-divisions = ↩️ Rollene til divisjonene deles ut til spillerne igjen til du bekrefter.
-umpire-reopen-stays = 📌 Meldingen med sluttstillingen blir stående, og en ny sier at den gås gjennom. Partier, avgjørelser og ratinger er som før til du bestemmer noe annet.
-umpire-reopen-chips = 📌 Sjetongene blir der de er: potter betales parti for parti. Stryker du et parti, går potten tilbake.
-refused-reopen_later = Resultatene i denne sesongen kan ikke gås gjennom på nytt: sesong { $number } av { $league } bygger på dem.
+    } mister { $role }. Når du bekrefter, får den nye mesteren den. Tidligere mestere får den ikke.
+umpire-reopen-moves = ↩️ Opprykk og nedrykk er åpent igjen: { $names }.
+umpire-reopen-divisions = ↩️ Spillerne får divisjonsrollene tilbake til du bekrefter.
+umpire-reopen-stays = 📌 Partier, avgjørelser og ratinger står til du endrer dem. En ny melding sier at du går gjennom resultatene.
+umpire-reopen-chips = 📌 Sjetongene står også. Stryker du et parti, går potten tilbake.
+refused-reopen_later = Du kan ikke gå gjennom disse resultatene på nytt, fordi sesong { $number } av { $league } bygger på dem.
 umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Bekrefte resultatene i { $league } selv om ikke alt er spilt?**
-    { $missing } Hvis du bekrefter, blir det slik.
-umpire-cancel-sure = **Vil du virkelig avlyse { $league }?** Ingen vinner den, og den kan ikke gjenopptas.
-umpire-caution-note = Bare spilleren og staben får se den og det du har skrevet. Den endrer ingenting.
+    { $missing }
+umpire-cancel-sure = **Vil du avlyse { $league }?** Den slutter uten mester og kan ikke fortsette.
+umpire-caution-note = Bare spilleren og ligastaben ser dette. Det endrer ingenting annet.
 umpire-extend-note = Sesongen fortsetter til da.
-umpire-playoff-table = 🎴 Alle { $count } spiller ved samme bord: { $players }. De ropes opp som ellers.
+umpire-playoff-table = 🎴 Alle { $count } spiller ved samme bord: { $players }.
 umpire-playoff-line = 🎯 { $line ->
-        [won] Plassene der avgjør hvem som har vunnet.
-       *[moves] Plassene der avgjør hvem som skal opp eller ned.
-    } Ellers endres ingenting: partiet gir verken poeng eller rating.
-umpire-named = -# De leder sesongen, enten de hører til staben eller ikke, og alle blir tilkalt når det trengs en dommer. Staben kan alltid gripe inn.
-umpire-named-gone = Ikke lenger blant dem: { $names }.
-umpire-named-yourself = ⚠️ Du er ikke blant dem, så du overlater sesongen til andre. Hører du ikke til staben, er det bare de som kan utnevne deg igjen.
-umpire-playoff-note = -# Den som ikke kommer, havner bak alle som gjør det. Kommer ingen, er det du som må avgjøre igjen. Når omspillet er ferdig, kan du bekrefte resultatene.
+        [won] Plassene avgjør hvem som vinner.
+       *[moves] Plassene avgjør hvem som bytter divisjon.
+    } Partiet gir verken poeng eller rating.
+umpire-named = -# De leder sesongen, enten de hører til ligastaben eller ikke. Jeg pinger alle sammen. Ligastaben kan alltid gripe inn.
+umpire-named-gone = Ikke lenger dommere: { $names }.
+umpire-named-yourself = ⚠️ Dette overlater sesongen til andre. Hører du ikke til ligastaben, kan bare de ta deg inn igjen.
+umpire-playoff-note = -# De som ikke kommer, havner bak alle som spiller. Kommer ingen, må du bestemme rekkefølgen selv. Bekreft resultatene når omspillet er over.
 umpire-tied =
     { $names } deler { $place ->
         [1] førsteplassen
@@ -416,20 +416,20 @@ umpire-tied =
         [0] {""}
        *[other] { " " }i divisjon { $division }
     }{ $line ->
-        [won] , og da er det ikke avgjort hvem som har vunnet.
-        [moves] , og da er det ikke avgjort hvem som rykker opp eller ned.
+        [won] , så det er ingen vinner ennå.
+        [moves] , så det er åpent hvem som bytter divisjon.
        *[goes_on] .
     }
-umpire-void-again = Bordet skal spilles igjen innen { $until }.
-umpire-void-late = ⚠️ Fristen for det bordet er ute. Skal de spille på nytt, utsetter du den i oversikten.
+umpire-void-again = Partiet skal spilles igjen innen { $until }.
+umpire-void-late = ⚠️ Bordets frist er ute. Utsett den i oversikten hvis de skal spille på nytt.
 umpire-goes-on =
     { $phase ->
         [round1] Runde 1 fortsetter.
-        [round2] Runde 2 spilles.
-        [review] Runde 1 og 2 er spilt; dommeren går gjennom resultatene.
-        [tie] Først må det avgjøres hvem av de like som går foran.
-        [playoff] Sluttspillet spilles.
-        [final_review] Sluttspillet er spilt; dommeren går gjennom resultatene.
+        [round2] Runde 2 er i gang.
+        [review] Runde 1 og 2 er spilt. Dommeren går gjennom resultatene.
+        [tie] Bestem først hvem av dem som står likt, som er best.
+        [playoff] Sluttspillet er i gang.
+        [final_review] Sluttspillet er spilt. Dommeren går gjennom resultatene.
         [cancelled] Turneringen er avlyst.
        *[done] Turneringen er over.
     }
@@ -438,11 +438,11 @@ umpire-tie =
         [one] én plass
        *[other] { $places } plasser
     }: { $names }. Avgjør det i oversikten.
-umpire-closes-computers = ⚠️ **En datamaskin har spilt for { $names }.** Med dette blir de omgangene stående.
+umpire-closes-computers = ⚠️ **En datamaskin spilte omganger for { $names }.** Bekrefter du, teller de.
 umpire-through = Videre til sluttspillet: { $names }
-umpire-news = Noe har skjedd siden du så på det. Se på det en gang til.
+umpire-news = Noe er endret siden du så på det. Se en gang til.
 umpire-done = ✅ Gjort: { $sentence }
-umpire-dropped = Ingenting er endret.
+umpire-dropped = Ingenting ble endret.
 button-confirm = Bekreft
 button-cancel-season = Ja, avlys den
 button-keep-season = Nei, behold den
@@ -455,8 +455,8 @@ umpire-other-entry = { $player } har en annen plass nå
 
 # Loggen
 umpire-log =
-    ### Logg for { $league } · sesong { $number }
-    -# side { $page } av { $pages } · bare staben ser dette
+    ### Sesonglogg for { $league } · sesong { $number }
+    -# side { $page } av { $pages } · bare ligastaben ser dette
 umpire-log-line = **<t:{ $at }:f>**{ $who ->
         [none] {""}
        *[other] { " " }· { $who }
@@ -472,7 +472,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Ingenting har skjedd ennå.
-umpire-export = Her er tabellen, resultatene, bordene, avgjørelsene, reglene og hele loggen for **{ $league }**, sesong { $number }. Åpne `season.xlsx` i Excel, LibreOffice eller Google Regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Filene har navn på spillere i seg, så del dem bare med staben.
+umpire-export = Her er alt om **{ $league }**, sesong { $number }. Åpne `season.xlsx` i Excel, LibreOffice eller Google Regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Filene har spillernes navn, så del dem bare med ligastaben.
 log-take-back = Trekk tilbake …
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
@@ -488,18 +488,18 @@ umpire-appeals =
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
 umpire-form-answer = Svar på et spørsmål
-umpire-form-answer-about = Bare spilleren og staben kan lese det
+umpire-form-answer-about = Bare spilleren og ligastaben kan lese det
 umpire-form-reason = Hvorfor
 button-answer = Svar
 
 # Det som ikke går
 refused-several =
-    Ingenting ble gjort, og det er { $count } grunner til det:
+    Ingenting ble endret, av { $count } grunner:
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
-refused-umpire_name = Navnet på en liga har 1 til { $count } tegn på én linje, uten tegn som Discord formaterer tekst med.
-refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller si med `{ command-umpire-create-again }` hvilken sesong som skal gjentas.
-refused-umpire_pursuit_game = Bare { $game } har denne turneringen. La `{ option-game }` stå tomt, eller velg en annen `{ command-umpire-create-format }`.
+refused-umpire_name = Bruk 1 til { $count } tegn på én linje, uten Discords formateringstegn.
+refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller velg en sesong å gjenta med `{ command-umpire-create-again }`.
+refused-umpire_pursuit_game = Bare { $game } har denne turneringen. Velg et annet format, eller la spillet stå tomt.
 refused-umpire_not_for_format = **{ $option }** gjelder ikke for { $format ->
         [open] en åpen sesong
         [rounds] en liga i runder
@@ -511,12 +511,12 @@ refused-umpire_not_for_format = **{ $option }** gjelder ikke for { $format ->
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
 refused-umpire_round_too_short = En runde varer i minst { $minutes } minutter.
 refused-umpire_round_too_long = En runde varer i høyst { $days } døgn.
-refused-umpire_not_for_slow = Med langsom klokke begynner bordene i en runde med én gang, så **{ $option }** endrer ingenting. La det være som det er, eller velg en annen klokke.
-refused-umpire_grace_too_long = Et bord kan vente en halv runde, og her er det { $count } minutter. Velg en kortere tid.
+refused-umpire_not_for_slow = Med langsom klokke begynner alle bord i en runde samtidig, så **{ $option }** endrer ingenting. La det stå, eller velg en annen klokke.
+refused-umpire_grace_too_long = Et bord kan vente en halv runde, altså { $count } minutter. Velg en kortere tid.
 refused-umpire_best_alone = `{ command-umpire-create-best }` hører sammen med at de beste partiene teller. Velg det i `{ command-umpire-create-counting }`, eller la det stå tomt.
 refused-umpire_best_missing = Si med `{ command-umpire-create-best }` hvor mange av de beste partiene som teller.
-refused-umpire_starts_early = Sesongen ville begynt før påmeldingen stenger. La den begynne senere, eller steng påmeldingen tidligere.
-refused-umpire_ends_early = Sesongen ville sluttet før den har begynt. La den slutte senere.
+refused-umpire_starts_early = Sesongen kan ikke begynne før påmeldingen stenger. Velg en senere start, eller steng tidligere.
+refused-umpire_ends_early = Sesongen kan ikke slutte før den begynner. Velg en senere slutt.
 refused-umpire_span = { $word ->
         [none] Jeg forstår ikke hvor lenge det er.
        *[other] Jeg forstår ikke «{ $word }».
@@ -525,11 +525,11 @@ refused-umpire_time = { $word ->
         [none] Jeg forstår ikke når det er.
        *[other] Jeg forstår ikke «{ $word }».
     } Skriv det som `i morgen 20:00`, `fredag 19`, `24.12. kl. 20`, `om 3 dager` eller `søndag 20:00 UTC+1`.
-refused-umpire_time_past = Det tidspunktet er passert eller flere år fram i tid. Velg et senere, i løpet av de nærmeste årene.
+refused-umpire_time_past = Tidspunktet er passert eller flere år fram i tid. Velg et annet.
 refused-umpire_time_two = Mener du { $first } eller { $second }? Skriv en av de to datoene, med klokkeslettet etter: `{ $first } 20:00`.
-refused-umpire_channel = En sesong trenger en vanlig tekstkanal der det kan åpnes tråder. Velg en med `{ option-channel }`.
-refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Den som administrerer kanalen, kan gi det.
-refused-umpire_draft_gone = Den forhåndsvisningen er for gammel eller allerede brukt. Bruk kommandoen en gang til.
+refused-umpire_channel = Velg en tekstkanal som har tråder.
+refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Be noen som administrerer kanalen, om å gi meg det.
+refused-umpire_draft_gone = Forhåndsvisningen er for gammel eller allerede brukt. Begynn på nytt.
 refused-umpire_confirmed = Resultatene i { $league } er bekreftet. Med `/{ command-umpire } { command-umpire-resume }` og en grunn kan du gå gjennom dem på nytt og rette dem. `/{ command-umpire } { command-umpire-create }` åpner en annen liga.
 refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { command-umpire-create }` åpner en.
 refused-umpire_which_season = Flere ligaer er i gang her: { $leagues }. Si med `{ option-league }` hvilken du mener.
@@ -544,11 +544,11 @@ refused-umpire_number = Det er ikke et tall jeg kan bruke. Skriv det med sifre.
 refused-umpire_shared = I en liga deler de som står likt, plassen uansett. Nevn dem i rekkefølge for å skille dem.
 refused-umpire_not_waiting = De står ikke på ventelista. `{ option-member }` tar hvem som helst på serveren.
 refused-umpire_replace_whom = Ingen venter på plass. Si med `{ option-member }` hvem som tar over.
-refused-umpire_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til mesteren som ikke gir rettigheter, eller spør noen som har dem.
-refused-umpire_division_role = De som har { $role }, kan gjøre mer enn du kan. Velg en rolle til divisjonen som ikke gir rettigheter, eller spør noen som har dem.
-refused-umpire_no_bots = En bot kan ikke spille. Velg et menneske.
+refused-umpire_role = { $role } gir flere rettigheter enn du har. Velg en rolle til mesteren uten rettigheter, eller spør noen som har dem.
+refused-umpire_division_role = { $role } gir flere rettigheter enn du har. Velg en rolle til divisjonen uten rettigheter, eller spør noen som har dem.
+refused-umpire_no_bots = Boter kan ikke spille. Velg et menneske.
 refused-umpire_league_only = Det gjelder ligaer. I denne turneringen bruker du `/{ command-umpire } { command-umpire-adjust }`, `{ command-umpire-void }`, `{ command-umpire-settle }`, `{ command-umpire-withdraw }` og `{ command-umpire-replace }`.
-refused-umpire_final = En avgjørelse i denne turneringen er endelig. En ny avgjørelse kan rette den opp.
+refused-umpire_final = Avgjørelser i denne turneringen er endelige. Ta en ny for å rette opp.
 
 command-umpire = dommer
 command-umpire-description = Åpne ligaer og styr dem
@@ -683,12 +683,12 @@ refused-umpire_table_time = Si med `{ option-until }` hvor lenge de skal vente, 
 refused-umpire_nobody_here = Ingen er her. Si med `{ option-player }` hvem som får seieren.
 command-umpire-enter = registrer
 command-umpire-enter-description = Før inn resultatet av et parti som ble spilt et annet sted
-umpire-enter-note = Det teller i tabellen som alle andre partier, og det står at det ble spilt et annet sted. Ingen rating endrer seg av det.
-refused-enter_who = Jeg skjønner ikke hvem dette er: «{ $line }». Skriv én spiller på hver linje, med navnet slik det står i sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
-refused-enter_twice = { $name } står på to linjer. Skriv én linje for hver spiller.
-refused-enter_missing = { $name } mangler. Skriv en linje for hver spiller. Hvis { $name } ikke kom, skriver du `{ $name }: kom ikke`.
-refused-enter_numbers = Bare noen av linjene har nummer. Gi nummer til alle som kom, eller dropp alle numre. Uten numre har den øverste vunnet.
-refused-enter_points = Bare noen av spillerne har poeng. Skriv poeng for alle som kom, eller dropp alle poengene.
+umpire-enter-note = Partiet teller i tabellen, merket som spilt et annet sted. Ratingen endres ikke.
+refused-enter_who = Jeg skjønner ikke hvem «{ $line }» er. Skriv én spiller på hver linje, med navnet fra sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
+refused-enter_twice = { $name } står på to linjer. Skriv én per spiller.
+refused-enter_missing = { $name } mangler. Hvis { $name } ikke kom, skriver du `{ $name }: kom ikke`.
+refused-enter_numbers = Gi nummer til alle som kom, eller ingen. Uten numre har den øverste vunnet.
+refused-enter_points = Skriv poeng for alle som kom, eller for ingen.
 refused-enter_dash = Betyr «-» foran { $name } at spilleren ikke kom? I så fall dropper du poeng og andre punkttegn. Hvis ikke, dropper du «-».
 refused-enter_places = Det finnes ingen { $number }. plass blant { $count } spillere. Skriv poengene etter navnet, for eksempel `Ada { $number }`.
 # Slik skriver folk at noen ikke kom, etter navnet.
