@@ -36,6 +36,7 @@ SUBJECTS = {
     "times": "Times of tables",
     "umpire": "Umpire",
     "desk": "The dashboard",
+    "starting": "The dashboard, before anything is played",
     "records": "Records",
     "replays": "Replays",
     "chips": "Chips",

@@ -20,8 +20,11 @@ Seating: TypeAlias = tuple[int, tuple[str, ...]]
 """A table that has been drawn: its division, and the entries by seat."""
 
 
-def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int) -> tuple[Fixture, ...]:
-    """The fixtures of the next round, for :func:`bot.league.updates.draw`, with these tables.
+def drawn(
+    state: SeasonState, tables: Iterable[Seating], deadline: int, at: int, lot: int = 0
+) -> tuple[Fixture, ...]:
+    """The fixtures of the next round, for :func:`bot.league.updates.draw`, with these tables. Their keys name
+    the ``lot``, so that no key of tables that were taken back is used again.
 
     Refused: ``closed``, ``season_played`` (all rounds have been drawn), ``too_few`` (there are no tables).
     """
@@ -30,11 +33,12 @@ def drawn(state: SeasonState, tables: Iterable[Seating], deadline: int, at: int)
     number = 1 + state.round
     if number > state.season.rounds:
         raise IllegalAct("season_played", rounds=state.season.rounds)
+    drawing = f"{number}r{lot}" if lot else str(number)
     counts: Counter[int] = Counter()
     fixtures: list[Fixture] = []
     for division, entries in tables:
         counts[division] += 1
-        key = f"{state.season.key}-{number}-{division}-{counts[division]}"
+        key = f"{state.season.key}-{drawing}-{division}-{counts[division]}"
         fixtures.append(Fixture(key, number, entries, deadline, division, at))
     if not fixtures:
         raise IllegalAct("too_few")

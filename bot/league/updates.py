@@ -84,6 +84,31 @@ def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
     return _with_fixtures(replace(state, season=replace(state.season, rounds=rounds)), kept)
 
 
+def without_fixtures(state: SeasonState, gone: Collection[str]) -> SeasonState:
+    """The state without these fixtures. None of them has a result."""
+    return _with_fixtures(state, [key for key in state.fixtures if key not in gone])
+
+
+def swapped(state: SeasonState, one: tuple[str, str], other: tuple[str, str]) -> SeasonState:
+    """The state in which the entries at two fixtures exchange their places; each is given as a fixture and an
+    entry. In a knock-out they exchange their places in the bracket, too.
+    """
+    keys, entries = (one[0], other[0]), (one[1], other[1])
+    instead = dict(zip(entries, reversed(entries), strict=True))
+    fixtures = {
+        key: replace(each, entries=tuple(instead.get(entry, entry) for entry in each.entries))
+        if key in keys
+        else each
+        for key, each in state.fixtures.items()
+    }
+    entrants = state.entrants
+    if state.season.knock_out:
+        order = (instead.get(entry, entry) for entry in entrants)
+        entrants = {entry: entrants[entry] for entry in order}
+    new = _with_fixtures(replace(state, fixtures=fixtures, entrants=entrants), list(fixtures))
+    return _scored(new, entries)
+
+
 def _with_fixtures(state: SeasonState, kept: Collection[str]) -> SeasonState:
     """The state with these of its fixtures alone. None of the others has a result."""
     fixtures = {key: state.fixtures[key] for key in kept}
@@ -135,7 +160,7 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
     if isinstance(decision.ruling, Reverse):
         gone = playoff_key(state.season.key, decision.ruling.decision)
         if gone in state.fixtures:
-            state = _with_fixtures(state, [key for key in state.fixtures if key != gone])
+            state = without_fixtures(state, {gone})
     decisions = (*state.decisions, decision)
     force = force_of(decisions)
     new = replace(state, decisions=decisions, force=force, roster=roster_of(state.entrants.values(), force))

@@ -19,7 +19,9 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
     known = {table.table_id: table for table in tables}
     for table in known.values():
         if table.fixture is None:
-            if contest.play is not None and contest.is_open:
+            if contest.play is None:  # its start was taken back
+                yield Stop(table.table_id)
+            elif contest.is_open:
                 yield from family_of(contest).at_free_table(contest, table)
         elif not contest.is_open or _is_second(contest, table, known):
             yield Stop(table.table_id)

@@ -329,7 +329,7 @@ class SeasonStore:
 
 async def carried_out(contest: Contest, command: Command) -> Step:
     """The step of a command, without storing it. A thread draws tables, which can take seconds."""
-    if isinstance(command.act, acts.Start | acts.Draw):
+    if isinstance(command.act, acts.Start | acts.Draw | acts.Redraw):
         return await asyncio.to_thread(_applied, contest, command)
     return _applied(contest, command)
 

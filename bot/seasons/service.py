@@ -329,7 +329,7 @@ class Seasons:
         Matches that are over are recorded before an act that makes scores final. Raises Refused with the code
         of :mod:`bot.league.contest` after ``league-``.
         """
-        if isinstance(act, acts.Confirm) and (running := self.store.known(key)) is not None:
+        if isinstance(act, at_tables.HEARD_FIRST) and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
         contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
@@ -342,11 +342,11 @@ class Seasons:
         self.store.forget_server(guild_id)
 
     async def _looked_through(self, key: str, act: Making) -> Contest:
-        """A season. Before its start and a draw, it is first noted which of its players have left the
-        server.
-        """
+        """A season. Before a draw, it is first noted which of its players have left the server."""
         contest = await self.by_key(key)
-        if isinstance(act, acts.Start | acts.Draw) and contest.is_open:
+        if isinstance(act, acts.Unstart):
+            at_tables.need_undealt(contest, self._tables)
+        if isinstance(act, acts.Start | acts.Draw | acts.Redraw) and contest.is_open:
             missing = await self.membership.missing(contest)
             if missing is not None:
                 return (await self._act(key, missing)).contest

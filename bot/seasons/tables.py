@@ -40,6 +40,10 @@ log = logging.getLogger(__name__)
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
 """Returns all seasons of a game in a guild."""
+HEARD_FIRST = (acts.Confirm, acts.Unstart, acts.Redraw, acts.Swap)
+"""The acts before which is recorded what has happened at tables: they make scores final, or hold only as long
+as nothing was dealt.
+"""
 
 
 class Ratings(Protocol):
@@ -62,6 +66,14 @@ def has_begun(contest: Contest, table: Table) -> bool:
     meeting = contest.meetings.get(table.fixture or "")
     called = meeting is not None and has_calls(contest) and not meeting.playing
     return called and table.phase == "playing"
+
+
+def need_undealt(contest: Contest, tables: Tables) -> None:
+    """Raise Refused ``league-was_played`` if cards are dealt at a table of a season, whether it is a
+    fixture's or people have opened it.
+    """
+    if any(table.phase != "lobby" for table in open_tables(contest, tables)):
+        raise Refused("league-was_played")
 
 
 async def news_of(

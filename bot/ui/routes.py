@@ -26,6 +26,7 @@ from bot.ui.tables import calling, inviting, sharing, shuffle, watching
 from bot.ui.umpire import appeals, create, entering, export, log, order, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import (
+    adding,
     choosing,
     course,
     divisions,
@@ -34,6 +35,7 @@ from bot.ui.umpire.desk import (
     rounds,
     running,
     seeds,
+    starting,
     telling,
     ties,
     umpires,
@@ -80,7 +82,7 @@ def router() -> Router:
             preview,
             entering,
         ),
-        *(desk, desk_tables, choosing, course, mending, ties, running, telling, umpires, roles),
-        *(season_settings, waiting, divisions, seeds, rounds),
+        *(desk, desk_tables, choosing, course, starting, adding, mending, ties, running, telling, umpires),
+        *(roles, season_settings, waiting, divisions, seeds, rounds),
     )
     return Router(*(feature.routes for feature in features))

@@ -19,6 +19,7 @@ from bot.league.contest import (
     sittings,
     times,
 )
+from bot.league.contest.invitations import MOST
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
 from bot.league.tournament import acts as pursuit
 from bot.seasons import NoticeRow, PersonRow
@@ -102,6 +103,7 @@ def stories(clothes: Clothes) -> tuple[Story, ...]:
         _waited_for(),
         _cancelled(),
         _evening(),
+        _mended(),
     )
     return (*leagues, _large_tournament(), _tournament())
 
@@ -177,6 +179,27 @@ def _evening() -> Story:
     story.do(acts.Hold())
     story.do(acts.CountIn(min(story.contest.out)))
     story.do(acts.Draw(story.now + HOUR))
+    return story
+
+
+def _mended() -> Story:
+    """A start that went wrong: people swap, a round is drawn again, the start is taken back, and as many are
+    invited as can be at once.
+    """
+    story = Story(format="rounds", size=2, places=CROWD, hours=(17, 23))
+    story.crowd(CROWD - MOST)
+    story.do(acts.Start())
+    one, other, *_ = story.fixtures()
+    state = season_state(story.contest)
+    assert state is not None
+    story.do(acts.Swap(one, state.fixtures[one].entries[0], other, state.fixtures[other].entries[0]))
+    story.do(acts.Redraw(story.now + 24 * HOUR))
+    story.do(acts.Unstart())
+    invited = tuple(f"p{number:03d}" for number in range(CROWD - MOST, CROWD))
+    story.do(acts.Invite(invited, story.now + HOUR))
+    story.do(acts.DeclineInvitation(invited[0]), invited[0])
+    story.now += HOUR
+    story.do(acts.ExpireInvitations(invited[1:]), "")
     return story
 
 

@@ -12,9 +12,11 @@ from typing import Any, NamedTuple
 from bot.league.contest import Asked, Command, Contest, Meeting, Signed, acts, apply, format_of, sittings
 from bot.league.contest.agenda import open_sittings, open_tables
 from bot.league.contest.fixtures import league
+from bot.league.contest.invitations import MOST
 from bot.league.contest.machine import MOST_UMPIRES
+from bot.league.contest.redrawing import swappable
 from bot.league.contest.sittings import TournamentPlay
-from bot.league.contest.state import Calling
+from bot.league.contest.state import Calling, Invited
 from bot.league.rounds import Tie
 from bot.league.tournament import acts as pursuit
 from bot.seasons import Delivery, PersonRow, SeasonRow
@@ -40,7 +42,9 @@ from bot.ui.presses.desk import (
     SeedBy,
     SettleTie,
 )
+from bot.ui.presses.starting import AddPlayers, SwapPlayers
 from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.adding import Adding, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.desk.choosing import seasons_screen
 from bot.ui.umpire.desk.divisions import division_form, divisions_screen
 from bot.ui.umpire.desk.forms import award_form, player_form, reason_form, result_form, time_form
@@ -49,6 +53,7 @@ from bot.ui.umpire.desk.roles import roles_screen
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.seeds import order_screen
 from bot.ui.umpire.desk.settings import free_forms, reason_of, settings_screen
+from bot.ui.umpire.desk.starting import swap_form
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.ties import MOST_LINES, tie_form, ties_screen
@@ -232,6 +237,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for page in (0, 99):
         yield drawn(seasons_screen, listed, "desk", page, say)
     yield from rare_screens(say, clothes)
+    yield from starting_screens(say, clothes)
     yield drawn(umpires_form, ChooseUmpires(KEY), [ID + number for number in range(MOST_UMPIRES)], say)
     yield drawn(time_form, MoveTable(KEY, "f"), "move", say)
     yield drawn(time_form, MoveTable(KEY, "f"), "time", say)
@@ -242,6 +248,23 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say)
     yield drawn(reason_form, ReopenSeason(KEY), "reopen", say)
     yield drawn(reason_form, SeedBy(KEY, "lot"), "seeding", say)
+
+
+def starting_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """What mends a start, and what asks whom a list of people means."""
+    contest, players = replace(season("rounds", clothes).begun, key=KEY, guild_id=ID), people_of(clothes)
+    names = Names(contest, players, plain=True)
+    fixture = next(iter(league(contest).fixtures))
+    yield drawn(swap_form, SwapPlayers(KEY, fixture), names, swappable(contest, fixture), say)
+    invited = dict.fromkeys(PLAYERS[: clothes.of(2, MOST)], Invited(1, "u"))
+    asking = Overview(replace(contest, invitations=invited), Names(contest, players), say, 0)
+    yield drawn(desk_screen, asking)
+    yield drawn(add_form, AddPlayers(KEY), say)
+    line = clothes.of("Ma", "W" * 4000)
+    known = tuple(Candidate(ID + n, players[PLAYERS[n]].name, "w" * 32, False) for n in range(25))
+    for candidates in (known, ()):
+        adding = Adding(KEY, unclear=(Unclear(line, candidates),) * clothes.of(2, MOST))
+        yield drawn(unclear_screen, contest, adding, "ab12cd34", say)
 
 
 def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:

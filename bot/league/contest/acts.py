@@ -1,6 +1,6 @@
 """The acts of a season: what its players, its tables (:mod:`table_acts`), its umpire and the clock can do.
 
-Those about its rounds are in :mod:`round_acts`.
+Those about its start are in :mod:`start_acts`, those about its rounds in :mod:`round_acts`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,12 @@ from bot.league.contest.round_acts import CountIn as CountIn
 from bot.league.contest.round_acts import Draw as Draw
 from bot.league.contest.round_acts import DrawSoon as DrawSoon
 from bot.league.contest.round_acts import Hold as Hold
+from bot.league.contest.start_acts import DeclineInvitation as DeclineInvitation
+from bot.league.contest.start_acts import ExpireInvitations as ExpireInvitations
+from bot.league.contest.start_acts import Invite as Invite
+from bot.league.contest.start_acts import Redraw as Redraw
+from bot.league.contest.start_acts import Swap as Swap
+from bot.league.contest.start_acts import Unstart as Unstart
 from bot.league.contest.table_acts import Game as Game
 from bot.league.contest.table_acts import PlayOn as PlayOn
 from bot.league.contest.table_acts import Record as Record
@@ -422,6 +428,7 @@ PlayerAct: TypeAlias = (
     | CheckIn
     | TakeOver
     | TurnDown
+    | DeclineInvitation
     | Appeal
     | CallUmpire
     | Mark
@@ -452,13 +459,18 @@ ClockAct: TypeAlias = (
     | Miss
     | Expire
     | GoOn
+    | ExpireInvitations
     | Post
     | Close
 )
 UmpireAct: TypeAlias = (
     OpenCheckIn
     | Seed
+    | Invite
     | Start
+    | Unstart
+    | Redraw
+    | Swap
     | Pause
     | Hold
     | Resume

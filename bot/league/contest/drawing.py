@@ -30,6 +30,13 @@ def can_draw(contest: Contest, state: SeasonState) -> bool:
     return any(count >= 2 for count in counts.values())
 
 
+def seed_of(contest: Contest) -> bytes:
+    """The seed of the next draw: that of the season and, once tables were taken back, the number of the
+    lot.
+    """
+    return contest.seed + (b"lot %d" % contest.lot if contest.lot else b"")
+
+
 def entries_away(contest: Contest) -> frozenset[str]:
     """The entries whose players are not on the server, or are out. They are not drawn."""
     held = (contest.entry_of(player) for player in contest.missing | contest.out)

@@ -164,6 +164,16 @@ class Course(Protocol):
         with ``not_a_league`` or ``not_pursuit``.
         """
 
+    def was_played(self, contest: Contest) -> bool:
+        """Whether cards were dealt since the start, so that it cannot be taken back any more. What becomes of
+        matches that were not played does not matter.
+        """
+
+    def draws_again(self, contest: Contest) -> bool:
+        """Whether the last round of a season that has begun can be drawn again: by lot, and nothing was dealt
+        in it.
+        """
+
     def record(self, contest: Contest, *matches: Record) -> Contest:
         """The contest after some matches have ended. They are recorded all at once, so that a season of ten
         thousand matches is read in seconds. Refused as :meth:`carry_out` says.

@@ -13,7 +13,18 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 
 from bot.games.api import Event
-from bot.league.contest import acts, altering, appeals, channels, drawing, reopening, roles, signup
+from bot.league.contest import (
+    acts,
+    altering,
+    appeals,
+    channels,
+    drawing,
+    invitations,
+    reopening,
+    roles,
+    signup,
+    unstarting,
+)
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
@@ -31,6 +42,9 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.CheckIn: ("check_in", "running", "paused"),
     **dict.fromkeys((acts.Offer, acts.TakeOver, acts.TurnDown), _PLAYED),
     acts.Expire: ("running",),
+    acts.Invite: (*_BEFORE, "running", "paused"),
+    acts.DeclineInvitation: _OPEN,
+    acts.ExpireInvitations: (*_BEFORE, "running"),
     acts.Miss: _OPEN,
     acts.Appeal: _PLAYED,
     acts.CallUmpire: ("running", "paused"),
@@ -58,6 +72,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
     acts.OpenCheckIn: (*_BEFORE, "running"),
     acts.Seed: _BEFORE,
     acts.Start: _BEFORE,
+    **dict.fromkeys((acts.Unstart, acts.Redraw, acts.Swap), ("running", "paused")),
     acts.Pause: ("running",),
     acts.Resume: ("paused",),
     acts.Confirm: _PLAYED,
@@ -90,6 +105,18 @@ _NEED_REASON = (
     acts.Appeal,
     acts.CallUmpire,
 )
+
+_TOUCHING = (
+    acts.Decide,
+    acts.TakeOver,
+    acts.Rule,
+    acts.Confirm,
+    acts.Alter,
+    acts.Unstart,
+    acts.Redraw,
+    acts.Swap,
+)
+"""The acts after which another umpire must look again before they decide about the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +183,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
         after = replace(after, missing=after.missing - {command.actor})
     if after.draws_at is not None and not _is_drawn_soon(after):
         after = replace(after, draws_at=None)
-    if isinstance(act, acts.Decide | acts.TakeOver | acts.Rule | acts.Confirm | acts.Alter):
+    if isinstance(act, _TOUCHING):
         about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at
@@ -219,6 +246,14 @@ def _changed(contest: Contest, command: Command) -> Contest:
         case acts.Start():
             channels.need_channel(contest)
             return signup.start(contest, act, at)
+        case acts.Unstart():
+            return unstarting.unstart(contest, at)
+        case acts.Invite():
+            return invitations.invite(contest, act, command.actor, at)
+        case acts.DeclineInvitation():
+            return invitations.decline(contest, act)
+        case acts.ExpireInvitations():
+            return invitations.expire(contest, act, at)
         case acts.Post():
             return replace(contest, posted_at=at)
         case acts.Pause():

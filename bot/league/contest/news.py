@@ -3,19 +3,22 @@ told.
 
 ``signup`` (opened, by the shell), ``signed`` (player, waiting), ``entered`` (player, who has waited),
 ``left`` (player, line), ``missing`` (players, who have left the server), ``check_in`` (until), ``put_off``
-(until: too few have signed up), ``started``, ``drawn`` (round, fixtures), ``sittings`` (fixtures: tables of
-the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture, match), ``match_decided``
-(the same and line: by the umpire, while it was played), ``goes_on`` and ``more_time`` (fixture, line: what
-the umpire has decided of a match), ``remind`` (fixture, what), ``standings``, ``proposed`` and ``agreed``
-(fixture, at), ``declined`` (fixture, player, at, by), ``lapsed`` (fixture, at, by), ``begun_without``
-(fixture, absent: players), ``unmarked`` (fixtures: some of their players have not marked their hours),
-``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is to change),
-``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private), ``altered`` (line,
-terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered`` (appeal),
-``umpire_called``, ``umpire_answers`` and ``umpire_silent`` (appeal, fixture: at its table), ``over``
-(champions: players; line), ``reopened`` (champions: players, who are it no more; line), ``cancelled``,
-``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions are to be given
-or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as ``pursuit-...``.
+(until: too few have signed up), ``invited`` (players, until), ``uninvited`` (players, who have not
+answered), ``started``, ``unstarted`` (it is in sign-up again), ``drawn`` (round, fixtures), ``swapped``
+(fixtures, players), ``closed`` (keys and threads of fixtures that are gone), ``sittings`` (fixtures: tables
+of the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fixture, match),
+``match_decided`` (the same and line: by the umpire, while it was played), ``goes_on`` and ``more_time``
+(fixture, line: what the umpire has decided of a match), ``remind`` (fixture, what), ``standings``,
+``proposed`` and ``agreed`` (fixture, at), ``declined`` (fixture, player, at, by), ``lapsed`` (fixture, at,
+by), ``begun_without`` (fixture, absent: players), ``unmarked`` (fixtures: some of their players have not
+marked their hours), ``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is
+to change), ``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private),
+``altered`` (line, terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered``
+(appeal), ``umpire_called``, ``umpire_answers`` and ``umpire_silent`` (appeal, fixture: at its table),
+``over`` (champions: players; line), ``reopened`` (champions: players, who are it no more; line),
+``cancelled``, ``moved`` (to another channel), ``umpires`` (new: players), ``roles`` (the roles of divisions
+are to be given or taken); and those of the tournament (:mod:`bot.league.tournament.news`) as
+``pursuit-...``.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ from bot.league.contest.state import Contest
 def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]:
     """What there is to tell, in the order in which it is told."""
     told = list(_of_act(before, after, command))
+    told += _taken_back(before, after)
     if after.play is not None:
         told += format_of(after).course.news(before, after, command)
     if after.phase != before.phase and not after.is_open:
@@ -41,6 +45,15 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
     if due_roles(before) != due_roles(after):
         told.append(Event("roles", {}))
     return tuple(told)
+
+
+def _taken_back(before: Contest, after: Contest) -> Iterator[Event]:
+    """What is to be cleared away of tables that the season does not have any more."""
+    gone = [key for key in before.meetings if key not in after.meetings]
+    if gone:
+        threads = (before.meetings[key].channel for key in gone)
+        yield Event("closed", {"keys": gone, "threads": [each for each in threads if each is not None]})
+    yield from (Event("event", {"fixture": key}) for key in gone if before.meetings[key].has_event)
 
 
 def winners(contest: Contest) -> tuple[str, ...]:
@@ -66,6 +79,12 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("check_in", {"until": until})
         case acts.Start():
             yield Event("started", {})
+        case acts.Unstart():
+            yield Event("unstarted", {})
+        case acts.Invite(players, until):
+            yield Event("invited", {"players": list(players), "until": until})
+        case acts.ExpireInvitations(players):
+            yield Event("uninvited", {"players": list(players)})
         case acts.Post():
             yield Event("standings", {})
         case acts.Close():

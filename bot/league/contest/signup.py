@@ -28,8 +28,10 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
         raise IllegalAct("already_in", player=act.player)
     if any(signed.player == act.player for signed in contest.signed):
         raise IllegalAct("already_waiting", player=act.player)
+    is_invited = act.player in contest.invitations
+    contest = uninvited(contest, act.player)
     if not contest.has_started:
-        if not is_signup_open(contest, at):
+        if not (is_invited or is_signup_open(contest, at)):
             raise IllegalAct("signup_closed", why="closed")
         return _waits(contest, act.player, at)
     if not _takes_late(contest):
@@ -37,6 +39,12 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
     entered = format_of(contest).entries.enter(contest, act.player, at)
     passes = _first_waiting(contest) is None
     return entered if entered is not None and passes else _waits(contest, act.player, at)
+
+
+def uninvited(contest: Contest, *players: str) -> Contest:
+    """The season in which these people are not asked any more whether they take part."""
+    left = {player: made for player, made in contest.invitations.items() if player not in players}
+    return replace(contest, invitations=left)
 
 
 def can_join(contest: Contest, at: int) -> bool:
@@ -100,7 +108,7 @@ def is_signup_open(contest: Contest, at: int) -> bool:
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:
-    """Give up a player's place. In a running league they forfeit their open matches.
+    """Give up a player's place, or an invitation. In a running league they forfeit their open matches.
 
     Refused: ``not_in``, and ``ask_umpire`` in a running tournament, where only the umpire can withdraw a
     player.
@@ -109,6 +117,8 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
         stay = tuple(signed for signed in contest.signed if signed.player != act.player)
         return replace(contest, signed=stay)
     entry = contest.entry_of(act.player)
+    if entry is None and act.player in contest.invitations:
+        return uninvited(contest, act.player)
     if entry is None:
         raise IllegalAct("not_in", player=act.player)
     return format_of(contest).entries.leave(contest, act.player, command)
@@ -223,7 +233,14 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
     if len(taking_part) < FEWEST:
         raise IllegalAct("too_few")
     rest = tuple(signed for signed in contest.signed if signed.player not in taking_part)
-    begun = replace(contest, phase="running", signed=rest, started_at=at, posted_at=at)
+    begun = replace(
+        contest,
+        phase="running",
+        signed=rest,
+        starters=starters(contest),
+        started_at=at,
+        posted_at=at,
+    )
     return format_of(contest).entries.start(begun, taking_part, act, at)
 
 

@@ -136,6 +136,16 @@ class Offered:
     reason: UserText
 
 
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Somebody whom an umpire has asked whether they take part, and who has not answered yet."""
+
+    until: int
+    """Until when (ms) they can answer."""
+    by: str
+    """The key of the umpire who has asked."""
+
+
 class Play(Protocol):
     """The state of play in a season that has started. Each format has a type of its own. Immutable."""
 
@@ -177,6 +187,10 @@ class Contest:
     phase: Phase = "signup"
     signed: tuple[Signed, ...] = ()
     """The players in the order of signing up. After the start, only those who still wait for a place."""
+    starters: tuple[Signed, ...] = ()
+    """The players with whom it has started, in the order of signing up; empty before the start."""
+    invitations: Mapping[str, Invited] = field(default_factory=dict)
+    """The people who were asked whether they take part and have not answered, by key."""
     missing: frozenset[str] = frozenset()
     """Those of its players, and of those who wait, who are not on the server, as far as is known."""
     seeds: tuple[str, ...] = ()
@@ -189,6 +203,12 @@ class Contest:
     put_offs: int = 0
     """How often the start was put off because there were too few players."""
     started_at: int | None = None
+    lot: int = 0
+    """How often tables were taken back that had been drawn, to be drawn again: each draw has a lot of its
+    own.
+    """
+    redrawn: int = 0
+    """The number of the round that was last drawn again; 0 if none was."""
     play: Play | None = None
     """The state of play, which only its format knows; None before the start."""
     meetings: Mapping[str, Meeting] = field(default_factory=dict)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import appeals
+from bot.league.contest import appeals, invitations
 from bot.league.contest.acts import ClockAct, Enter, Post, PutOff, Start
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
@@ -22,8 +22,10 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
     """
     match contest.phase:
         case "signup" | "check_in" if not contest.lost_channel:
+            yield from invitations.timetable(contest)  # first, so that nobody who is silent is in the way
             yield from _beginning(contest, now)
         case "running":
+            yield from invitations.timetable(contest)
             first = next_in(contest)
             if first is not None:
                 yield Due(0, Enter(first))

@@ -104,14 +104,22 @@ def member_field(key: str, label: str, *, about: str | None = None, required: bo
 
 
 def members_field(
-    key: str, label: str, chosen: Iterable[int], *, most: int, about: str | None = None
+    key: str,
+    label: str,
+    chosen: Iterable[int],
+    *,
+    most: int,
+    about: str | None = None,
+    required: bool = True,
 ) -> ui.Label[Any]:
-    """A field to choose at least one and at most so many members of the server; those stand in it who are
-    ``chosen`` already, by their ids. Its value are the members' ids with blanks between them.
+    """A field to choose at most so many members of the server, and at least one if it is ``required``; those
+    stand in it who are ``chosen`` already, by their ids. Its value are the members' ids with blanks between
+    them.
     """
     menu: ui.UserSelect[Any] = ui.UserSelect(
         custom_id=key,
-        min_values=1,
+        required=required,
+        min_values=int(required),
         max_values=most,
         default_values=[
             discord.SelectDefaultValue(id=user, type=discord.SelectDefaultValueType.user) for user in chosen

@@ -30,6 +30,16 @@ async def members_of(guild: discord.Guild, users: Iterable[int]) -> Mapping[int,
     return found
 
 
+async def members_named(guild: discord.Guild, beginning: str) -> list[discord.Member] | None:
+    """At most :data:`AT_ONCE` members of a server whose name begins like this, be it their name there or that
+    of their account; None if Discord does not answer.
+    """
+    try:
+        return await guild.query_members(beginning, limit=AT_ONCE, cache=False)
+    except (TimeoutError, discord.DiscordException):
+        return None
+
+
 async def members_soon(guild: discord.Guild, users: Iterable[int]) -> Mapping[int, discord.Member] | None:
     """The same; None also if the answer does not come soon."""
     if guild.unavailable:

@@ -87,6 +87,11 @@ def shown_name(user: discord.abc.User) -> UserText:
     return name_shown(user.display_name, user.name)
 
 
+def names_of(member: discord.Member) -> list[str]:
+    """All names of a member, to compare them: on the server, of the account, and the login."""
+    return [name for name in (member.nick, member.global_name, member.name) if name]
+
+
 def name_shown(name: str, login: str) -> UserText:
     """The ``name`` of a user on their server. Their ``login`` stands for a name in which there is nothing to
     see, or that says what only the bot says: that this is a computer, the host, or a former player.

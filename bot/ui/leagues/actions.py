@@ -170,6 +170,14 @@ async def _act(
     await views.show_info(interaction, request, contest, notice=request.say(done))
 
 
+@routes.on(presses.DeclineInvitation)
+async def decline_invitation(
+    interaction: Interaction, request: RequestContext, press: presses.DeclineInvitation
+) -> None:
+    """Note that the user does not take part in a season to which they were invited."""
+    await _act(interaction, request, press, acts.DeclineInvitation, "league-invitation-declined")
+
+
 @routes.on(presses.BeReady)
 async def ready(interaction: Interaction, request: RequestContext, press: presses.BeReady) -> None:
     """Mark the user as ready for a fixture, by default their own. The first one to be ready opens its thread.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.league.contest import Contest, can_join, format_of, offers
 from bot.league.contest.state import Offered
@@ -10,7 +10,15 @@ from bot.ui.i18n.values import moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp, TakeOver, TurnDown
+from bot.ui.presses.leagues import (
+    AskToLeaveSeason,
+    CheckIn,
+    DeclineInvitation,
+    ShowInfo,
+    SignUp,
+    TakeOver,
+    TurnDown,
+)
 
 
 def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
@@ -49,6 +57,58 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
 def not_checked_in(contest: Contest) -> Sequence[str]:
     """Those who are to check in and have not done so."""
     return [signed.player for signed in contest.signed if not signed.checked_in]
+
+
+def unstarted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
+    """The season is in sign-up again. The messages ping those who have a place, once each."""
+    contest, say = ctx.contest, ctx.say
+    if contest.has_started or not contest.is_open:
+        return ()
+    buttons = (ShowInfo(contest.key).button(say), AskToLeaveSeason(contest.key).button(say))
+    about = {"season": ctx.season, "starts": moment(contest.terms.starts)}
+    return tuple(
+        OutgoingMessage(
+            say("outbox-unstarted", players=" ".join(map(ctx.call, some)), **about), buttons, ctx.users(some)
+        )
+        for some in in_parts(contest.players)
+    )
+
+
+def invited(ctx: RenderContext, players: Sequence[str], until: int) -> tuple[OutgoingMessage, ...]:
+    """People are asked whether they take part. The messages ping those who have not answered."""
+    contest, say = ctx.contest, ctx.say
+    asked = still_invited(contest, players)
+    if not asked:
+        return ()
+    buttons = (
+        SignUp(contest.key).button(say),
+        DeclineInvitation(contest.key).button(say),
+        ShowInfo(contest.key).button(say),
+    )
+    by = ctx.name(contest.invitations[asked[0]].by)
+    about = {"season": ctx.season, "umpire": by, "until": moment(until)}
+    return tuple(
+        OutgoingMessage(
+            say("outbox-invited", players=" ".join(map(ctx.call, some)), **about), buttons, ctx.users(some)
+        )
+        for some in in_parts(asked)
+    )
+
+
+def still_invited(contest: Contest, players: Iterable[str]) -> list[str]:
+    """Those of these people who are asked whether they take part, and have not answered."""
+    return [player for player in players if player in contest.invitations and contest.is_open]
+
+
+def uninvited(ctx: RenderContext, players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """People have not answered whether they take part. The message pings nobody."""
+    contest = ctx.contest
+    silent = [player for player in players if player not in contest.invitations and not contest.plays(player)]
+    if not silent or not contest.is_open:
+        return ()
+    names = ctx.names.players(silent, ctx.say)
+    text = ctx.say("outbox-uninvited", season=ctx.season, players=names, count=len(silent))
+    return (OutgoingMessage(text, (ShowDesk(contest.key).button(ctx.say),), place="log"),)
 
 
 def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -20,6 +21,7 @@ from bot.ui.delivery.poster import Poster
 from bot.ui.outbox.cards import card_of, time_card
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.rounds import drawn, drawn_with
+from bot.ui.outbox.threads import archive_soon
 from bot.ui.seasons.names import place_of
 
 log = logging.getLogger(__name__)
@@ -57,6 +59,19 @@ class TimeKeeper:
                 await place.get_partial_message(message_id).delete()
         except discord.HTTPException as refused:
             log.info("message %s of season %s stays: %s", message_id, contest, refused)
+
+    async def clear_away(self, contest: Contest, fixtures: Iterable[str], threads: Iterable[int]) -> None:
+        """Take away what is left of fixtures that a season does not have any more: the messages about their
+        times, and soon their threads.
+        """
+        for fixture in fixtures:
+            known = await self.announcements.message(contest.key, card_of(fixture))
+            if known is not None:
+                await self._delete(contest, known.channel_id, known.message_id)
+                await self.announcements.gone(contest.key, card_of(fixture))
+        for thread in threads:
+            if thread != contest.terms.channel:
+                await archive_soon(self.poster, thread)
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the message that shows how the time of a fixture stands, if there is one."""

@@ -9,6 +9,7 @@ from bot.league.contest.own_times import has_answers
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.ui.outbox import cards, decisions, entries, problems, rounds, standings
+from bot.ui.outbox.cards import EVENT
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.pursuit import pursuit
 from bot.ui.seasons.names import seated
@@ -24,7 +25,7 @@ ANNOUNCED = {
     *REFRESHING,
     *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
     *("paused", "resumed", "played", "recorded", "walkover", "match_decided"),
-    *("pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
+    *("unstarted", "pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
 ROOM = "room"
@@ -33,12 +34,16 @@ CALLED = "called"
 """The kind that the players of a fixture are called to its table."""
 SETTLING = {"recorded", "walkover", "match_decided", "decided"}
 """Kinds that tell the result of a match, or change it, which the post about its round is to show."""
-FOLLOWED = {*ANNOUNCED, ROOM, "sittings", "table_lost"}
+SWAPPED = "swapped"
+"""The kind that two players have exchanged their places."""
+FOLLOWED = {*ANNOUNCED, ROOM, SWAPPED, "sittings", "table_lost"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
 WAITED_FOR = ("remind", "thread")
 """Kinds that address the players of fixtures who are not ready."""
 ASIDE = {"league", "channel", "places", "late", "signup_closes"}
 """The terms that do not matter to those who have a place."""
+CLOSED = "closed"
+"""The kind that tables are gone, of which threads and messages are left."""
 THREAD = "thread"
 """The kind for which people are pinged later about the table of their fixture."""
 TABLE_LOST = "table_lost"
@@ -55,6 +60,11 @@ ROLE_REFUSED = "role_refused"
 """The kind that the bot cannot give or take the role of a division."""
 NO_ROOM = "season_room"
 """The kind that tables of a season wait, because its server may have no more; also the code of Refused."""
+OF_PLAY = {
+    *("started", "standings", "played", "recorded", "entered", "offered", "unwanted", "decided", "caution"),
+    *("paused", "resumed", SWAPPED),
+}
+"""Kinds, beside those of single tables, that tell of a season only once it has begun."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
 TO_THE_UMPIRE = {
@@ -99,7 +109,7 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
     """
     notice = notices[0]
     data = notice.data
-    if _was_cut(ctx.contest, notice):
+    if is_outdated(ctx.contest, notice):
         return ()
     match notice.kind:
         case kind if kind in _PLAIN:
@@ -128,6 +138,14 @@ def render(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collect
             return rounds.draw_soon(ctx, data["round"], data["at"])
         case "draw_waits":
             return rounds.draw_waits(ctx, data["round"])
+        case kind if kind == SWAPPED:
+            return rounds.swapped(ctx, data["fixtures"], data["players"])
+        case "unstarted":
+            return entries.unstarted(ctx)
+        case "invited":
+            return entries.invited(ctx, data["players"], data["until"])
+        case "uninvited":
+            return entries.uninvited(ctx, data["players"])
         case "unmarked":
             return rounds.unmarked(ctx, data["fixtures"])
         case "recorded":
@@ -212,13 +230,20 @@ def to_act(
     ``lost`` the umpires who cannot run the season any more.
     """
     umpires = [umpire for umpire in contest.umpires if umpire not in lost]
-    if _was_cut(contest, notice):
+    if is_outdated(contest, notice):
         return ()
     match notice.kind:
         case "check_in":
             return entries.not_checked_in(contest)
         case "started":
             return entries.without_place(contest)
+        case "unstarted":
+            return contest.players
+        case "invited":
+            return entries.still_invited(contest, notice.data["players"])
+        case kind if kind == SWAPPED:
+            both = notice.data["fixtures"]
+            return [player for key in both for player in format_of(contest).fixtures.players_of(contest, key)]
         case "entered":
             return [notice.data["player"]]
         case "offered":
@@ -277,10 +302,14 @@ def _is_final(contest: Contest, notice: NoticeRow) -> bool:
     return contest.phase == "over" and notice.data.get("line", contest.seq) == contest.seq
 
 
-def _was_cut(contest: Contest, notice: NoticeRow) -> bool:
-    """Whether a notice is about tables of a round that was cut since."""
-    state = season_state(contest)
+def is_outdated(contest: Contest, notice: NoticeRow) -> bool:
+    """Whether a notice is about tables, or about a start, that were taken back since."""
+    if notice.kind in (CLOSED, EVENT):
+        return False
     about = [notice.data["fixture"]] if notice.data.get("fixture") else notice.data.get("fixtures", ())
+    if contest.play is None:
+        return bool(about) or notice.kind in OF_PLAY or notice.kind.startswith("pursuit-")
+    state = season_state(contest)
     return state is not None and any(fixture not in state.fixtures for fixture in about)
 
 
@@ -288,7 +317,7 @@ def calls_anew(contest: Contest, notice: NoticeRow) -> bool:
     """Whether the call of which a notice tells still holds, and has not just been told by opening its
     table.
     """
-    if contest.phase != "running" or _was_cut(contest, notice):
+    if contest.phase != "running" or is_outdated(contest, notice):
         return False
     meeting, until = contest.meeting(notice.data["fixture"]), notice.data["until"]
     if meeting.call is None or meeting.call.until != until:

@@ -73,16 +73,19 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         return ()
     fixtures = [state.fixtures[key] for key in keys]
     agreeing = any(times.agrees_times(contest, fixture.key) for fixture in fixtures)
+    playoff = _playoff(state, number, fixtures)
     head = say(
         "outbox-drawn",
         season=ctx.season,
         round=number,
         rounds=state.season.rounds,
-        playoff=_playoff(state, number, fixtures),
+        playoff=playoff,
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock=come(contest, agreeing=agreeing),
         **hours_told(contest.terms),
     )
+    if contest.redrawn == number and not playoff:
+        head = f"{head}\n{say('outbox-drawn-again')}"
     buttons = round_buttons(ctx)
     if absence.players_out(contest):
         head = f"{head}\n{say('outbox-out', players=None)}"
@@ -152,6 +155,19 @@ def _at_table(ctx: RenderContext, state: SeasonState, fixture: Fixture) -> str:
     if result is not None:
         return _seats(ctx, result)
     return " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
+
+
+def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """Two players have exchanged their places. The message pings everybody at their two tables."""
+    state = season_state(ctx.contest)
+    if state is None:
+        return ()
+    one, other = map(ctx.name, players)
+    head = ctx.say("outbox-swapped", season=ctx.season, one=one, other=other)
+    fixtures = [state.fixtures[key] for key in keys]
+    tables = (_table_line(ctx, each, _at_table(ctx, state, each)) for each in fixtures)
+    pings = ctx.users(player for each in fixtures for player in holders(ctx.contest, each))
+    return (OutgoingMessage("\n".join([head, *tables]), round_buttons(ctx), pings),)
 
 
 def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:

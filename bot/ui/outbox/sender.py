@@ -32,13 +32,16 @@ from bot.ui.outbox.places import for_staff, places
 from bot.ui.outbox.problems import cannot_use, no_threads
 from bot.ui.outbox.render import (
     BY_LOG,
+    CLOSED,
     FOR_UMPIRES,
     LOST,
     NO_ROOM,
     SETTLING,
+    SWAPPED,
     THREAD,
     WAITED_FOR,
     Rendered,
+    is_outdated,
     render,
     to_act,
     to_open,
@@ -104,6 +107,9 @@ class Sender:
         first = notices[0]
         if first.kind == LATER:
             return await self._render_later(contest, first)
+        notices = [notice for notice in notices if not is_outdated(contest, notice)]
+        if not notices:
+            return ()
         asking = notices if first.kind in WAITED_FOR else ()
         waited_for = tuple(player for notice in asking for player in self._waited_for(contest, notice))
         lost = await self._lost_for(contest, first.kind)
@@ -122,6 +128,8 @@ class Sender:
     async def _render_later(self, contest: Contest, notice: NoticeRow) -> Rendered:
         """The message that pings people about an earlier one; none if none of them has to act any more."""
         earlier = replace(notice, kind=notice.data["kind"], data=notice.data["data"])
+        if is_outdated(contest, earlier):
+            return ()
         if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
             return ()
         waited_for = self._waited_for(contest, earlier) if earlier.kind in WAITED_FOR else ()
@@ -216,13 +224,19 @@ class Sender:
     async def keep_up(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
         """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event."""
         ctx, first = await self.render_context(contest, ()), notices[0]
-        if first.kind == TIME:
+        if first.kind == CLOSED:
+            await self._times.clear_away(contest, first.data["keys"], first.data["threads"])
+        elif is_outdated(contest, first):
+            return
+        elif first.kind == TIME:
             await self._times.refresh(ctx, first.data["fixture"])
         elif first.kind == EVENT:
             fixture = first.data["fixture"]
             if (why := await self._times.follow(ctx, fixture)) is not None:
                 with suppress(Refused):  # nobody wants it any more
                     await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
+        elif first.kind == SWAPPED:
+            await self._times.refresh_round(ctx, first.data["fixtures"][0])
         elif first.kind in SETTLING and season_state(contest) is not None:
             settled = filter(None, (_settled_by(contest, notice) for notice in notices))
             for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():

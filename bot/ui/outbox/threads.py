@@ -9,7 +9,7 @@ from typing import Final
 import discord
 from discord.utils import snowflake_time
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, fixture_of
 from bot.seasons import Seasons
 from bot.tables import Refused, Table
 from bot.ui.delivery.outcomes import Meaning, is_momentary, meaning
@@ -45,7 +45,8 @@ async def open_thread(
     channel, and discord.HTTPException if another try may help.
     """
     name, channel_id = thread_name(contest, fixture, say), contest.terms.channel
-    thread = await new_thread(client, contest, name, channel_id)
+    since = fixture_of(contest, fixture).drawn
+    thread = await new_thread(client, contest, name, channel_id, since=since)
     try:
         return await seasons.open_table(contest.key, fixture, thread.id)
     except Exception:
@@ -54,15 +55,21 @@ async def open_thread(
 
 
 async def new_thread(
-    client: discord.Client, contest: Contest, name: str, channel_id: int, used: Collection[int] = ()
+    client: discord.Client,
+    contest: Contest,
+    name: str,
+    channel_id: int,
+    used: Collection[int] = (),
+    since: int = 0,
 ) -> discord.Thread:
-    """Return a new thread of a season in a channel, or one that was opened before and is not ``used``.
+    """Return a new thread of a season in a channel, or one that was opened ``since`` a time (ms) and is not
+    ``used``.
 
     Raises Refused with a code of :data:`NO_THREAD` if none can be opened there, and discord.HTTPException if
     another try may help.
     """
     try:
-        return await _thread(client, contest, name, channel_id, used)
+        return await _thread(client, contest, name, channel_id, used, since)
     except discord.HTTPException as refused:
         if is_momentary(refused):
             raise
@@ -77,7 +84,12 @@ async def new_thread(
 
 
 async def _thread(
-    client: discord.Client, contest: Contest, name: str, channel_id: int, others: Collection[int]
+    client: discord.Client,
+    contest: Contest,
+    name: str,
+    channel_id: int,
+    others: Collection[int],
+    since: int,
 ) -> discord.Thread:
     """Return a new thread in a channel.
 
@@ -90,7 +102,7 @@ async def _thread(
     used = {*others, *(meeting.channel for meeting in contest.meetings.values())}
     for thread in channel.threads:
         is_own = client.user is not None and thread.owner_id == client.user.id
-        is_new = _opened_at(thread) >= (contest.started_at or 0)
+        is_new = _opened_at(thread) >= max(since, contest.started_at or 0)
         if is_own and is_new and thread.name == name and thread.id not in used and not thread.archived:
             return thread
     return await channel.create_thread(

@@ -70,6 +70,12 @@ class SignUp(OfSeason, template="l:join:{season}"):
     label, style = "button-join", GREEN
 
 
+class DeclineInvitation(OfSeason, template="l:no:{season}"):
+    """Say that you do not take part in a season to which the umpire has invited you."""
+
+    label, permission = "button-offer-decline", Permission.ENTRANT
+
+
 class AskToLeaveSeason(OfSeason, template="l:leave:{season}"):
     """Give up your place, or be asked first where you would forfeit what is still to be played."""
 

@@ -19,6 +19,7 @@ PLAIN: dict[type[acts.Act], str] = {
     acts.Close: "act-close",
     acts.Seed: "act-seed",
     acts.Start: "act-start",
+    acts.Unstart: "act-unstart",
     acts.Pause: "act-pause",
     acts.Hold: "act-hold",
     acts.Resume: "act-resume",
@@ -57,6 +58,11 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):
             return say("act-check-in", player=names.player(player, say))
+        case acts.Invite(players) | acts.ExpireInvitations(players):
+            phrase = "act-invite" if isinstance(act, acts.Invite) else "act-expire-invitations"
+            return say(phrase, count=len(players), players=names.players(players, say))
+        case acts.DeclineInvitation(player):
+            return say("act-decline-invitation", player=names.player(player, say))
         case acts.Appeal(match, player):
             return say("act-appeal", player=names.player(player, say), match=names.match(match, say))
         case acts.CallUmpire(fixture, player):
@@ -89,6 +95,16 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-draw-soon", at=names.time(at, say))
         case acts.CountIn(player):
             return say("act-count-in", player=names.player(player, say))
+        case acts.Redraw(deadline):
+            return say("act-redraw", until=names.time(deadline, say))
+        case acts.Swap(fixture, entry, other_fixture, other):
+            return say(
+                "act-swap",
+                player=names.entry(entry, say),
+                where=names.where(fixture, say),
+                other=names.entry(other, say),
+                other_where=names.where(other_fixture, say),
+            )
         case acts.Remind(fixture, what):
             return say("act-remind", fixture=names.fixture(fixture, say), what=what)
         case acts.Appoint(fixture, at):

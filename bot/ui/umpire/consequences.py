@@ -38,6 +38,7 @@ from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.options import ROUNDS
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
+from bot.ui.umpire.starting import starting_notes
 
 ORDERED = 40
 """So many players are listed of each division in the order in which they start."""
@@ -130,6 +131,8 @@ def notes(
     if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say, mend=True)):
         yield say("umpire-unplayed", missing=missing)
     match step.line.act:
+        case acts.Unstart() | acts.Redraw() | acts.Swap() | acts.Invite():
+            yield from starting_notes(before, step, names, say)
         case acts.Start():
             yield from _starters(before, after, names, say)
         case acts.Confirm() | acts.Rule():

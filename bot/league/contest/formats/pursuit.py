@@ -14,7 +14,7 @@ from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts, calls, meeting, pursuit_rows
 from bot.league.contest.acts import Act, Command
-from bot.league.contest.fixtures import has_calls, relocated, remind, with_table, without_table
+from bot.league.contest.fixtures import has_begun, has_calls, relocated, remind, with_table, without_table
 from bot.league.contest.format import (
     Cell,
     Due,
@@ -170,6 +170,16 @@ class PursuitCourse:
             case _:
                 raise IllegalAct("not_a_league")
 
+    def was_played(self, contest: Contest) -> bool:
+        """Whether a game was dealt, or a match has begun."""
+        state = running(contest)
+        dealt = any(slot.stands != "waiting" for table in state.tables for slot in table.slots)
+        return dealt or any(has_begun(contest, name) for name in contest.meetings)
+
+    def draws_again(self, contest: Contest) -> bool:
+        """False, because its draws follow from its seed, one after the other."""
+        return False
+
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
         """Raise IllegalAct, because a tournament is played game by game."""
         raise IllegalAct("not_a_league")
@@ -196,6 +206,9 @@ class PursuitCourse:
                 return tournament.named(running(contest), ruling)
             case acts.Confirm():
                 return frozenset(contest.touched)
+            case acts.Unstart():
+                tables = (f"table {each.round} {each.number}" for each in running(contest).tables)
+                return frozenset((*tables, *(f"entry {entry}" for entry in playing(contest).entries)))
             case _:
                 return frozenset()
 

@@ -40,6 +40,7 @@ from bot.ui.presses.desk import (
     ShowWaiting,
     StartSeason,
 )
+from bot.ui.presses.starting import AddPlayers
 from bot.ui.presses.umpire import ExportSeason, ShowAppeals, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
@@ -48,6 +49,7 @@ from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
 from bot.ui.umpire.desk.course import open_in_round
 from bot.ui.umpire.desk.divisions import is_divided
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.desk.ties import ties_of
 from bot.ui.umpire.desks import desk_of
 
@@ -135,7 +137,12 @@ def _is_played(contest: Contest) -> Iterator[Phrase]:
 
 
 def _next(seen: Overview) -> Iterator[str]:
-    """What happens next by itself, a line each."""
+    """What happens next by itself, and who is waited for, a line each."""
+    contest = seen.contest
+    if contest.invitations and contest.is_open:
+        names = seen.names.players(contest.invitations, seen.say)
+        until = max(made.until for made in contest.invitations.values())
+        yield seen.say("desk-invited", names=names, until=moment(until))
     if seen.no_room:
         yield seen.say("desk-no-room", count=seen.no_room)
     begun = {table.fixture for table in seen.tables if table.stands == "begun"}
@@ -248,6 +255,9 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
         yield "start", StartSeason(contest.key)
     if contest.phase in ("signup", "check_in", "running"):
         yield "check-in", OpenCheckIn(contest.key)
+    yield from offered_at_start(contest)
+    if contest.is_open and contest.phase != "review":
+        yield "add", AddPlayers(contest.key)
     if not contest.has_started and has_order(contest) and len(starters(contest)) >= FEWEST:
         yield "order", ShowOrder(contest.key)
     if contest.waiting and contest.is_open:

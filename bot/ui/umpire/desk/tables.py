@@ -40,6 +40,7 @@ from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
 from bot.ui.umpire.desk.overview import Overview, overview_of
 from bot.ui.umpire.desk.running import offered_running
+from bot.ui.umpire.desk.starting import offered_swap
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import clocks_of
@@ -121,6 +122,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
                 yield "wait", WaitAtTable(season, fixture)
             yield "move", MoveTable(season, fixture)
     yield from offered_running(seen, table)
+    yield from offered_swap(seen, table)
     if season_state(seen.contest) is not None and seen.contest.phase in ("running", "review"):
         if seen.contest.terms.round_time >= TWO_DAYS:
             yield "days", GiveDays(season, fixture)

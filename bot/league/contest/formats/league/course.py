@@ -7,7 +7,17 @@ from dataclasses import dataclass, replace
 
 from bot.games.api import Event
 from bot.league import updates
-from bot.league.contest import absence, acts, calls, drawing, fixtures, meeting, offers, rulings
+from bot.league.contest import (
+    absence,
+    acts,
+    calls,
+    drawing,
+    fixtures,
+    meeting,
+    offers,
+    redrawing,
+    rulings,
+)
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, season_state
 from bot.league.contest.format import Due, Json
@@ -52,6 +62,10 @@ class LeagueCourse:
                 return drawing.hold(contest, act)
             case acts.CountIn() as act:
                 return absence.count_in(contest, act)
+            case acts.Redraw() as act:
+                return self.system.next_round(*redrawing.before_round(contest, act), at)
+            case acts.Swap() as act:
+                return redrawing.swap(contest, act, at)
             case acts.Remind() as act:
                 return fixtures.remind(contest, act)
             case acts.Walkover() as act:
@@ -96,6 +110,14 @@ class LeagueCourse:
         if tie is not None:
             raise IllegalAct("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
+    def was_played(self, contest: Contest) -> bool:
+        """Whether cards were dealt at a table of the season, or a result was entered."""
+        return redrawing.was_dealt(contest)
+
+    def draws_again(self, contest: Contest) -> bool:
+        """Whether the last round was drawn by lot, and nothing was dealt in it."""
+        return redrawing.is_by_lot(contest) and redrawing.is_untouched(contest)
+
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
         """The contest with the results of these matches, and with what they count."""
         return fixtures.record(contest, *matches)
@@ -130,6 +152,13 @@ class LeagueCourse:
                 return frozenset((f"entry {contest.offers[key].entry}",))
             case acts.Confirm():
                 return frozenset(contest.touched)
+            case acts.Unstart() | acts.Redraw():
+                state = league(contest)
+                tables = (f"fixture {key}" for key in state.fixtures)
+                return frozenset((*tables, *(f"entry {entry}" for entry in state.entrants)))
+            case acts.Swap(fixture, entry, other_fixture, other):
+                tables = (f"fixture {key}" for key in (fixture, other_fixture))
+                return frozenset((*tables, *(f"entry {each}" for each in (entry, other))))
             case acts.Rule():
                 raise IllegalAct("not_pursuit")
             case _:
@@ -138,6 +167,9 @@ class LeagueCourse:
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
         """Whether the actor plays in the match, or for the entry, that their decision is about."""
         act = command.act
+        if isinstance(act, acts.Swap):
+            seated = (fixtures.players_of(before, key) for key in (act.fixture, act.other_fixture))
+            return any(command.actor in players for players in seated)
         return isinstance(act, acts.Decide) and rulings.own_table(before, act.ruling, command.actor)
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
@@ -160,7 +192,7 @@ class LeagueCourse:
         if isinstance(act, acts.Confirm):
             return replace(act, divisions=after.next_divisions)
         state = season_state(after)
-        if not isinstance(act, acts.Draw | acts.Start) or state is None:
+        if not isinstance(act, acts.Draw | acts.Redraw | acts.Start) or state is None:
             return act
         last = drawing.of_last_round(state)
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
@@ -204,11 +236,15 @@ class LeagueCourse:
             case acts.TurnDown(key) | acts.Expire(key) as act:
                 made, late = before.offers[key], isinstance(act, acts.Expire)
                 yield Event("unwanted", {"entry": made.entry, "player": made.player, "late": late})
+            case acts.Swap() as act:
+                players = [state.holder(act.entry), state.holder(act.other)]
+                tables = [act.fixture, act.other_fixture]
+                yield Event("swapped", {"fixtures": tables, "players": players})
         was = season_state(before)
         is_cancelled = before.draws_at is not None and after.draws_at is None
         if is_cancelled and after.phase == "running" and was is not None and was.round == state.round:
             yield Event("draw_waits", {"round": state.round})
-        if state.round > (was.round if was else 0):
+        if isinstance(command.act, acts.Redraw) or state.round > (was.round if was else 0):
             new = [key for key in state.fixtures if was is None or key not in was.fixtures]
             yield Event("drawn", {"round": state.round, "fixtures": new})
 

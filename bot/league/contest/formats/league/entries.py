@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.league import updates
 from bot.league.chance import shuffled
-from bot.league.contest import acts, league_rows
+from bot.league.contest import acts, drawing, league_rows
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.fixtures import league, playoff_until, season_state
 from bot.league.contest.formats.league.system import System
@@ -29,7 +29,9 @@ def _by_strength(contest: Contest, players: Sequence[str], act: acts.Start) -> S
     promised a division, then by rating, by lot, or as they have signed up.
     """
     by_lot = contest.terms.seeding == "lot"
-    order = shuffled(players, contest.seed, "seeds", 0) if by_lot else in_order(players, act.seeds)
+    order = (
+        shuffled(players, drawing.seed_of(contest), "seeds", 0) if by_lot else in_order(players, act.seeds)
+    )
     promised = [player for division in act.divisions for player in division]
     return in_order(in_order(order, promised), contest.seeds)
 

@@ -178,8 +178,8 @@ class System:
         is over with that, even if it had more time.
         """
         state = league(contest)
-        tables = act.tables or self.tables(state, contest.seed, drawing.entries_away(contest))
-        new = drawn(state, tables, act.deadline, at)
+        tables = act.tables or self.tables(state, drawing.seed_of(contest), drawing.entries_away(contest))
+        new = drawn(state, tables, act.deadline, at, contest.lot)
         before = drawing.ended(contest, at) if self.is_over(contest) else state
         return replace(contest, play=updates.draw(before, new), draws_at=None)
 

@@ -1,0 +1,89 @@
+"""Inviting people to a season: an umpire asks them, and each of them signs up, declines, or does not answer.
+
+Who was invited can sign up until the start even where the sign-up is closed. Once the season runs, they enter
+late as anybody else does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.league.contest.acts import DeclineInvitation, ExpireInvitations, Invite, SignUp
+from bot.league.contest.format import Due
+from bot.league.contest.formats import format_of
+from bot.league.contest.offers import LONGEST, time_to_answer
+from bot.league.contest.signup import sign_up, uninvited
+from bot.league.contest.state import Contest, Invited
+from bot.league.illegal import IllegalAct
+
+MOST = 64
+"""The most people who are invited at once."""
+
+
+def time_to_join(contest: Contest, now: int) -> int:
+    """Until when (ms) somebody can answer who is invited ``now``: for two days, but not beyond the start that
+    is planned; once the season runs, as long as for the offer of a place.
+    """
+    if contest.has_started:
+        return now + time_to_answer(contest.terms, drawn=format_of(contest).facts.drawn)
+    starts = contest.terms.starts
+    return min(now + LONGEST, starts) if starts is not None and starts > now else now + LONGEST
+
+
+def need_open(contest: Contest, at: int) -> None:
+    """Raise IllegalAct ``signup_closed`` if nobody can enter any more, whoever it is."""
+    need_invitable(contest, "", at)
+
+
+def need_invitable(contest: Contest, player: str, at: int) -> None:
+    """Raise IllegalAct ``invited`` if somebody is asked already, and what :func:`sign_up` refuses them."""
+    if player in contest.invitations:
+        raise IllegalAct("invited", player=player)
+    sign_up(_inviting(contest, (player,), Invited(at, "")), SignUp(player), at)
+
+
+def invite(contest: Contest, act: Invite, actor: str, at: int) -> Contest:
+    """Ask people whether they take part. Refused as :func:`need_invitable` says, and: ``time_past``,
+    ``many_invited``, ``nobody_invited``.
+    """
+    if act.until <= at:
+        raise IllegalAct("time_past")
+    if not act.players:
+        raise IllegalAct("nobody_invited")
+    if len(act.players) > MOST:
+        raise IllegalAct("many_invited", most=MOST)
+    for player in act.players:
+        need_invitable(contest, player, at)
+    return _inviting(contest, act.players, Invited(act.until, actor))
+
+
+def decline(contest: Contest, act: DeclineInvitation) -> Contest:
+    """Note that somebody does not take part. Refused: ``not_invited``."""
+    if act.player not in contest.invitations:
+        raise IllegalAct("not_invited")
+    return uninvited(contest, act.player)
+
+
+def expire(contest: Contest, act: ExpireInvitations, at: int) -> Contest:
+    """End invitations that were not answered in time. Refused: ``not_invited``, ``earlier`` (they can still
+    be answered).
+    """
+    for player in act.players:
+        made = contest.invitations.get(player)
+        if made is None:
+            raise IllegalAct("not_invited")
+        if at < made.until:
+            raise IllegalAct("earlier", until=made.until)
+    return uninvited(contest, *act.players)
+
+
+def timetable(contest: Contest) -> Iterator[Due]:
+    """When the invitations of a season expire. Those that do so at the same time expire together."""
+    for until in {made.until for made in contest.invitations.values()}:
+        silent = (player for player, made in contest.invitations.items() if made.until == until)
+        yield Due(until, ExpireInvitations(tuple(silent)))
+
+
+def _inviting(contest: Contest, players: tuple[str, ...], made: Invited) -> Contest:
+    return replace(contest, invitations={**contest.invitations, **dict.fromkeys(players, made)})

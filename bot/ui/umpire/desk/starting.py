@@ -1,0 +1,128 @@
+"""A start that went wrong, at the dashboard: back to sign-up, new pairings for a round, and swaps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.league.contest import Contest, acts, format_of, season_state
+from bot.league.contest.agenda import OpenTable
+from bot.league.contest.redrawing import swappable
+from bot.league.season import Fixture
+from bot.tables import Refused
+from bot.ui.components.forms import Form, Written, choice_field, member_field
+from bot.ui.components.layout import OPTIONS
+from bot.ui.components.press import Press
+from bot.ui.delivery import responses
+from bot.ui.i18n.translator import Translator
+from bot.ui.presses.starting import DrawAgain, SwapPlayers, TakeStartBack
+from bot.ui.seasons.names import Names
+from bot.ui.seasons.seasons import season_pressed
+from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.router import Routes
+from bot.ui.tables.away import now_at
+from bot.ui.umpire.desk.mending import entry_of
+from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.preview import propose
+
+routes = Routes()
+
+WHO, WITH = "player", "with"
+"""The keys of the form's fields."""
+
+
+def offered_at_start(contest: Contest) -> Iterator[tuple[str, Press]]:
+    """What can be done about a start while nothing was dealt, by the names of the phrases for it."""
+    if contest.phase not in ("running", "paused"):
+        return
+    course = format_of(contest).course
+    if not course.was_played(contest):
+        yield "unstart", TakeStartBack(contest.key)
+    if course.draws_again(contest):
+        yield "redraw", DrawAgain(contest.key)
+
+
+def offered_swap(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
+    """The exchange of two players, where that is possible."""
+    contest = seen.contest
+    is_played = season_state(contest) is not None and contest.phase in ("running", "paused")
+    if is_played and table.stands != "begun" and swappable(contest, table.fixture):
+        yield "swap", SwapPlayers(contest.key, table.fixture)
+
+
+@routes.on(TakeStartBack)
+async def take_start_back(interaction: Interaction, request: RequestContext, press: TakeStartBack) -> None:
+    """Preview that the season is in sign-up again."""
+    contest = await season_pressed(interaction, request, press.season)
+    await propose(interaction, request, contest, acts.Unstart())
+
+
+@routes.on(DrawAgain)
+async def draw_again(interaction: Interaction, request: RequestContext, press: DrawAgain) -> None:
+    """Preview that the last round is drawn again."""
+    contest = await season_pressed(interaction, request, press.season)
+    await responses.take_time(interaction)  # drawing tables is slow
+    act = acts.Redraw(contest.terms.round_from(now_at(interaction)))
+    await propose(interaction, request, contest, act)
+
+
+@routes.on(SwapPlayers)
+async def ask_whom_to_swap(interaction: Interaction, request: RequestContext, press: SwapPlayers) -> None:
+    """Open the form that asks which two players change places. Raises Refused ``desk_no_swap``."""
+    contest = await season_pressed(interaction, request, press.season)
+    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    others = _others(names, press.fixture, request.say)
+    await responses.open_form(interaction, swap_form(press, names, others, request.say))
+
+
+@routes.on_form(SwapPlayers)
+async def swap(
+    interaction: Interaction, request: RequestContext, press: SwapPlayers, written: Written
+) -> None:
+    """Preview that two players change places. Raises Refused ``desk_no_swap``, ``league-no_entry`` and
+    ``league-swap_apart``.
+    """
+    contest = await season_pressed(interaction, request, press.season)
+    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    other = written[WITH]
+    if contest.play is None or not contest.play.has(other):
+        other = await entry_of(request, contest, int(other))
+    others = _others(names, press.fixture, request.say)
+    beside = next((fixture.key for fixture in others if other in fixture.entries), None)
+    if beside is None:
+        raise Refused("league-swap_apart")
+    act = acts.Swap(press.fixture, written[WHO], beside, other)
+    await propose(interaction, request, contest, act)
+
+
+def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture], say: Translator) -> Form:
+    """The form that asks who leaves the table, and who of ``others`` comes instead. ``names`` are plain."""
+    players = [(names.entry(entry, say), entry) for entry in _playing(names.contest, press.fixture)]
+    offers = [
+        (say("desk-swap-option", name=names.entry(entry, say), where=names.where(each.key, say)), entry)
+        for each in others
+        for entry in _playing(names.contest, each.key)
+    ]
+    label = say("desk-form-swap-with")
+    return Form(
+        press.custom_id,
+        say("desk-form-swap"),
+        choice_field(WHO, say("desk-form-swap-who"), players),
+        choice_field(WITH, label, offers) if len(offers) <= OPTIONS else member_field(WITH, label),
+    )
+
+
+def _others(names: Names, fixture: str, say: Translator) -> Sequence[Fixture]:
+    """The tables whose players can change places with those of a table. Raises Refused ``desk_no_swap``."""
+    contest = names.contest
+    is_there = bool(format_of(contest).fixtures.seated(contest, fixture))
+    others = swappable(contest, fixture) if is_there and season_state(contest) is not None else []
+    if not others:
+        raise Refused("desk_no_swap", name=names.where(fixture, say))
+    return others
+
+
+def _playing(contest: Contest, fixture: str) -> Sequence[str]:
+    """The entries at a table that were not withdrawn."""
+    play = contest.play
+    seated = format_of(contest).fixtures.seated(contest, fixture)
+    return [entry for entry in seated if play is not None and entry in play.entries]

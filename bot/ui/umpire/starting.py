@@ -1,0 +1,55 @@
+"""What follows when a start is taken back, a round is drawn again, players swap, or people are invited."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.league.contest import Contest, Step, acts, has_roles, season_state, times
+from bot.league.contest.drawing import of_last_round
+from bot.ui.i18n.translator import Translator
+from bot.ui.seasons.names import Names
+
+
+def starting_notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
+    """What an umpire should know of an act about the start, or about the tables that were drawn."""
+    match step.line.act:
+        case acts.Unstart():
+            yield from _unstarted(before, step.contest, say)
+        case acts.Redraw(deadline):
+            state = season_state(step.contest)
+            last = of_last_round(state) if state else ()
+            yield say("umpire-redraw-note", round=last[0].round if last else 0)
+            yield say("umpire-redraw-until", until=names.time(deadline, say))
+        case acts.Swap(fixture, _, other):
+            yield say("umpire-swap-told")
+            if any(times.newcomers(step.contest, key) for key in (fixture, other)):
+                yield say("umpire-swap-times")
+        case acts.Invite(players, until):
+            yield from _invited(before, players, names.time(until, say), names, say)
+
+
+def _unstarted(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
+    yield say("umpire-unstart-note", count=len(before.players))
+    yield say("umpire-unstart-goes")
+    state = season_state(before)
+    if state is not None and state.decisions:
+        yield say("umpire-unstart-decisions", count=len(state.decisions))
+    if state is not None and state.results:
+        yield say("umpire-unstart-walkovers", count=len(state.results))
+    if has_roles(before):
+        yield say("umpire-unstart-roles")
+    was, now = before.terms, after.terms
+    if (was.signup_closes, was.starts, was.ends) != (now.signup_closes, now.starts, now.ends):
+        yield say("umpire-unstart-times")
+    if was.places != now.places and now.places is not None:
+        yield say("umpire-unstart-places", count=now.places)
+
+
+def _invited(
+    before: Contest, players: tuple[str, ...], until: str, names: Names, say: Translator
+) -> Iterator[str]:
+    yield say("umpire-invite-note", players=names.players(players, say), until=until)
+    yield say("umpire-invite-silent", started=before.has_started)
+    places = before.terms.places
+    if places is not None and places - len(before.players) < len(players):
+        yield say("umpire-invite-places", free=max(0, places - len(before.players)))
