@@ -70,7 +70,7 @@ def _label(press: type[Press]) -> str:
     return text.replace("|", "\\|")
 
 
-PARTS: dict[str, tuple[Path, Callable[[], str]]] = {"presses": (ROOT / "MODERATORS.md", presses)}
+PARTS: dict[str, tuple[Path, Callable[[], str]]] = {"presses": (ROOT / "docs/leagues/buttons.md", presses)}
 """The parts by name, each with its guide."""
 
 
@@ -78,9 +78,9 @@ def written(name: str) -> tuple[str, str]:
     """A guide as it is, and as it should be."""
     path, part = PARTS[name]
     text = path.read_text(encoding="utf-8")
-    between = rf"(<!-- {name}: .*? -->\n).*?(\n<!-- end of {name} -->)"
+    between = rf"(<!-- {name}: .*? -->\n).*?(<!-- end of {name} -->)"
     assert re.search(between, text, re.DOTALL), f"{path} has no place for {name}"
-    return text, re.sub(between, lambda found: f"{found[1]}{part()}{found[2]}", text, flags=re.DOTALL)
+    return text, re.sub(between, lambda found: f"{found[1]}{part()}\n{found[2]}", text, flags=re.DOTALL)
 
 
 if __name__ == "__main__":

@@ -59,7 +59,10 @@ def test_the_commands_of_the_page_are_those_that_there_are() -> None:
         parser().parse_args(command.partition(" >")[0].replace("CHANNEL", "1" * 18).split())
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/hosting.md", "CONTRIBUTING.md", "MODERATORS.md"])
+PAGES = ["README.md", "CONTRIBUTING.md", *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))]
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_the_links_of_a_page_lead_somewhere(name: str) -> None:
     for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", text_of(name)):
         path, _, anchor = link.partition("#")

@@ -5,4 +5,4 @@ from __future__ import annotations
 from pathlib import Path
 
 PUBLISHED = Path(__file__).parents[2] / "data" / "art" / "readme"
-"""Where the pictures of the README and of MODERATORS.md are."""
+"""Where the pictures of the README and of docs/leagues are."""

@@ -1,4 +1,4 @@
-"""``python -m tests.gallery.rehearsal [FOLDER]``: the pictures of a rehearsal in MODERATORS.md.
+"""``python -m tests.gallery.rehearsal [FOLDER]``: the pictures in docs/leagues/rehearsal.md.
 
 A browser takes them of what the real ``olsen try --season`` shows.
 """
