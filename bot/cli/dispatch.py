@@ -171,7 +171,8 @@ def _try(arguments: argparse.Namespace, settings: Settings) -> Exit:
     except ModuleNotFoundError as error:
         if error.name != "simcord":
             raise
-        return failed("`olsen try` needs more than the bot does: uv run --no-dev --extra try olsen try")
+        helps = "In a clone of its own, run: uv run --no-dev --extra try olsen try"
+        return failed(f"`olsen try` needs more than the bot does. {helps}")
     from bot.cli.failures import storage_failed
     from bot.storage import StorageError
 
