@@ -119,7 +119,7 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
 def people(contest: Contest) -> list[str]:
     """The keys of all who have had a part in a season, sorted."""
     found = {contest.umpire, *contest.umpires, *(signed.player for signed in contest.signed)}
-    found.update(format_of(contest).entries.people(contest))
+    found.update(contest.invitations, format_of(contest).entries.people(contest))
     return sorted(found)
 
 

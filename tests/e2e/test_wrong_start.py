@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import acts, season_state, times
+from bot.league.contest import Meeting, acts, season_state, times
 from tests.e2e.league import League
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_admission import bar
@@ -350,3 +350,70 @@ async def test_who_accepts_late_enters_as_anybody_who_is_late(world: World) -> N
     await world.pass_time(15)
     await world.members["Eva"].click(posts(league, "invites you to")[0], label="Join")
     assert league.season.plays(await league.key("Eva"))
+
+
+async def test_what_was_posted_about_a_start_can_be_pressed_after_it_was_taken_back(begun: League) -> None:
+    world = begun.world
+    fixture = await fixture_of(begun, "Ada")
+    at = times.proposable(begun.season, fixture, await begun.key("Ada"), world.bot.clock.now())[40]
+    await begun.act("Ada", acts.Propose(fixture, await begun.key("Ada"), at, world.bot.clock.now()))
+    await world.pass_time(15)
+    mate = next(name for name in (await begun.to_play())[fixture] if name != "Ada")
+    card, drawn, started = (begun.post(words) for words in ("Ada proposes", "## Spring", "has begun"))
+    ids = [
+        *(f"l:{what}:{begun.season.key}:{at}:{fixture}" for what in ("accept", "decline")),
+        f"j:table:{begun.season.key}:{fixture}",
+        f"j:swap:{begun.season.key}:{fixture}",
+    ]
+    screen = await begun.slash("dashboard")
+    await chosen(begun, "Back to sign-up")
+    for message in (drawn, started):
+        for label in labels_of(message):
+            answer = told(await world.members[mate].click(message, label=label))
+            assert "something went wrong" not in answer.lower()
+            assert "try again" not in answer.lower()
+    for result in await world.at_once(
+        *((who, screen.message, each) for who in ("Una", mate) for each in ids)
+    ):
+        assert "try again" not in told(result).lower()
+    assert card.id not in [each.id for each in world.channel.history()]
+    assert begun.season.phase == "signup"
+
+
+async def phases(league: League, meetings: list[Meeting]) -> set[str]:
+    """How the tables of these meetings stand."""
+    tables = league.world.bot.services.tables
+    return {(await tables.get(each.table or "")).phase for each in meetings}
+
+
+async def test_a_tournament_goes_back_before_its_first_game(world: World) -> None:
+    league = League(world)
+    await league.begin(*FOUR, "Eva", format="pursuit", game="pursuit")
+    await world.pass_time(30)
+    offers = (await league.slash("dashboard")).offers
+    assert "Back to sign-up" in offers
+    assert "Draw again" not in offers
+    tables = [*league.season.meetings.values()]
+    await chosen(league, "Back to sign-up")
+    await world.restart()
+    assert {*league.season.players} == {await league.key(name) for name in (*FOUR, "Eva")}
+    assert await phases(league, tables) == {"closed"}
+    await chosen(league, "Start the season")
+    await world.pass_time(30)
+    assert left_to_tell(world) == []
+    new = [*league.season.meetings.values()]
+    assert {each.channel for each in new}.isdisjoint({each.channel for each in tables})
+    assert await phases(league, new) == {"lobby"}
+
+
+async def test_a_kill_in_the_middle_leaves_nothing_undone(begun: League) -> None:
+    world = begun.world
+    await here(begun, "Ada")
+    table = begun.season.meetings[await fixture_of(begun, "Ada")].table or ""
+    screen = await chosen(begun, "Back to sign-up", confirm=False)
+    await screen.press("Confirm")
+    await world.restart()
+    await world.pass_time(30)
+    assert (await world.bot.services.tables.get(table)).phase == "closed"
+    assert len(posts(begun, "is back in sign-up")) == 1
+    assert left_to_tell(world) == []

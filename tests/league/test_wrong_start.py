@@ -34,6 +34,8 @@ from bot.league.decisions import Replace, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import DAY, HOUR, MINUTE
+from tests.league.exports import files
+from tests.league.recheck import differences
 from tests.league.seasons import START, Run
 
 PEOPLE = tuple("abcdefgh")
@@ -405,6 +407,21 @@ def test_no_more_than_a_server_can_read_are_asked_at_once() -> None:
     refused(run, acts.Invite(tuple(map(str, range(65))), run.now + DAY), "many_invited")
     refused(run, acts.Invite((), run.now + DAY), "nobody_invited")
     invited(run, *map(str, range(64)))
+
+
+@pytest.mark.parametrize("format_", ["rounds", "divisions", "cup"])
+def test_the_standings_are_counted_again_from_the_export(format_: str) -> None:
+    run = started(format=format_, seeding="lot", division_size=4)
+    run.do(acts.Unstart())
+    run.do(acts.Start())
+    run.do(acts.Redraw(run.now + DAY))
+    own = run.fixtures()[0]
+    beside = swappable(run.contest, own)[0]
+    run.do(acts.Swap(own, entries(run, own)[0], beside.key, beside.entries[0]))
+    for fixture in run.fixtures():
+        run.play(fixture)
+    run.do(acts.Draw(run.now + DAY), "")
+    assert differences(files(run.contest)) == []
 
 
 # Whatever is done

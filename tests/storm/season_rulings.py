@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
-from bot.league.contest import Contest, format_of
+from bot.league.contest import Contest, format_of, season_state
 
 FEWEST = 2
 """So many begin a season at least."""
@@ -105,6 +105,7 @@ REASONS: Mapping[str, Reason] = {
         contest.check_in_until is None or (contest.phase != "check_in" and not _is_begun(contest))
     ),
     "league-ask_umpire": lambda contest, wish: contest.terms.game == "pursuit" and _is_begun(contest),
+    "league-not_invited": lambda contest, wish: wish.person not in contest.invitations,
     "league-not_out": lambda contest, wish: wish.person not in contest.out,
     "league-over": lambda contest, wish: contest.phase not in OPEN,
     "league-closed": lambda contest, wish: contest.phase not in OPEN,
@@ -131,6 +132,7 @@ NEEDED: Mapping[str, tuple[str | Reason, ...]] = {
     "l:quit": ("league-over",),
     "l:check_in": ("league-over", "league-no_check_in"),
     "l:count_in": ("league-over", "league-not_out"),
+    "l:no": ("league-over", "league-not_invited"),
     "l:ready": ("season_not_running", "season_paused", "not_your_fixture"),
 }
 """What forbids what: none of it may have been so in a season where it was done."""
@@ -140,6 +142,7 @@ FOLLOWS: Mapping[str, Reason] = {
     "l:quit": lambda contest, wish: _signed(contest, wish) is None and not _holds(contest, wish),
     "l:check_in": lambda contest, wish: REASONS["league-checked_in"](contest, wish),
     "l:count_in": lambda contest, wish: wish.person not in contest.out,
+    "l:no": lambda contest, wish: wish.person not in contest.invitations,
     "l:ready": lambda contest, wish: True,  # it is seen at the table
 }
 """Whether what was done has followed."""
@@ -166,6 +169,21 @@ def closes_lobby(contest: Contest | None, persons: Collection[str | None], at: i
     )
 
 
+def _lost_start(before: Contest, after: Contest) -> str:
+    """What must not happen when a start is taken back; empty if it was right."""
+    if after.lot <= before.lot:
+        return "it has begun, and now it has not"
+    state = season_state(before)
+    if state is not None and any(result.played for result in state.results.values()):
+        return "its start was taken back, and something was played"
+    kept = [signed.player for signed in after.signed]
+    if {*before.players} - {*kept[: len(before.players)]} or any(
+        each.player not in kept for each in before.signed
+    ):
+        return "its start was taken back, and somebody has lost a place"
+    return ""
+
+
 def broken_off(before: Contest, after: Contest) -> str:
     """What has changed between two states that cannot change; empty if nothing."""
     for name in ("key", "guild_id", "number", "seed", "created_at"):
@@ -173,8 +191,8 @@ def broken_off(before: Contest, after: Contest) -> str:
             return f"{name} has changed"
     if after.seq < before.seq:
         return f"its log had {before.seq} lines, now {after.seq}"
-    if after.started_at is None and before.started_at is not None:
-        return "it has begun, and now it has not"
+    if after.started_at is None and before.started_at is not None and (why := _lost_start(before, after)):
+        return why
     if (after.finished_at is None) != (after.phase in OPEN):
         return f"it is {after.phase}, and was finished at {after.finished_at}"
     players = [signed.player for signed in after.signed]
