@@ -38,8 +38,10 @@ def promises(state: SeasonState) -> Divisions:
     return tuple(found)
 
 
-def placed(order: Sequence[str], promised: Divisions, smallest: int) -> Divisions:
+def placed(order: Sequence[str], promised: Divisions, smallest: int, size: int) -> Divisions:
     """The divisions in which players start, none of them smaller than ``smallest`` unless it is the only one.
+    There are as many as were promised or, if more players than before make more divisions of about ``size``,
+    as many as that.
 
     ``order`` are the players by strength. Those who were promised a division play there or higher, and never
     below somebody who was promised a lower one: among themselves they stand in the order of the promise. The
@@ -50,8 +52,9 @@ def placed(order: Sequence[str], promised: Divisions, smallest: int) -> Division
     order = [next(known) if player in own else player for player in order]
     # So many players at least are in the first division, in the first two, and so on.
     last = {own[player]: number for number, player in enumerate(order, start=1) if player in own}
-    least = list(accumulate((last.get(number, 0) for number in range(len(promised))), max))
-    for count in range(len(promised), 1, -1):
+    most = max(len(promised), len(divided(order, size)))
+    least = list(accumulate((last.get(number, 0) for number in range(most)), max))
+    for count in range(most, 1, -1):
         sizes = _even([*least[: count - 1], len(order)])
         if sizes[-1] >= smallest:
             return cut_up(order, sizes)

@@ -80,7 +80,6 @@ async def test_nobody_has_a_medal_before_anything_was_played(league: League) -> 
     assert "🥇" not in text_of(league.post("## Standings"))
 
 
-@pytest.mark.xfail(strict=True, reason="a row is a name and figures, which only a line below the last names")
 async def test_a_figure_of_the_standings_says_what_it_is(league: League) -> None:
     await league.world.words_only("Ada")
     await league.rounds("Ada", "Bo", size=2)
@@ -125,7 +124,6 @@ async def test_before_confirming_every_tie_is_named_with_its_division(league: Le
     assert all(f"ivision {number}" in said for number in (1, 2)), said
 
 
-@pytest.mark.xfail(strict=True, reason="decisions about an entry do not say whose it is")
 @pytest.mark.parametrize("decision", ["withdraw", "award"])
 async def test_exported_decisions_name_whom_they_are_about(league: League, decision: str) -> None:
     await league.rounds("Ada", "Bo", "Cleo", size=3)
@@ -204,7 +202,6 @@ async def test_tables_at_one_hour_are_reminded_of_in_one_message(league: League)
     assert len(reminders) == 1, reminders
 
 
-@pytest.mark.xfail(strict=True, reason="the post about the time that an umpire has set does not lead there")
 async def test_hours_can_be_marked_after_a_table_was_moved(league: League) -> None:
     await league.rounds("Ada", "Bo", size=2)
     (table,) = await league.to_play()

@@ -73,13 +73,19 @@ def test_who_withdrew_and_took_over_another_entry_is_in_one_division() -> None:
 
 def test_gaps_are_filled_from_below_and_newcomers_start_at_the_bottom() -> None:
     promised = promises(ended())
-    assert words(placed("acedfgihjkl", promised, 3)) == ["aced", "fgih", "jkl"]
-    assert words(placed("acedfgihjklxy", promised, 3)) == ["acedf", "gihj", "klxy"]
+    assert words(placed("acedfgihjkl", promised, 3, 4)) == ["aced", "fgih", "jkl"]
+    assert words(placed("acedfgihjklxy", promised, 3, 5)) == ["acedf", "gihj", "klxy"]
 
 
 def test_the_first_divisions_are_cut_from_an_order_of_strength() -> None:
     assert words(divided("abcdefghijk", 4)) == ["abcd", "efgh", "ijk"]
     assert words(divided("abc", 8)) == ["abc"]
+
+
+def test_a_league_that_grows_gets_more_divisions() -> None:
+    promised = (tuple("abc"), tuple("def"))
+    assert words(placed("abcdefuvwxyz", promised, 2, 3)) == ["abc", "def", "uvw", "xyz"]
+    assert words(placed("abcdefuv", promised, 2, 4)) == ["abcd", "efuv"]
 
 
 @pytest.mark.parametrize(
@@ -97,7 +103,7 @@ def test_the_first_divisions_are_cut_from_an_order_of_strength() -> None:
     ],
 )
 def test_who_starts_where(order: str, promised: tuple[str, ...], expected: list[str]) -> None:
-    found = placed(order, tuple(map(tuple, promised)), 3)
+    found = placed(order, tuple(map(tuple, promised)), 3, len(order))
     assert words(found) == expected
 
 
@@ -120,7 +126,8 @@ def test_promises_are_kept_and_sizes_are_as_even_as_that_allows(seed: int) -> No
         tuple(str(each) for each in people[start:end]) for start, end in zip([0, *cuts], cuts, strict=False)
     )
     order = [str(each) for each in people if chance.random() < 0.7]
-    need_kept(found := placed(order, promised, smallest), promised, smallest)
+    size = chance.randint(2, 14)
+    need_kept(found := placed(order, promised, smallest, size), promised, smallest)
     assert [player for division in found for player in division] == order
     if len(found) > 1:
         assert sum(len(each) ** 2 for each in found) == min(
@@ -132,7 +139,7 @@ def test_promises_are_kept_and_sizes_are_as_even_as_that_allows(seed: int) -> No
                 for number, there in enumerate(accumulate(sizes[:-1]), start=1)
             )
         )
-    need_kept(placed(chance.sample(order, len(order)), promised, smallest), promised, smallest)
+    need_kept(placed(chance.sample(order, len(order)), promised, smallest, size), promised, smallest)
 
 
 def finished(*groups: str, gone: str = "") -> Contest:

@@ -42,9 +42,9 @@ def test_a_line_says_place_score_matches_wins_and_points() -> None:
     match(run, "m2", "bo", "ann", "cy")
     match(run, "m3", "ann", "cy", "bo", totals=(0, 5, 8))
     view = standings_screen(reader(run.contest, "bo"))
-    assert line_with(view, "**Ann**") == "**1.** **Ann** · **133.5** · 3/3 · 2 · 1.67"
-    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** · 3/3 · 1 · 3"
-    assert line_with(view, "**Cy**") == "**3.** **Cy** · **66.5** · 3/3 · 0 · 7.5"
+    assert line_with(view, "**Ann**") == "**1.** **Ann** · score **133.5** · 3 matches · 2 won · 1.67 a deal"
+    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · score **100** · 3 matches · 1 won · 3 a deal"
+    assert line_with(view, "**Cy**") == "**3.** **Cy** · score **66.5** · 3 matches · 0 won · 7.5 a deal"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

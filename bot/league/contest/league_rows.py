@@ -127,13 +127,14 @@ def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
     standing = set(in_force(state.decisions))
     for decision in state.decisions:
         about = _about(decision, state.season.key, when)
-        person = about.get("person") or ""
+        person = str(about.get("person") or "")
+        people = [person] if person else [state.roster.holder(entry) for entry in named(decision.ruling)]
         known = {
             "number": decision.key,
             "at_utc": when(decision.at),
             "by": name(decision.by) if decision.by else "",
             "kind": type(decision.ruling).__name__.lower(),
-            "player": name(str(person)) if person else "",
+            "player": " · ".join(map(name, people)),
             "in_force": yes(_stands(decision, standing)),
             "reason": raw_text(decision.reason),
         }

@@ -171,6 +171,7 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
         score=decimal(own.score),
         counted=own.counted,
         eligible=own.eligible,
+        dropped=own.eligible - own.counted,
         wins=own.wins,
         points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else None,
     )
@@ -189,7 +190,6 @@ def _legend(
     return reader.say(
         "league-legend",
         tied=any(count > 1 for (_, place), count in shared.items() if place is not None),
-        points=GAMES[state.season.game].spec.deal_points,
         better="low" if state.season.low_wins else "high",
         early=early,
         minimum=max(1, state.season.minimum),

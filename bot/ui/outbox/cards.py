@@ -148,5 +148,5 @@ def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any
     if _may_want_event(ctx, key, stands):
         found.append(WantEvent(season, key).button(say))
     if times.agrees_times(contest, key):
-        found.append(ShowTimes(season, 0, key).button(say))
+        found.append(ShowTimes(season, 0, key).button(say, "button-own-times" if stands == "set" else ""))
     return found

@@ -323,10 +323,16 @@ league-line =
        *[no] {""}
     } · { $score ->
         [none] –
-       *[other] **{ $score }**
-    } · { $counted }/{ $eligible } · { $wins }{ $points ->
+       *[other] score **{ $score }**
+    } · { $dropped ->
+        [0] { $eligible ->
+            [one] 1 match
+           *[other] { $eligible } matches
+        }
+       *[other] { $counted } of { $eligible } matches
+    } · { $wins } won{ $points ->
         [none] {""}
-       *[other] { " · " }{ $points }
+       *[other] { " · " }{ $points } a deal
     }
 league-line-cup =
     { $stands ->
@@ -349,13 +355,10 @@ league-legend-cup =
        *[no] {""}
     }
 league-legend =
-    -# Score{ $better ->
-        [low] { " " }(lower is better)
-       *[high] {""}
-    } · matches counted · won{ $points ->
-        [yes] { " · points a deal" }
-       *[no] {""}
-    }.{ $tied ->
+    -# { $better ->
+        [low] Lower scores are better.
+       *[high] Higher scores are better.
+    }{ $tied ->
         [yes] { " " }= shares the place.
        *[no] {""}
     }{ $early ->

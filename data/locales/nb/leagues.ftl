@@ -323,10 +323,16 @@ league-line =
        *[no] {""}
     } · { $score ->
         [none] –
-       *[other] **{ $score }**
-    } · { $counted }/{ $eligible } · { $wins }{ $points ->
+       *[other] **{ $score }** poeng
+    } · { $dropped ->
+        [0] { $eligible ->
+            [one] 1 parti
+           *[other] { $eligible } partier
+        }
+       *[other] { $counted } av { $eligible } partier
+    } · { $wins } vunnet{ $points ->
         [none] {""}
-       *[other] { " · " }{ $points }
+       *[other] { " · " }{ $points } per omgang
     }
 league-line-cup =
     { $stands ->
@@ -349,13 +355,10 @@ league-legend-cup =
        *[no] {""}
     }
 league-legend =
-    -# Poeng i tabellen{ $better ->
-        [low] { " " }(lavere er bedre)
-       *[high] {""}
-    } · partier som teller · vunnet{ $points ->
-        [yes] { " · poeng per omgang" }
-       *[no] {""}
-    }.{ $tied ->
+    -# { $better ->
+        [low] Lave poeng er best.
+       *[high] Høye poeng er best.
+    }{ $tied ->
         [yes] { " " }= deler plassen.
        *[no] {""}
     }{ $early ->

@@ -36,7 +36,7 @@ class Divisions(Rounds):
         """
         if not any(player in order for division in promised for player in division):
             return divisions.divided(order, terms.division_size)
-        return divisions.placed(order, promised, min(SMALLEST, terms.size))
+        return divisions.placed(order, promised, min(SMALLEST, terms.size), terms.division_size)
 
     def promises(self, state: SeasonState) -> divisions.Divisions:
         """The divisions after promotion and relegation."""
