@@ -7,7 +7,7 @@ from collections.abc import Collection
 import pytest
 
 from bot.league.contest import Act, TimeUp, acts, calls, due, format_of, is_open, rebuilt
-from bot.league.contest.absence import SHORT
+from bot.league.contest.absence import SHORT, players_out
 from bot.league.contest.drawing import SOON, round_until
 from bot.league.contest.fixtures import fixture_of, league, open_fixtures, players_of
 from bot.league.decisions import Enter, Extend, PlayOff, Void
@@ -332,6 +332,15 @@ def test_whoever_did_not_come_is_not_drawn_until_they_count_themselves_in() -> N
     evening.play_all()
     evening.goes_on(2 * MINUTE)
     assert "a" in evening.drawn()
+
+
+def test_in_the_last_round_nobody_is_told_of_one_that_does_not_come() -> None:
+    evening = Evening(rounds=1)
+    evening.here = {*"bcdef"}
+    evening.goes_on(17 * MINUTE)
+    assert evening.contest.out == {"a"}
+    assert players_out(evening.contest) == ()
+    assert evening.refused(acts.CountIn("a"), "a") == "last_round"
 
 
 def test_whoever_a_match_began_without_is_out_and_the_others_play_on() -> None:

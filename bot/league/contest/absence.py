@@ -60,14 +60,24 @@ def is_played(contest: Contest, number: int) -> bool:
 
 
 def players_out(contest: Contest) -> tuple[str, ...]:
-    """The players of the season who are out."""
+    """The players of the season who are out, as long as there is another round to draw."""
+    if _is_last(contest):
+        return ()
     return tuple(player for player in contest.players if player in contest.out)
 
 
+def _is_last(contest: Contest) -> bool:
+    """Whether no round comes after the last one that was drawn."""
+    state = season_state(contest)
+    return state is None or state.round >= state.season.rounds
+
+
 def count_in(contest: Contest, act: CountIn) -> Contest:
-    """Let a player be drawn again. Refused: ``not_in``, ``not_out``."""
+    """Let a player be drawn again. Refused: ``not_in``, ``not_out``, ``last_round``."""
     if not contest.plays(act.player):
         raise IllegalAct("not_in", player=act.player)
     if act.player not in contest.out:
         raise IllegalAct("not_out")
+    if _is_last(contest):
+        raise IllegalAct("last_round")
     return replace(contest, out=contest.out - {act.player})

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of, has_calls, is_open, season_state, times
+from bot.league.contest import Contest, absence, format_of, has_calls, is_open, season_state, times
 from bot.league.contest.drawing import entries_away
 from bot.league.effect import effective
 from bot.league.results import MatchResult
@@ -79,7 +79,7 @@ def _own(reader: Reader, state: SeasonState) -> Iterator[str | list[ui.Button[An
         yield ready_buttons(reader, keys)
         yield times_buttons(reader, keys)
         yield LINE
-    if reader.own in reader.contest.out and reader.contest.phase in ("running", "paused"):
+    if reader.own in absence.players_out(reader.contest) and reader.contest.phase in ("running", "paused"):
         yield reader.say("league-own-out")
         yield [CountMeIn(reader.season).button(reader.say)]
         yield LINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, absence
 from bot.milliseconds import MINUTE
 from bot.tables import Refused
 from bot.ui.components.post import Illustration, Post, upload_of
@@ -83,7 +83,7 @@ async def show_fixtures(
 
 def has_missed(reader: Reader) -> bool:
     """Whether the reader has nothing to play because they did not come to a table."""
-    return reader.own in reader.contest.out and not own_fixtures(reader)
+    return reader.own in absence.players_out(reader.contest) and not own_fixtures(reader)
 
 
 async def own_fixture(interaction: Interaction, request: RequestContext, contest: Contest) -> str | None:

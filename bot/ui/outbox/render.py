@@ -259,7 +259,7 @@ def to_act(
             return format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
         case "unplayed":
             players = format_of(contest).fixtures.players_of(contest, notice.data["fixture"])
-            return [*umpires, *(player for player in players if player in contest.out)]
+            return [*umpires, *(player for player in players if player in absence.players_out(contest))]
         case "walkover" | "match_decided":
             result = format_of(contest).matches.result(contest, notice.data["match"])
             return seated(result) if result else ()

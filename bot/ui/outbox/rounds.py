@@ -133,7 +133,7 @@ def missed(ctx: RenderContext, players: Iterable[str]) -> tuple[str, tuple[ui.Bu
     """What those of these players read who are not drawn again because they did not come, and their way back;
     empty if that is nobody.
     """
-    out = [player for player in players if player in ctx.contest.out]
+    out = [player for player in players if player in absence.players_out(ctx.contest)]
     if not out or not ctx.contest.is_open:
         return "", ()
     text = ctx.say("outbox-missed", players=" ".join(map(ctx.call, out)))
@@ -389,7 +389,7 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     players = format_of(contest).fixtures.players_of(contest, key)
     back, button = missed(ctx, players)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
-    pings = [*ctx.running, *(player for player in players if player in contest.out)]
+    pings = [*ctx.running, *(player for player in players if player in absence.players_out(contest))]
     return (OutgoingMessage(text + back, (*button, desk), ctx.users(dict.fromkeys(pings))),)
 
 

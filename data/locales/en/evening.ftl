@@ -42,3 +42,4 @@ act-count-in = { $player } is back in.
 refused-league-round_not_over = You can start the next round when all matches of this one are over and another round is left.
 refused-league-not_drawn_soon = No round is about to start, so there’s nothing to stop.
 refused-league-not_out = You’re already in, so I’ll pair you in the next round.
+refused-league-last_round = This is the last round, so I won’t pair anyone again.

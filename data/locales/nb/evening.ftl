@@ -42,3 +42,4 @@ act-count-in = { $player } er med igjen.
 refused-league-round_not_over = Du kan begynne neste runde når alle partiene i denne er over og det er en runde igjen.
 refused-league-not_drawn_soon = Ingen runde er i ferd med å begynne, så det er ingenting å stoppe.
 refused-league-not_out = Du er allerede med, så jeg setter deg opp i neste runde.
+refused-league-last_round = Dette er siste runde, så jeg setter ikke opp noen flere partier.

@@ -232,7 +232,7 @@ def _people(seen: Overview) -> Iterator[Concern]:
 def _count_in(seen: Overview, entry: str) -> Iterator[ui.Button[Any]]:
     """The button to have a player drawn again who is out."""
     player = seen.contest.player_of(entry)
-    if player in seen.contest.out:
+    if player in absence.players_out(seen.contest):
         name = seen.plain.player(player, seen.say)
         yield CountPlayerIn(seen.contest.key, player).button(seen.say, name=name)
 
