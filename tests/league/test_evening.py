@@ -445,6 +445,31 @@ def test_whoever_takes_over_a_place_is_not_out_for_who_had_it() -> None:
     assert "a" in evening.drawn(), "the entry has kept its name"
 
 
+def test_back_in_sign_up_nothing_is_drawn_and_nobody_is_out() -> None:
+    evening = Evening("abcd")
+    evening.here = {"a", "b"} if "b" not in players_of(evening.contest, evening.table_of("a")) else {"a", "c"}
+    evening.goes_on(15 * MINUTE)
+    assert evening.contest.draws_at is not None
+    assert evening.contest.out
+    evening.do(acts.Unstart())
+    assert (evening.contest.draws_at, evening.contest.out) == (None, frozenset())
+    assert not evening.goes_on(10 * MINUTE)
+    evening.do(acts.Start())
+    assert (evening.round, evening.drawn()) == (1, {*"abcd"})
+
+
+def test_a_round_that_is_drawn_again_is_without_those_who_are_out_too() -> None:
+    evening = Evening()
+    evening.here = {*"bcdef"}
+    evening.play_all(but="a")
+    evening.goes_on(17 * MINUTE)
+    evening.do(acts.Redraw(evening.now + HOUR))
+    assert (evening.round, "a" in evening.drawn()) == (2, False)
+    evening.play_all()
+    evening.goes_on(2 * MINUTE)
+    assert evening.round == 3
+
+
 @pytest.mark.parametrize("players", ["abcde", "abcdefg"])
 def test_a_cup_with_byes_and_a_no_show_takes_as_long_as_its_cards(players: str) -> None:
     evening = Evening(players, format="cup")

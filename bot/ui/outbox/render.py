@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Container, Sequence
 
-from bot.league.contest import Contest, calls, format_of, has_calls, season_state, times
+from bot.league.contest import Contest, absence, calls, format_of, has_calls, season_state, times
 from bot.league.contest.own_times import has_answers
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
