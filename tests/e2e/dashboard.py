@@ -26,8 +26,6 @@ class Way(NamedTuple):
     form: Mapping[str, str] = {}
 
 
-ORDER = {"player1": "{first}", "player2": "{second}", "player3": "{third}"}
-
 WAYS: Mapping[str, Way] = {
     "start": Way("start"),
     "pause": Way("pause"),
@@ -42,8 +40,8 @@ WAYS: Mapping[str, Way] = {
     "reverse": Way("log reverse:{decision}"),
     "void": Way("result:{match}", {"what": "void"}),
     "adjust": Way("result:{match}", {"what": "{player}", "number": "{total}"}),
-    "settle": Way("settle", ORDER),
-    "settle early": Way("ties settle", ORDER),
+    "settle": Way("settle"),
+    "settle early": Way("ties settle"),
     "share": Way("settle", {"player1": "shared"}),
     "withdraw": Way("player", {"what": "{rest}"}),
     "replace": Way("player", {"what": "replace", "instead": "{member}"}),
@@ -74,6 +72,15 @@ LISTS = {
     "reverse": "log",
 }
 """What turns the pages of the list in which something stands; of anything else, the dashboard's own pages."""
+
+
+def in_order(*names: str) -> dict[str, str]:
+    """What the form about a tie is filled with for this order: the places of a small one, or the lines of a
+    large one.
+    """
+    places = {f"player{place}": name for place, name in enumerate(names, start=1)}
+    return {**places, "lines": "\n".join(names)}
+
 
 MEMBER = 5
 """The type of a field to choose a member of the server."""

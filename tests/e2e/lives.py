@@ -2,7 +2,7 @@
 
 ``python -m tests.e2e.lives --seeds 1-3`` lets the rehearsal live through a season of each format with 8, 23
 and 64 players (``--players`` and ``--formats`` choose others) until it is over, and prints what became of it
-and which promise was broken. What its umpire has to do is done with the umpire's commands. ``--zone`` and
+and which promise was broken. What its umpire has to do is done on the dashboard. ``--zone`` and
 ``--day`` say where the server is, and when it begins: ``--zone Europe/Oslo --day 2026-10-20`` has a night in
 which the clocks change.
 """
@@ -30,6 +30,7 @@ from bot.simulation.rehearsal import SOON, Rehearsal
 from bot.ui.components.press import Press
 from bot.ui.presses.leagues import BeReady
 from tests.e2e.club import Club
+from tests.e2e.dashboard import in_order
 from tests.e2e.world import World
 from tests.league.habits import LATE, LEAVES, VANISHES
 
@@ -179,10 +180,8 @@ class Umpire:
         if not ties:
             await self.decide("confirm", reason="as it was rehearsed")
             return
-        chosen = ties[0].entries[: ties[0].chosen]
-        places = ("first", "second", "third", "fourth", "fifth", "sixth")
-        order = dict(zip(places, (names[contest.player_of(entry)] for entry in chosen), strict=False))
-        await self.decide("settle", reason="by lot", **order)
+        tied = (names[contest.player_of(entry)] for entry in ties[0].entries)
+        await self.decide("settle", reason="by lot", **in_order(*tied))
 
     async def decide(self, what: str, /, **options: Any) -> None:
         """Decide something, and confirm it."""

@@ -12,6 +12,7 @@ from bot.league.contest.fixtures import league
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.threads import thread_name
 from tests.e2e.club import Club
+from tests.e2e.dashboard import in_order
 from tests.e2e.screen import told
 from tests.e2e.test_coming import all_texts, marks_an_hour, until
 from tests.e2e.test_desk import Desk, desk, reviewed
@@ -116,7 +117,7 @@ async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
     opened = await desk(club)
     assert "share first place" in opened.text
     assert {"Settle the tie…", "Play it off…"} <= set(opened.labels)
-    await club.decide("settle", first="Bo", second="Ada", reason="by lot")
+    await club.decide("settle", **in_order("Bo", "Ada"), reason="by lot")
     await club.decide("confirm", reason="well played")
 
 
@@ -124,7 +125,7 @@ async def test_a_tie_that_is_gone_is_not_played_off(club: Club) -> None:
     await reviewed(club, TIED)
     opened = await desk(club)
     form = await opened.press("Play it off…")
-    await club.decide("settle", first="Bo", second="Ada", reason="by lot")
+    await club.decide("settle", **in_order("Bo", "Ada"), reason="by lot")
     before = club.lines()
     assert told(await opened.send(form, reason="late")) == club.world.say("refused-desk_tie_gone")
     assert club.lines() == before

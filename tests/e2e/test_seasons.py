@@ -16,6 +16,7 @@ from bot.league.contest import Contest, acts, format_of, season_state, winners
 from bot.league.standings import standings
 from bot.tables import Table
 from tests.e2e.club import Club
+from tests.e2e.dashboard import in_order
 from tests.e2e.screen import labels_of, text_of, told
 from tests.e2e.settings import altered
 from tests.e2e.test_privacy import files_of, forget, traces
@@ -60,10 +61,8 @@ class Season(Club):
         names = {await self.key(name): name for name in PLAYERS}
         while ties := format_of(self.season).standings.ties(self.season):
             tied = [names[self.season.player_of(entry)] for entry in ties[0].entries]
-            order = zip(
-                ("first", "second", "third"), sorted(tied, key=lambda name: name in last), strict=False
-            )
-            await self.decide("settle", reason="by lot", **dict(order))
+            order = in_order(*sorted(tied, key=lambda name: name in last))
+            await self.decide("settle", reason="by lot", **order)
 
     def tables(self) -> list[Table]:
         """The open tables of the season."""
@@ -219,7 +218,7 @@ async def test_an_open_season_with_a_tie_that_the_umpire_settles(club: Season) -
     await world.pass_time(14 * DAY)
     assert club.season.phase == "review"
     contest = club.season
-    await club.decide("settle", first=behind, second=ahead, reason="by lot")
+    await club.decide("settle", **in_order(behind, ahead), reason="by lot")
     await club.decide("confirm", reason="well played")
     await world.pass_time(30)
     assert club.champions() == await club.winners(contest) == {behind}

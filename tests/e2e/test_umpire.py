@@ -16,6 +16,7 @@ import pytest_asyncio
 from bot.league.contest import acts
 from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.club import Club
+from tests.e2e.dashboard import in_order
 from tests.e2e.screen import id_of, labels_of, text_of, told
 from tests.e2e.settings import altered, change, proposed, refused
 from tests.e2e.world import World
@@ -324,7 +325,7 @@ async def test_a_shared_first_place_is_pointed_out_and_settled(club: Club) -> No
     assert "Ada" in refused
     assert "Bo" in refused
     assert "rank both yourself" in refused
-    screen = await club.decide("settle early", reason="by lot", first="Bo", second="Ada")
+    screen = await club.decide("settle early", reason="by lot", **in_order("Bo", "Ada"))
     assert "in this order: Bo, Ada" in screen.text
     assert "🏆 Champion: **Bo**" in (await club.go("confirm", reason="well played")).text
 
