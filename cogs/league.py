@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.leagues.actions import join, leave
+from bot.ui.leagues.champions import show_champions
 from bot.ui.leagues.seasons import suggested_seasons
 from bot.ui.leagues.views import chosen, show_fixtures, show_info, show_member, show_standings
 from bot.ui.shell.boundary import error_boundary
@@ -58,6 +59,12 @@ class League(commands.GroupCog, group_name="league"):
                     await show_standings(interaction, request, contest)
                 else:
                     await show_member(interaction, request, contest, member)
+
+    @app_commands.command()
+    async def champions(self, interaction: Interaction) -> None:
+        """Show who has won the seasons of the server."""
+        async with error_boundary(interaction) as request:
+            await show_champions(interaction, request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)

@@ -27,6 +27,7 @@ from bot.league.contest import (
     rebuilt,
     terms_from_json,
     terms_to_json,
+    winners,
 )
 from bot.league.illegal import IllegalAct
 from bot.seasons.tables import within
@@ -254,6 +255,8 @@ class SeasonStore:
         if isinstance(line.act, acts.Alter):
             terms = after.terms
             await tx.seasons.rename(after.key, terms.league, after.number, terms.game, terms.format)
+        if "over" in (before.phase, after.phase) and before.phase != after.phase:
+            await tx.titles.give(after.key, winners(after) if after.phase == "over" else ())
         news = [(event.key, dict(event.data)) for event in step.news]
         if news:
             await tx.seasons.add_notices(after.key, news, line.at)

@@ -30,10 +30,11 @@ from bot.services.quiet_hours import (
 )
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
-from bot.services.standings import MINIMUM, Board, Career, GameCareer, Period, Reflexes, Standings
+from bot.services.standings import MINIMUM, Board, Career, Champions, GameCareer, Period, Reflexes, Standings
 from bot.services.watching import Watching, need_free_play
 from bot.storage import (
     AgainstRow,
+    Champion,
     ChipBoard,
     ChipEntryRow,
     ChipLineRow,
@@ -50,6 +51,8 @@ from bot.storage import (
     SeasonName,
     StatsRow,
     StreakRow,
+    TitleHolder,
+    WonSeason,
 )
 from bot.storage.admission import BarredFrom, BarRow
 from bot.storage.daily import DailyBoardRow, DailyRunRow
@@ -70,6 +73,8 @@ __all__ = [
     "Budgets",
     "Career",
     "Chain",
+    "Champion",
+    "Champions",
     "Checked",
     "ChipBoard",
     "ChipEntryRow",
@@ -116,9 +121,11 @@ __all__ = [
     "Statement",
     "StatsRow",
     "StreakRow",
+    "TitleHolder",
     "WatchKind",
     "WatchRow",
     "Watching",
+    "WonSeason",
     "clean_name",
     "clock_changes",
     "hours_of",

@@ -25,6 +25,8 @@ from bot.storage import (
     SeasonName,
     StatsRow,
     StreakRow,
+    TitleHolder,
+    WonSeason,
 )
 from bot.storage.months import ALL_TIME, month_at, of_league, of_month, of_season
 from bot.tables.busy import or_busy
@@ -39,6 +41,10 @@ FORM = 10
 """The number of newest matches that are shown as a member's form."""
 RIVALS = 5
 """The number of opponents that are shown."""
+HOLDERS = 3
+"""The number of people who are named for having won most seasons."""
+LEAGUES = 24
+"""The most leagues that can be chosen, besides all of them."""
 IDLE = 60 * DAY
 """Milliseconds without a match after which the leaderboard of all time marks somebody as idle."""
 
@@ -111,8 +117,28 @@ class Career:
     rivals: tuple[RivalRow, ...] = ()
     achievements: tuple[str, ...] = ()
     """What they have earned, in order."""
+    titles: tuple[tuple[UserText, int], ...] = ()
+    """The leagues of which they have won seasons, and how many, the most first."""
     zone: tzinfo = UTC
     """The zone by whose clocks a month begins and ends: the server's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Champions:
+    """A page of the seasons that are over, of all leagues of a server or of one, and who has won most."""
+
+    leagues: tuple[WonSeason, ...]
+    """The newest season of each league that can be chosen."""
+    chosen: WonSeason | None
+    """The newest season of the league that was chosen; None for all leagues."""
+    page: int
+    """The number of the page, from 0."""
+    total: int
+    """The number of seasons on all pages."""
+    seasons: tuple[WonSeason, ...]
+    """The seasons on the page, the newest first."""
+    holders: tuple[TitleHolder, ...]
+    """Who has won most, and who most of a league in a row; on the first page only."""
 
 
 class Standings:
@@ -223,7 +249,36 @@ class Standings:
             rivals = await database.boards.rivals(person.person, RIVALS)
             earned = await database.achievements.of_person(guild_id, person.person)
             known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
-            return Career(tuple(games), tuple(told_apart(rivals)), known, this_month.zone)
+            won = await database.titles.of_person(person.person)
+            return Career(tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone)
+
+    async def champions(self, guild_id: int, season: str, page: int, size: int) -> Champions:
+        """Page ``page`` (0 is the first) of ``size`` seasons that are over.
+
+        They are those of the league of ``season``, or of all leagues if that is none of the newest.
+        """
+        with or_busy():
+            titles = self._database.titles
+            leagues = await titles.leagues(guild_id, LEAGUES)
+            chosen = next((each for each in leagues if each.season == season), None)
+            league = chosen.league if chosen else UserText("")
+            total = await titles.count(guild_id, league)
+            page = min(page, max(0, total - 1) // size)
+            seasons = await titles.won(guild_id, league, size, page * size)
+            holders = [] if page else await titles.holders(guild_id, league, HOLDERS)
+        people = {each.person: each for own in seasons for each in own.champions}
+        people |= {each.champion.person: each.champion for each in holders}
+        named = {each.person: each for each in told_apart(people.values())}
+        return Champions(
+            tuple(leagues),
+            chosen,
+            page,
+            total,
+            tuple(
+                replace(own, champions=tuple(named[each.person] for each in own.champions)) for own in seasons
+            ),
+            tuple(replace(each, champion=named[each.champion.person]) for each in holders),
+        )
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """The record of a member against another, in each game in which they have met."""

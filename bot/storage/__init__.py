@@ -51,6 +51,7 @@ from bot.storage.rows import (
 )
 from bot.storage.seasons import DAMAGED, LogRow, NoticeRow, SeasonRoleRow, SeasonRow
 from bot.storage.tables import TableParts
+from bot.storage.titles import Champion, TitleHolder, WonSeason
 
 __all__ = [
     "DAMAGED",
@@ -58,6 +59,7 @@ __all__ = [
     "AgainstRow",
     "AheadRow",
     "AnnouncementRow",
+    "Champion",
     "ChipBoard",
     "ChipEntryRow",
     "ChipLineRow",
@@ -101,7 +103,9 @@ __all__ = [
     "StreakRow",
     "TableParts",
     "TableRow",
+    "TitleHolder",
     "Transaction",
+    "WonSeason",
     "incumbents",
     "left",
     "open_database",

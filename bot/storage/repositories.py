@@ -31,6 +31,7 @@ from bot.storage.reflexes import ReflexQueries, ReflexRepository
 from bot.storage.seasons import SeasonQueries, SeasonRepository
 from bot.storage.seats import SeatQueries, SeatRepository
 from bot.storage.tables import TableQueries, TableRepository
+from bot.storage.titles import TitleQueries, TitleRepository
 from bot.storage.watches import WatchQueries, WatchRepository
 
 
@@ -63,6 +64,7 @@ class Queries:
         self.seasons = SeasonQueries(executor)
         self.seats = SeatQueries(executor)
         self.tables = TableQueries(executor)
+        self.titles = TitleQueries(executor)
         self.watches = WatchQueries(executor)
 
 
@@ -101,6 +103,7 @@ class Transaction:
         self.seasons = SeasonRepository(executor)
         self.seats = SeatRepository(executor)
         self.tables = TableRepository(executor)
+        self.titles = TitleRepository(executor)
         self.watches = WatchRepository(executor)
 
     async def tell(self, subject: str, **data: Any) -> None:

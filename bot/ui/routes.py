@@ -13,7 +13,7 @@ from bot.ui.help import help as first_help
 from bot.ui.help import lesson, rules
 from bot.ui.house_rules import actions as house_rules
 from bot.ui.leagues import actions as leagues
-from bot.ui.leagues import agreeing
+from bot.ui.leagues import agreeing, champions
 from bot.ui.records import actions as records
 from bot.ui.records import fair_play_actions as fair_play
 from bot.ui.records import fairness
@@ -60,6 +60,7 @@ def router() -> Router:
             rules,
             leagues,
             agreeing,
+            champions,
             records,
             fairness,
         ),

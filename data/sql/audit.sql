@@ -69,6 +69,8 @@ FROM (
     SELECT person, 'ratings' AS place FROM ratings
     UNION ALL
     SELECT person, 'season_people' AS place FROM season_people
+    UNION ALL
+    SELECT person, 'titles' AS place FROM titles
 ) AS named
 WHERE
     named.person IS NOT NULL

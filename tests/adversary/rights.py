@@ -351,6 +351,7 @@ RULES: Mapping[str, Rule] = {
     "seasons": Judge._may_season,
     "season_roles": Judge._may_season,
     "season_people": Judge._may_season,
+    "titles": Judge._may_season,
     "season_log": Judge._may_log,
     **dict.fromkeys(("guilds", "house_rules", "default_house_rules", "bars"), Judge._is_managed),
     "avoidances": Judge._is_own,

@@ -94,6 +94,7 @@ STATEMENTS = {
     "a stranger has a result": "UPDATE results SET person = 'ffffffffffffffff' WHERE seat = 0",
     "a stranger has a rating": "UPDATE ratings SET person = substr(person, 2)",
     "a stranger plays a season": "UPDATE season_people SET person = substr(person, 2)",
+    "a stranger has won a season": "INSERT INTO titles SELECT season, 'ffffffffffffffff' FROM seasons",
     # Achievements
     "an achievement is gone": "DELETE FROM achievements WHERE achievement = 'sweep'",
     "all achievements are gone": "DELETE FROM achievements",

@@ -38,6 +38,5 @@ async def test_the_dashboard_has_what_only_a_command_could(world: World, what: s
     assert any(what in offer.casefold() for offer in offers), offers
 
 
-@pytest.mark.xfail(strict=True, reason="no screen shows the winners of several seasons together")
 async def test_the_champions_of_all_seasons_are_shown(world: World) -> None:
     assert "champions" in subcommands(world, "league")

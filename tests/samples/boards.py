@@ -16,6 +16,8 @@ from bot.services import (
     AgainstRow,
     Board,
     Career,
+    Champion,
+    Champions,
     Checked,
     GameCareer,
     HighlightRow,
@@ -32,14 +34,18 @@ from bot.services import (
     SeasonName,
     StatsRow,
     StreakRow,
+    TitleHolder,
+    WonSeason,
 )
-from bot.services.standings import FORM, RIVALS
+from bot.services.standings import FORM, LEAGUES, RIVALS
 from bot.storage import MoveRow
 from bot.tables import contributed
 from bot.tables.recorded import record_of
 from bot.ui.components.pagination import pages_for
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
+from bot.ui.leagues.champions import PAGE as CHAMPIONS
+from bot.ui.leagues.champions import champions_alt, champions_message, champions_record
 from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.paint import painted_record
 from bot.ui.pictures.record import Record
@@ -57,6 +63,7 @@ from bot.ui.records.leaderboards import PAGE, leaderboard_message
 from bot.ui.records.ratings import MATCHES as RATED
 from bot.ui.records.ratings import rating_message
 from bot.ui.records.stats import GAMES_ON_PAGE, against_message, played_on, stats_message
+from bot.user_text import UserText
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.moments import ID, NOW, begun
 
@@ -78,6 +85,7 @@ def board_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
     """All that is shown of what was played of the game ``key``."""
     yield from _leaderboards(key, say, clothes)
     yield from _numbers(say, clothes)
+    yield from _champions(say, clothes)
     yield from _histories(key, say, clothes)
     yield from _ratings(key, say, clothes)
     yield from _checks(key, say, clothes)
@@ -99,6 +107,26 @@ def _leaderboards(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
                 yield drawn(leaderboard_message, board, 20, say, picture if total else None)
 
 
+def _champions(say: Translator, clothes: Clothes) -> Iterator[Sample]:
+    """Nobody, and a page of those who have won, the last one of very many."""
+    people = [Champion(f"p{number}", name, ID + number) for number, name in enumerate(clothes.names)]
+    people.append(Champion("gone", None, None))
+    league = clothes.of(UserText("Sunday league"), UserText(LEAGUE))
+    seasons = [
+        WonSeason(f"sea{number:05}", league, number + 1, "olsen", NOW, tuple(people[: number % 4]))
+        for number in range(LEAGUES)
+    ]
+    holders = tuple(
+        TitleHolder(each, clothes.of(3, 9_999), clothes.of(2, 9_999)) for each in (*people[:3], people[-1])
+    )
+    yield drawn(champions_message, Champions((), None, 0, 0, (), ()), say)
+    page = tuple(seasons[:CHAMPIONS])
+    for chosen, leagues in ((None, seasons[:1]), (None, seasons), (seasons[0], seasons)):
+        found = Champions(tuple(leagues), chosen, 0, clothes.of(CHAMPIONS, 9_999), page, holders)
+        picture = _picture(clothes, champions_record(found, say), champions_alt(found, say))
+        yield drawn(champions_message, found, say, picture)
+
+
 def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     large, name = clothes.of(14, LARGE), clothes.names[0]
     kinds = ("best", "worst", *["newest"] * FORM)
@@ -118,7 +146,8 @@ def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         for game, rated in zip(GAMES, cycle((9, large)), strict=False)
     ]
     rivals = [RivalRow("p", ID, rival, large, large, large) for rival in (None, *clothes.names[: RIVALS - 1])]
-    all_there_is = Career(tuple(games), tuple(rivals), ACHIEVEMENTS)
+    titles = tuple((clothes.of(UserText("Sunday league"), UserText(LEAGUE)), large) for _ in range(9))
+    all_there_is = Career(tuple(games), tuple(rivals), ACHIEVEMENTS, titles)
     for career in (Career(), Career(tuple(games[:3]), tuple(rivals), ACHIEVEMENTS), all_there_is):
         for page in range(pages_for(len(career.games), GAMES_ON_PAGE)):
             shown = played_on(career, page)

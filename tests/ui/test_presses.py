@@ -214,6 +214,8 @@ POSTED: Mapping[str, Press] = {
     "r:delete:olsen:ours": house_rules.DeleteSet("olsen", "ours"),
     "l:list:0abc1234": leagues.ListSeasons("0abc1234"),
     "l:show:0abc1234": leagues.ShowToAll("0abc1234"),
+    "l:champions:2": leagues.ShowChampions(2),
+    "l:champions:0:0abc1234": leagues.ShowChampions(0, "0abc1234"),
     "l:join:0abc1234": leagues.SignUp("0abc1234"),
     "l:leave:0abc1234": leagues.AskToLeaveSeason("0abc1234"),
     "l:quit:0abc1234": leagues.LeaveSeason("0abc1234"),

@@ -18,7 +18,7 @@ from bot.cli.verify import matches, seasons, sums
 from bot.cli.verify.commitments import chains
 from bot.cli.verify.findings import Difference, compared
 from bot.exits import Exit, failed
-from bot.league.contest import Contest, format_of, rebuilt
+from bot.league.contest import Contest, format_of, rebuilt, winners
 from bot.league.results import SCORING_VERSION
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
@@ -215,7 +215,11 @@ async def _season(database: Database, key: str, counts: Counts) -> tuple[list[Di
             played = match_results(await database.boards.outcomes_of_season(key))
             results = {result.match: result for result in played}
             found += await asyncio.to_thread(lambda: list(seasons.differences(row, opened, log, results)))
-        return found, await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
+        contest = await asyncio.to_thread(lambda: rebuilt(opened, map(line_of, log)))
+        if is_checkable:
+            titles = {"titles": await database.titles.of_season(key)}
+            found += compared(f"season {key}", {"titles": sorted(winners(contest))}, titles)
+        return found, contest
     except StorageError:
         raise
     except Exception as error:  # whatever is wrong with it, the others are checked

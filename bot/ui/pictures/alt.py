@@ -33,6 +33,11 @@ class Alt(NamedTuple):
     is_whole: bool
 
 
+def shortened(text: str) -> Alt:
+    """A text, cut to :data:`LIMIT` characters."""
+    return Alt(text, is_whole=True) if len(text) <= LIMIT else Alt(text[: LIMIT - 1] + "…", is_whole=False)
+
+
 def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> Alt:
     """The picture of a hand in words, at most :data:`LIMIT` characters; the arguments are the picture's."""
 

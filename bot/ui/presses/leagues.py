@@ -58,6 +58,15 @@ class ListSeasons(OfSeason, template="l:list:{season}"):
     """See the page of the list of seasons that begins with this one."""
 
 
+class ShowChampions(Press, template="l:champions:{page}[:{league}]"):
+    """See who has won the seasons of a league, or of all."""
+
+    page: Page = 0
+    league: Key = ""
+    """The key of the newest season of the league that is over; empty for all leagues."""
+    label = "league-button-champions"
+
+
 class ShowToAll(OfSeason, template="l:show:{season}"):
     """Post the standings in the channel, for all to see."""
 

@@ -9,7 +9,7 @@ from bot.services import AgainstRow, Board, GameCareer, LeaderboardRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import decimal, joined
-from bot.ui.pictures.alt import LIMIT, Alt
+from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
 from bot.user_text import UserText
@@ -47,7 +47,7 @@ def _of_month(career: GameCareer, say: Translator) -> str:
 def career_alt(name: UserText, games: Sequence[GameCareer], say: Translator) -> Alt:
     """The same in words."""
     told = [_career_in_words(career, say) for career in games]
-    return _cut(" ".join([f"{label_text(name)}.", *told]))
+    return shortened(" ".join([f"{label_text(name)}.", *told]))
 
 
 def _career_in_words(career: GameCareer, say: Translator) -> str:
@@ -113,7 +113,7 @@ def board_alt(board: Board, say: Translator) -> Alt:
         )
         for row in board.lines.rows
     ]
-    return _cut(" ".join([f"{GAMES[board.game].spec.name}.", *told]))
+    return shortened(" ".join([f"{GAMES[board.game].spec.name}.", *told]))
 
 
 def against_record(name: UserText, other: UserText, rows: Sequence[AgainstRow]) -> Record:
@@ -154,8 +154,4 @@ def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say
         for row in rows
         if row.game in GAMES
     ]
-    return _cut(" ".join(told))
-
-
-def _cut(text: str) -> Alt:
-    return Alt(text, is_whole=True) if len(text) <= LIMIT else Alt(text[: LIMIT - 1] + "…", is_whole=False)
+    return shortened(" ".join(told))

@@ -23,6 +23,8 @@ from bot.ui.records.history import link_to_message, name_of
 from bot.ui.records.leaderboards import details, points_in_words, rating_in_words, zone_told
 from bot.user_text import UserText
 
+TITLES = 5
+"""The most leagues whose titles are named."""
 GAMES_ON_PAGE = 3
 """The number of games on one page. So many fit into a message together with the opponents."""
 
@@ -66,6 +68,7 @@ def stats_message(
         picture.gallery() if picture else None,
         *(games or [say("history-empty")]),
         rivals if career.rivals and page == pages - 1 else None,
+        _titles(career, say) if page == pages - 1 else None,
         _achievements(career, say) if page == pages - 1 else None,
         _zone_of_month(career.zone, say) if any(game.month for game in shown) else None,
         [
@@ -82,6 +85,16 @@ def stats_message(
 def _zone_of_month(zone: tzinfo, say: Translator) -> str | None:
     told = zone_told(zone)
     return None if told is None else say("stats-zone", zone=told)
+
+
+def _titles(career: Career, say: Translator) -> str | None:
+    """Which seasons they have won, in a line; None if they have won none."""
+    if not career.titles:
+        return None
+    won = [say("stats-title-of", league=escape_text(name), titles=count) for name, count in career.titles]
+    more = max(0, len(won) - TITLES)
+    count = sum(titles for _, titles in career.titles)
+    return say("stats-titles", count=count, leagues=joined(won[:TITLES], say), more=more)
 
 
 def _achievements(career: Career, say: Translator) -> str | None:

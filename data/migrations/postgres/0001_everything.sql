@@ -450,6 +450,8 @@ CREATE INDEX seasons_by_guild ON seasons (guild_id, created_at);
 
 CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at IS NULL;
 
+CREATE INDEX seasons_over ON seasons (guild_id, finished_at, season) WHERE phase = 'over';
+
 CREATE TABLE season_log (
     season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
     seq BIGINT NOT NULL,
@@ -473,6 +475,14 @@ CREATE TABLE season_people (
     person TEXT COLLATE "C" NOT NULL,
     PRIMARY KEY (season, person)
 );
+
+CREATE TABLE titles (
+    season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    person TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (season, person)
+);
+
+CREATE INDEX titles_by_person ON titles (person);
 
 CREATE TABLE season_roles (
     season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,

@@ -500,6 +500,8 @@ CREATE INDEX seasons_by_guild ON seasons (guild_id, created_at);
 
 CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at IS NULL;
 
+CREATE INDEX seasons_over ON seasons (guild_id, finished_at, season) WHERE phase = 'over';
+
 -- Written once: a line is never changed except when a person is forgotten, and never deleted except with its server.
 -- Version is that of what made the line.
 CREATE TABLE season_log (
@@ -529,6 +531,15 @@ CREATE TABLE season_people (
     person TEXT NOT NULL,
     PRIMARY KEY (season, person)
 ) STRICT, WITHOUT ROWID;
+
+-- Who has won a season that is over, several if they share it. It follows from the log, and is written with its line.
+CREATE TABLE titles (
+    season TEXT NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    PRIMARY KEY (season, person)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX titles_by_person ON titles (person);
 
 -- The roles of divisions that seasons give their players. A row is written before Discord is asked: what is 'giving' may
 -- have been given. What is 'own' the player had before, and keeps.
