@@ -194,6 +194,7 @@ def _mended() -> Story:
     assert state is not None
     story.do(acts.Swap(one, state.fixtures[one].entries[0], other, state.fixtures[other].entries[0]))
     story.do(acts.Redraw(story.now + 24 * HOUR))
+    story.do(acts.Seat(story.fixtures()[0], "table", ID + 5), "")
     story.do(acts.Unstart())
     invited = tuple(f"p{number:03d}" for number in range(CROWD - MOST, CROWD))
     story.do(acts.Invite(invited, story.now + HOUR))

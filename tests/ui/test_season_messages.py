@@ -29,7 +29,7 @@ from tests.samples.crowds import Told, notice, samples, scene_of, stories, waite
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
 ROOT = Path(__file__).parents[2]
-SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions", "time", "event", "roles"}
+SHOWN_ALONE = {"signup", "signed", "sittings", "pursuit-champions", "time", "event", "roles", "closed"}
 """What no message of its own is sent for: the announcement, threads, roles, the message about the time of a
 table or the end of the season tell it.
 """
@@ -132,6 +132,9 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "walkover",
         "match_decided",
         "goes_on",
+        "swapped",
+        "unstarted",
+        "invited",
         "thread_lost",
         "table_lost",
         "caution",
