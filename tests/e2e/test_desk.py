@@ -132,7 +132,7 @@ async def test_who_does_not_come_holds_nobody_up(club: Club) -> None:
     assert "Not here yet: Cleo." in opened.text
     assert all("Dag" not in option["label"] for option in opened.screen.menus[0]["options"])
     await opened.press("Round 1, table 1")
-    assert "those who are here play now, and the others forfeit" in opened.text
+    assert "lets the players who are here play. The others forfeit." in opened.text
     await opened.press("Begin without the others")
     assert "Ada" in opened.text
     await opened.press("Confirm")
@@ -331,7 +331,7 @@ async def test_a_question_is_answered(club: Club) -> None:
     bo = await club.key("Bo")
     await club.act("Bo", acts.Appeal(match, bo), "the ace was mine")
     opened = await desk(club)
-    assert "**1 question** of a player waits for your answer." in opened.text
+    assert "**1 question** from a player needs your answer." in opened.text
     await opened.press("Read and answer")
     form = await opened.press("Answer")
     await opened.send(form, reason="it was not")
@@ -348,7 +348,7 @@ async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
         await club.act("Una", acts.Walkover(fixture, (await club.key("Ada"),)))
         await until(club.world, club.season.play.deadline(fixture) + MINUTE * 1000)
     opened = await desk(club)
-    assert "👻 **Bo** has not come to 2 matches." in opened.text
+    assert "👻 **Bo** missed 2 matches." in opened.text
     form = await opened.press("Bo")
     assert form.modal["title"] == "Bo"
     await opened.send(form, what="A word in private", reason="are you still there?")
@@ -367,7 +367,7 @@ async def test_the_season_is_paused_and_goes_on(club: Club) -> None:
     assert club.season.phase == "paused"
     assert opened.presses == 3
     opened = await desk(club)
-    assert "The season has been paused since" in opened.text
+    assert "The season was paused <t:" in opened.text
     await opened.press("Go on")
     assert "All deadlines move by as long." in opened.text
     await opened.press("Confirm")
@@ -377,7 +377,7 @@ async def test_the_season_is_paused_and_goes_on(club: Club) -> None:
 async def test_the_season_is_started(club: Club) -> None:
     await club.open("Ada", "Bo")
     opened = await desk(club)
-    assert "The season waits for you to start it." in opened.text
+    assert "Ready to start." in opened.text
     await opened.press("Start the season")
     await opened.press("Confirm")
     assert club.season.phase == "running"

@@ -93,7 +93,7 @@ async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None
     world.env.backend.delete_channel(doomed)
     await world.pass_time(12)
     opened = await desk(club)
-    assert "**The channel of this season is gone.** Choose another one." in opened.text
+    assert "**The season’s channel was deleted.** Choose another one." in opened.text
     await opened.press("Choose another channel…")
     una = world.members["Una"]
     opened.presses += 1
@@ -140,14 +140,14 @@ async def test_what_waits_to_be_told_is_tried_again(club: Club) -> None:
     await club.act("Una", acts.Start())
     await world.pass_time(12)
     opened = await desk(club)
-    assert "**I may not write in the channel of this season,**" in opened.text
+    assert "**I can’t write in the season’s channel,**" in opened.text
     assert "1 message waits." in opened.text
     world.forbid(world.channel, send_messages=True)
     (result,) = await world.at_once(("Una", opened.screen.message, f"j:tell:{club.season.key}"))
     assert "I am trying again now." in told(result)
     await world.pass_time(12)
     assert any("has begun" in text for text in texts(club))
-    assert "I may not write" not in (await desk(club)).text
+    assert "I can’t write" not in (await desk(club)).text
 
 
 # Umpires
@@ -170,7 +170,7 @@ async def test_the_staff_learns_when_an_umpire_has_left_the_server(club: Club) -
     await world.pass_time(7 * HOUR)
     assert sum("has left the server" in text for text in texts(club)) == 1
     opened = await desk(club)
-    assert "🧑‍⚖️ **Dag** is an umpire of this season and has left the server." in opened.text
+    assert "🧑‍⚖️ **Dag** runs this season and has left the server." in opened.text
 
 
 async def test_the_staff_learns_when_who_has_opened_it_is_staff_no_more(club: Club) -> None:

@@ -42,8 +42,8 @@ async def test_the_next_who_waits_is_asked_to_take_over(club: Club) -> None:
         await club.act(each, acts.SignUp)
     opened = await desk(club)
     await opened.choose("The waiting list")
-    assert "**2 players wait for a place.**" in opened.text
-    assert "**1** Dag, since <t:" in opened.text
+    assert "**2 players are on the waiting list.**" in opened.text
+    assert "**1** Dag · joined the list <t:" in opened.text
     form = await opened.press("Ask Dag…")
     await opened.send(form, player="Bo", reason="moved away")
     assert "Dag is asked to take over from Bo" in opened.text
@@ -52,7 +52,7 @@ async def test_the_next_who_waits_is_asked_to_take_over(club: Club) -> None:
     assert (offer.player, offer.entry) == (await club.key("Dag"), await club.key("Bo"))
     await opened.press("Back to the dashboard")
     await opened.choose("The waiting list")
-    assert "🤝 is asked to take over a place" in opened.text
+    assert "🤝 was offered a spot" in opened.text
     assert [label for label in opened.labels if label.startswith("Ask")] == ["Ask Eva…"]
 
 
@@ -79,7 +79,7 @@ async def test_before_the_start_the_list_is_only_read(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", format="rounds", places=2)
     opened = await desk(club)
     await opened.choose("The waiting list")
-    assert "**1 player waits for a place.** A place that becomes free goes to the first" in opened.text
+    assert "**1 player is on the waiting list.** A free spot goes to the first" in opened.text
     assert "**1** Cleo" in opened.text
     assert opened.labels == ["Back to the dashboard"]
 
@@ -133,12 +133,12 @@ async def test_the_order_is_shown_and_set_by_hand_and_dropped(club: Club) -> Non
     await club.open("Ada", "Bo", "Cleo", "Dag", format="cup", seeding="signup")
     opened = await desk(club)
     await opened.choose("The order of the players")
-    assert "The players start in the order of signing up." in opened.text
+    assert "This is the order of signing up." in opened.text
     assert "1 Ada · 2 Bo · 3 Cleo · 4 Dag" in opened.text
     form = await opened.press("By hand…")
     await opened.send(form, order="3 1")
     assert "1 Cleo · 2 Ada · 3 Bo · 4 Dag" in opened.text
-    assert "in the order that an umpire has set" in opened.text
+    assert "An umpire set this order." in opened.text
     assert club.season.seeds[0] == await club.key("Cleo")
     await opened.press("Drop the order by hand")
     assert club.season.seeds == ()

@@ -51,7 +51,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     table = await playing(club, "Ada", "Bo")
     opened = await desk(club)
     await opened.choose(PLACE)
-    assert "The match is stopped: the player whom you choose has won" in opened.text
+    assert "ends the match. The player you choose wins" in opened.text
     await opened.choose("Bo")
     assert "Bo won by walkover" in opened.text
     assert "is stopped." in opened.text
@@ -166,7 +166,7 @@ async def test_a_match_goes_on_in_the_channel_that_the_umpire_chooses(club: Club
     await opened.choose(PLACE)
     custom_id = f"j:take:{club.season.key}:{table.fixture}"
     await world.members["Una"].select(opened.screen.message, [other], custom_id=custom_id)
-    assert "The match goes on in a new thread" in opened.text
+    assert "The match continues in a new thread" in opened.text
     await world.pass_time(5)
     (thread,) = other.threads
     moved = await now(club, table)

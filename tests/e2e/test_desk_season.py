@@ -63,7 +63,7 @@ async def test_a_season_in_which_nothing_goes_wrong_takes_ten_presses(club: Club
     assert club.season.phase == "review"
     opened: Desk = await desk(club)
     presses += 1
-    assert "Please check the results and confirm them." in opened.text
+    assert "Check the results and confirm them." in opened.text
     form = await opened.press("Confirm the results…")
     await opened.send(form, reason="well played")
     await opened.press("Confirm")
@@ -145,7 +145,7 @@ async def test_a_start_without_enough_people_is_put_off_and_begun_later(club: Cl
     await club.open("Ada", starts="2 days")
     await club.world.pass_time(2 * DAY + 60)
     opened = await desk(club)
-    assert "fewer than two could play" in opened.text
+    assert "fewer than two players could play" in opened.text
     await club.act("Bo", acts.SignUp(await club.key("Bo")))
     opened = await desk(club)
     await opened.choose("Start the season")

@@ -117,7 +117,7 @@ async def test_the_desk_leads_there(club: Club) -> None:
     await drawn(club)
     opened = await desk(club)
     await opened.choose("Round 1, table 1")
-    assert "you write who came where" in opened.text
+    assert "is for a match played elsewhere" in opened.text
     answer = await opened.send(await opened.press("Enter the result…"), places="Ada\nBo\nCleo", reason="café")
     assert "1. Ada · 2. Bo · 3. Cleo" in told(answer)
 

@@ -126,10 +126,10 @@ async def test_the_umpires_desk_says_how_many_hints_there_are_and_leads_to_them(
 ) -> None:
     club = Club(world)
     await club.begin("Ada", "Bo", "Cleo", format="open")
-    assert "of fair play" not in (await desk(club)).text
+    assert "fair-play" not in (await desk(club)).text
     await history.matches(in_turns(16, Random(2)), league=club.season.key)
     opened = await desk(club)
-    assert "**2 hints** of fair play are" in opened.text
+    assert "**2 fair-play reports** need" in opened.text
     await opened.press("See the hints")
     assert TRADED in opened.text
 

@@ -134,6 +134,12 @@ async def test_exported_decisions_name_whom_they_are_about(league: League, decis
     assert row["player"] == "Bo"
 
 
+async def test_the_result_of_the_only_table_is_entered_without_saying_which(league: League) -> None:
+    await league.rounds("Ada", "Bo", size=2)
+    dashboard = await league.slash("dashboard")
+    assert (await dashboard.pick("Enter a result…")).modal is not None
+
+
 # What is posted, and when
 
 

@@ -141,7 +141,7 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     assert "Or choose a channel" in opened.text
     custom_id = f"j:take:{club.season.key}:{table.fixture}"
     await world.members["Una"].select(opened.screen.message, [other], custom_id=custom_id)
-    assert "The match goes on in a new thread" in opened.text
+    assert "The match continues in a new thread" in opened.text
     await world.pass_time(5)
     (thread,) = other.threads
     moved = await now(world, table)
@@ -212,7 +212,7 @@ async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> 
     assert meeting.call is not None
     assert not meeting.walked_over
     opened = await desk(club)
-    assert "were waited for. Whoever was here still is" in opened.text
+    assert "got ready. No one forfeits until it continues." in opened.text
     await world.pass_time(5 * DAY)
     assert club.season.play.outcome(str(table.fixture)) is None, "nobody has forfeited"
     (meeting,) = club.season.meetings.values()

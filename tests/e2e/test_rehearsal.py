@@ -124,12 +124,12 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
             desk = await club.slash("dashboard")
             desks.append(desk.text)
             form = await desk.press("Confirm the results…")
-            assert "Everything has been played and checked." in str(form.modal)
+            assert "All matches are played and checked." in str(form.modal)
             await desk.member.submit_modal(form, {"reason": "as it was rehearsed"})
             await desk.press("Confirm")
     assert await club.winners(season)
-    for text, then in zip(desks, ("the play-off is drawn", "the champion is named"), strict=True):
-        assert f"confirm them.** Then {then}" in text
+    for text, then in zip(desks, ("That draws the play-off", "That names the champion"), strict=True):
+        assert f"confirm them.** {then}" in text
     over = await club.world.bot.services.seasons.by_key(season.key)
     state = tournament_play(over).tournament
     played_for = {over.player_of(str(entry)): games for entry, games in by_computer(state, 1, 2, 3).items()}

@@ -1,4 +1,4 @@
-"""Autocompletion for commands of the staff: matches, players, tables and decisions of a season."""
+"""What umpires choose from: seasons, and the matches, tables and players of one."""
 
 from __future__ import annotations
 
@@ -6,21 +6,14 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from bot.league.contest import Contest, format_of, season_state, sittings
-from bot.league.contest.sittings import played_sittings
-from bot.league.decisions import in_force
-from bot.league.results import MatchResult
+from bot.league.contest import Contest, format_of, season_state
 from bot.tables import Busy, Refused
-from bot.ui.components.offers import Offer, fitting, picked
+from bot.ui.components.offers import Offer, fitting
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.describe import of_decision, of_ruling
 from bot.ui.seasons.names import Names, seated
 from bot.ui.seasons.seasons import channel_of, season_named, the_season, with_phase
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 from bot.ui.shell.permissions import is_umpire
-
-ROUND, SEASON = "round", "season"
-"""Values for extending all tables of the current round, or the season itself, instead of one table."""
 
 Source = Callable[[Names, Translator, Any], Iterable[Offer]]
 """Returns all offers, from the season's names, a translator, and the options that are filled in so far."""
@@ -78,99 +71,10 @@ async def leagues(interaction: Interaction, current: str, *, ended_since: int | 
     )
 
 
-def entry_picked(names: Names, say: Translator, text: str) -> str:
-    """The entry that ``text`` means. Raises Refused ``league-no_entry`` if there is no such entry."""
-    return picked(text, players(names, say), Refused("league-no_entry"))
-
-
-# Sources of offers
-
-
-def matches(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The matches of a league, the newest first, each with its points: those of the player who is filled in
-    already, and all of them if none is.
-    """
-    state = season_state(names.contest)
-    results = list(state.results.items()) if state else []
-    whose = set(_meant(names, say, getattr(filled_in, "player", None)))
-    for key, result in reversed(results):
-        if not whose or whose.intersection(seated(result)):
-            yield match_offer(names, key, say, f" ({points(result)})")
-
-
-def _meant(names: Names, say: Translator, text: str | None) -> Iterator[str]:
-    """The people who are meant by a text: the name of a player, or the value of an offer."""
-    for entry in entries_of(names.contest):
-        holder = names.contest.player_of(entry)
-        if text in (holder, entry, names.entry(entry, say)):
-            yield holder
-
-
-def points(result: MatchResult) -> str:
-    """The points of a match, in the same order as the names of its players."""
-    totals = {seat.player: seat.total for seat in result.seats}
-    return " – ".join(str(totals[player]) for player in seated(result))
-
-
 def players(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
     """The entries of the season, by the names of their holders."""
     for entry in entries_of(names.contest):
         yield Offer(names.entry(entry, say), entry)
-
-
-def seats(names: Names, say: Translator, filled_in: Any) -> Iterator[Offer]:
-    """The players of the match that is filled in already; all players if none is."""
-    state = season_state(names.contest)
-    result = state.results.get(getattr(filled_in, "match", None) or "") if state else None
-    if result is None:
-        yield from players(names, say)
-    else:
-        yield from (Offer(names.player(player, say), player) for player in seated(result))
-
-
-def equals(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The entries that share a place, the highest places first."""
-    contest = names.contest
-    for entry in format_of(contest).standings.equals(contest):
-        yield Offer(names.entry(entry, say), entry)
-
-
-def waiting(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The people who wait for a place, in their order."""
-    return (Offer(names.player(signed.player, say), signed.player) for signed in names.contest.waiting)
-
-
-def extensible(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The open fixtures, all of them together, and the season itself if it draws no rounds."""
-    contest = names.contest
-    keys = open_fixtures(contest)
-    if len(keys) > 1:
-        yield Offer(say("umpire-whole-round", count=len(keys)), ROUND)
-    if not format_of(contest).facts.drawn:
-        yield Offer(say("umpire-whole-season"), SEASON)
-    yield from tables(names, say)
-
-
-def tables(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The open fixtures."""
-    for key in open_fixtures(names.contest):
-        yield table_offer(names, key, say)
-
-
-def to_play(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The open fixtures and, in the tournament, the tables that are not done."""
-    yield from tables(names, say)
-    for name in (*played_sittings(names.contest), *sittings(names.contest)):
-        yield table_offer(names, name, say)
-
-
-def decided(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
-    """The decisions that could be reversed, the newest first."""
-    state = season_state(names.contest)
-    for decision in reversed(in_force(state.decisions) if state else ()):
-        if decision.key.isdigit():
-            what = of_ruling(decision.ruling, names, say)
-            yield Offer(of_decision(decision, names, say), decision.key, what)
 
 
 def match_offer(names: Names, key: str, say: Translator, after: str = "") -> Offer:

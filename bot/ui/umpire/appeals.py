@@ -20,7 +20,7 @@ from bot.ui.presses.desk import MendResult
 from bot.ui.presses.umpire import AnswerAppeal, MendAsked, ShowAppeals
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_meant, season_pressed, title_of
+from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.forms import REASON, WHY, result_form
@@ -31,11 +31,6 @@ PAGE = 2
 """The number of questions on one page."""
 ASKED = 500
 """The most characters of a question: the same as in the form."""
-
-
-async def show_appeals(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """List the questions that are not answered yet."""
-    await _show(interaction, request, await season_meant(interaction, request, league), 0)
 
 
 @routes.on(ShowAppeals)

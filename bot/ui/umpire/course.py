@@ -1,4 +1,4 @@
-"""The commands that move a season on or change its arrangements: start, check-in, pause, confirm, cancel."""
+"""The command that changes the arrangements of a season."""
 
 from __future__ import annotations
 
@@ -7,70 +7,19 @@ from typing import cast
 
 import discord
 
-from bot.league.contest import Contest, Schedule, acts
+from bot.league.contest import Contest, Schedule
 from bot.tables import Refused
 from bot.ui.components.layout import message
-from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.seasons.seasons import season_meant, title_of
 from bot.ui.shell.boundary import try_reply_private
 from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.tables.away import heard, when
 from bot.ui.umpire.alter import alteration
 from bot.ui.umpire.alterations import arrangements
 from bot.ui.umpire.places import need_channel, season_channel
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.season_options import clocks_of
-
-
-async def start(interaction: Interaction, request: RequestContext, league: str | None) -> None:
-    """Show a preview of closing the sign-up and starting, with the players and those who get no place."""
-    contest = await season_meant(interaction, request, league)
-    # Drawing tables for hundreds takes longer than Discord waits for an answer.
-    await responses.take_time(interaction)
-    await propose(interaction, request, contest, acts.Start())
-
-
-async def check_in(interaction: Interaction, request: RequestContext, league: str | None, until: str) -> None:
-    """Show a preview of the check-in, which asks all who have signed up to confirm it ``until`` a time; once
-    the season runs, those who wait for a place.
-    """
-    contest = await season_meant(interaction, request, league)
-    days = clocks_of(contest.terms)
-    act = acts.OpenCheckIn(await when(interaction, until, days))
-    read_as = await heard(interaction, request, until, days=days)
-    await propose(interaction, request, contest, act, notice=read_as)
-
-
-async def pause(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """Show a preview of pausing a season. Deadlines do not run while it is paused."""
-    contest = await season_meant(interaction, request, league)
-    await propose(interaction, request, contest, acts.Pause(), reason)
-
-
-async def resume(
-    interaction: Interaction, request: RequestContext, league: str | None, reason: str | None
-) -> None:
-    """Show a preview of resuming a paused season; of one that is over, of reviewing its results again."""
-    contest = await season_meant(interaction, request, league, or_newest=True)
-    act = acts.Resume() if contest.is_open else acts.Reopen()
-    await propose(interaction, request, contest, act, reason or "")
-
-
-async def finish(
-    interaction: Interaction, request: RequestContext, league: str | None, reason: str | None
-) -> None:
-    """Show a preview of confirming the results, which makes them final."""
-    contest = await season_meant(interaction, request, league)
-    await propose(interaction, request, contest, acts.Confirm(), reason or "")
-
-
-async def cancel(interaction: Interaction, request: RequestContext, league: str | None, reason: str) -> None:
-    """Show a preview of ending a season without a champion. It must be confirmed twice."""
-    contest = await season_meant(interaction, request, league)
-    await propose(interaction, request, contest, acts.Cancel(), reason)
 
 
 async def arrange(

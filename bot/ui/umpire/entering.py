@@ -13,18 +13,17 @@ from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Enter
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.offers import Offer, meant, picked
+from bot.ui.components.offers import Offer, meant
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.presses.desk import EnterResult
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_meant, season_pressed
+from bot.ui.seasons.seasons import season_pressed
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.desk.forms import REASON, WHY
-from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
 from bot.user_text import UserText, look_alike, seen_as
 
@@ -43,21 +42,6 @@ _SIGN = re.compile(
 """What may stand before a name: a place, a dash, or another bullet of a list."""
 _POINTS = re.compile(r"(?P<name>.*?)(?:[\s:,;=]+|\s*(?P<open>\())(?P<points>[-−]?[0-9]{1,6})(?(open)\))")
 _MARKED = re.compile(r"([*_~|`]+)(\S.*)\1")
-
-
-async def enter(
-    interaction: Interaction, request: RequestContext, league: str | None, which: str | None
-) -> None:
-    """Open the form for the result of a table, which is one of those without a result; in a season that draws
-    none, for the result of any match.
-    """
-    contest = await season_meant(interaction, request, league)
-    names = await _names(request, contest)
-    key = ""
-    if which is not None or format_of(contest).facts.drawn:
-        offers = suggestions.tables(names, request.say)
-        key = picked(which or "", offers, Refused("league-no_fixture"))
-    await responses.open_form(interaction, enter_form(EnterResult(contest.key, key), names, request.say))
 
 
 @routes.on(EnterResult)
@@ -246,7 +230,6 @@ def _need_no_result(contest: Contest, fixture: str) -> None:
 
 async def _names(request: RequestContext, contest: Contest) -> Names:
     """The plain names of a season whose results can be entered. Raises Refused for any other."""
-    desk_of(contest).need_rulings()
     if not contest.is_open:
         raise Refused("league-over")
     if season_state(contest) is None:

@@ -1,4 +1,4 @@
-"""The umpire's decisions in Swedish Pursuit's tournament, made from the options of commands and forms."""
+"""The umpire's decisions in Swedish Pursuit's tournament, made from what forms say."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
 from bot.league.contest import Contest, Step, acts, tournament_play
-from bot.league.decisions import Ruling
 from bot.league.tournament import acts as games
 from bot.league.tournament.scores import by_computer, sums
 from bot.league.tournament.state import PLAYOFF, Table
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names, played_for
 from bot.ui.umpire.league_desk import whole_number
 
@@ -22,66 +20,11 @@ POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")
 
 
 class TournamentDesk:
-    """Makes the acts of a tournament. They name games by round, table and slot, and cannot be reversed."""
+    """Makes the acts of a tournament. They name games by round, table and slot, and are final."""
 
     points_form = "desk-form-result-points"
     fates = ("withdraw", "replace")
     shares_victory = True
-
-    def void(
-        self, names: Names, say: Translator, match: str | None, game: Sequence[int | None]
-    ) -> acts.UmpireAct:
-        """Void a game, which is then played again."""
-        _need_none(match)
-        number, table, slot = game
-        if number is None or table is None or slot is None:
-            raise Refused("umpire_which_game")
-        return acts.Rule(games.Void(number, table, slot))
-
-    def adjust(
-        self,
-        names: Names,
-        say: Translator,
-        player: str,
-        match: tuple[str | None, int | None],
-        game: tuple[int | None, int | None, str | None],
-    ) -> acts.UmpireAct:
-        """Change a player's points in a game."""
-        _need_none(*match)
-        number, slot, points = game
-        if number is None or slot is None or points is None:
-            raise Refused("umpire_which_points")
-        entry = int(suggestions.entry_picked(names, say, player))
-        sign, amount = read_points(points)
-        return acts.Rule(games.Adjust(entry, number, slot, sign, amount))
-
-    def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
-        """Name the entries that go on or have won, or let all share the victory."""
-        return acts.Rule(games.Settle(tuple(map(int, entries)), shared))
-
-    def withdraw(self, names: Names, say: Translator, player: str, rest: str | None) -> acts.UmpireAct:
-        """Withdraw a player."""
-        entry = suggestions.entry_picked(names, say, player)
-        _need_none(rest)
-        return acts.Rule(games.Withdraw(int(entry)))
-
-    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
-        """Give an entry to another player."""
-        return acts.Rule(games.Replace(int(entry), player))
-
-    def need_rulings(self) -> None:
-        """Raise Refused ``umpire_league_only``, because a tournament has none of these decisions."""
-        raise Refused("umpire_league_only")
-
-    def decide(self, ruling: Ruling) -> acts.UmpireAct:
-        """Raise Refused ``umpire_league_only``, because a tournament has none of these decisions."""
-        raise Refused("umpire_league_only")
-
-    def reverse(self, key: str) -> acts.UmpireAct:
-        """Raise Refused ``umpire_final``, because decisions of a tournament cannot be reversed."""
-        raise Refused("umpire_final")
-
-    # Results
 
     def results(self, contest: Contest) -> Sequence[str]:
         """The tables of open rounds that have begun a game, the newest round first."""
@@ -96,7 +39,7 @@ class TournamentDesk:
             if _begun(table)
         ]
 
-    def points_at(self, contest: Contest, match: str) -> str:
+    def points(self, contest: Contest, match: str) -> str:
         """The points of the round at a table."""
         play, table = tournament_play(contest), _table(contest, match)
         if play is None or table is None:
@@ -104,28 +47,38 @@ class TournamentDesk:
         own = sums(play.tournament)
         return " – ".join(str(own[entry].rounds[table.round - 1]) for entry in table.seats)
 
-    def people_at(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
+    def people(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
         """The entries at a table."""
         table = _table(names.contest, match)
         return [(names.entry(entry, say), str(entry)) for entry in (table.seats if table else ())]
 
-    def games_at(self, contest: Contest, match: str) -> Sequence[int]:
+    def games(self, contest: Contest, match: str) -> Sequence[int]:
         """The games that a table has begun."""
         table = _table(contest, match)
         return _begun(table) if table else ()
 
-    def void_at(self, match: str, game: str) -> acts.UmpireAct:
+    def void(self, match: str, game: str) -> acts.UmpireAct:
         """Void a game of a table, which is then played again."""
         number, which = _numbers(match)
         return acts.Rule(games.Void(number, which, whole_number(game)))
 
-    def adjust_at(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
+    def adjust(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
         """Change a player's points in a game of a table. Raises Refused ``umpire_points``."""
         sign, amount = read_points(points)
         number, _ = _numbers(match)
         return acts.Rule(games.Adjust(int(player), number, whole_number(game), sign, amount))
 
-    # Previews
+    def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
+        """Name the entries that go on or have won, or let all share the victory."""
+        return acts.Rule(games.Settle(tuple(map(int, entries)), shared))
+
+    def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
+        """Withdraw a player. What they have played stands."""
+        return acts.Rule(games.Withdraw(int(entry)))
+
+    def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
+        """Give an entry to another player."""
+        return acts.Rule(games.Replace(int(entry), player))
 
     def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
         """The new phase, the finalists, the champions, and ties that must be broken."""
@@ -178,9 +131,3 @@ def read_points(text: str) -> tuple[Literal["=", "+", "-"], int]:
     if match is None:
         raise Refused("umpire_points")
     return cast(Literal["=", "+", "-"], match[1] or "="), int(match[2])
-
-
-def _need_none(*options: object) -> None:
-    """Raise Refused ``league-not_a_league`` if options were given that exist only in a league."""
-    if any(each is not None for each in options):
-        raise Refused("league-not_a_league")

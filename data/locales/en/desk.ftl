@@ -10,23 +10,22 @@ desk-before =
     { $checking ->
         [yes] { $checked } of { $players } players have checked in.
        *[no] { $players ->
-            [0] Nobody has signed up yet.
+            [0] No one has signed up yet.
             [one] 1 player has signed up.
            *[other] { $players } players have signed up.
         }
     }{ $waiting ->
         [0] {""}
-        [one] { " " }1 more waits for a place.
-       *[other] { " " }{ $waiting } more wait for a place.
+       *[other] { " " }{ $waiting } on the waiting list.
     }{ $lacking ->
-        [yes] { " " }You start it as soon as two have signed up.
+        [yes] { " " }You can start it once there are two.
        *[no] {""}
     }
-desk-paused = The season has been paused since <t:{ $at }:f>. No deadline passes.
+desk-paused = The season was paused <t:{ $at }:f>. All deadlines are on hold.
 desk-review = The matches are over.
 desk-over =
-    The season has been over since <t:{ $at }:f>. { $count ->
-        [0] Nobody has won it.
+    The season ended <t:{ $at }:f>. { $count ->
+        [0] It has no champion.
         [one] The champion is { $names }.
        *[other] The champions are { $names }.
     }
@@ -69,49 +68,49 @@ desk-next-tables =
 desk-no-room = ⏳ **{ $count ->
         [one] 1 table waits
        *[other] { $count } tables wait
-    } for room on this server.** Each opens as soon as another table ends, and loses no time.
+    } for room on this server.** Each opens when another table ends, and loses no time.
 desk-nothing =
     { $open ->
         [yes] ✅ Nothing needs you now.
-       *[no] Nothing can be changed any more.
+       *[no] You can’t change anything any more.
     }
 
-desk-lacks-players = 🚫 **It was time to begin, but fewer than two could play,** so the start was put off. It can be started as soon as there are two.
-desk-start-by-hand = 🏁 **The season waits for you to start it.**
-desk-is-paused = ▶️ **You decide when it goes on.** Every deadline is then later by the length of the pause.
+desk-lacks-players = 🚫 **The start is postponed** because fewer than two players could play. Start the season once there are two.
+desk-start-by-hand = 🏁 **Ready to start.** You start it whenever you like.
+desk-is-paused = ▶️ **You decide when it goes on.** All deadlines are then extended by the length of the pause.
 desk-to-confirm =
-    🏆 **Please check the results and confirm them.** { $then ->
-        [playoff] Then the play-off is drawn.
-       *[champion] Then the champion is named.
+    🏆 **Check the results and confirm them.** { $then ->
+        [playoff] That draws the play-off.
+       *[champion] That names the champion.
     }
 desk-tie =
     ⚖️ { $tie }{ $goes_on ->
         [0] {""}
-        [one] { " " }1 of them goes on.
-       *[other] { " " }{ $goes_on } of them go on.
+        [one] { " " }1 of them advances.
+       *[other] { " " }{ $goes_on } of them advance.
     }{ $playoff ->
-        [yes] { " " }Put them in order, or let them play one more match, which decides it.
+        [yes] { " " }Rank them yourself, or let them play a tiebreaker.
        *[no] {""}
     }
 desk-questions =
     🙋 { $count ->
-        [one] **1 question** of a player waits
-       *[other] **{ $count } questions** of players wait
-    } for your answer.
+        [one] **1 question** from a player needs
+       *[other] **{ $count } questions** from players need
+    } your answer.
 desk-lost-channel =
     📵 { $why ->
         [gone] { $what ->
-            [league] **The channel of this season is gone.**
-           *[log] **The log channel of this season is gone.**
+            [league] **The season’s channel was deleted.**
+           *[log] **The season’s log channel was deleted.**
         } Choose another one.
         [lacking] { $what ->
-            [league] **I lack permissions in the channel of this season,** <#{ $channel }>:
-           *[log] **I lack permissions in the log channel of this season,** <#{ $channel }>:
-        } { $permissions }. Grant them there, or choose another one.
+            [league] **I lack permissions in the season’s channel,** <#{ $channel }>:
+           *[log] **I lack permissions in the season’s log channel,** <#{ $channel }>:
+        } { $permissions }. Add them there, or choose another channel.
        *[closed] { $what ->
-            [league] **I may not write in the channel of this season,** <#{ $channel }>.
-           *[log] **I may not write in the log channel of this season,** <#{ $channel }>.
-        } I am missing { $permissions }. Let me write there again, or choose another one.
+            [league] **I can’t write in the season’s channel,** <#{ $channel }>.
+           *[log] **I can’t write in the season’s log channel,** <#{ $channel }>.
+        } I need { $permissions }. Add them, or choose another channel.
     }{ $waiting ->
         [0] {""}
         [one] { " " }1 message waits.
@@ -119,34 +118,31 @@ desk-lost-channel =
     }
 desk-untold =
     📮 **{ $count ->
-        [one] 1 message waits
-       *[other] { $count } messages wait
-    } to be posted** in <#{ $channel }> since <t:{ $since }:R>, because Discord has not taken { $count ->
-        [one] it
-       *[other] them
-    }. I try again <t:{ $again }:R>.
+        [one] 1 message
+       *[other] { $count } messages
+    } couldn’t be posted** in <#{ $channel }> (first try <t:{ $since }:R>). I’ll try again <t:{ $again }:R>.
 desk-umpire-lost =
     🧑‍⚖️ **{ $name }** { $why ->
         [left] { $plays ->
             [yes] runs this season, plays in it, and has left the server.
-           *[no] is an umpire of this season and has left the server.
+           *[no] runs this season and has left the server.
         }
-       *[right] has opened this season and is not staff.
+       *[right] opened this season and is no longer league staff.
     }
 desk-gone = 🚪 **{ $name }** has left the server.
 desk-channel =
     { $what ->
-        [league] **Where does the season go on?** What waits is posted there, and new tables open there.
-       *[log] **Where are its decisions shown?**
+        [league] **Where should the season continue?** I’ll post there and open new tables there.
+       *[log] **Where should I show decisions?**
     }
 desk-channel-choose = Choose a channel…
 desk-told-again = I am trying again now.
-desk-absentee = 👻 **{ $name }** has not come to { $count } matches.
+desk-absentee = 👻 **{ $name }** missed { $count } matches.
 desk-hints =
     🔍 { $count ->
-        [one] **1 hint** of fair play is
-       *[other] **{ $count } hints** of fair play are
-    } worth a look.
+        [one] **1 fair-play report** needs
+       *[other] **{ $count } fair-play reports** need
+    } a look.
 
 desk-table =
     { $stands ->
@@ -195,7 +191,7 @@ desk-sitting =
         }
     }
 desk-choose-player = Choose a player…
-desk-what-player = It goes on by itself, and a computer plays for whoever is not there. Choose a player below to withdraw them, or to give their place to somebody else.
+desk-what-player = The match continues, and a computer plays for anyone who is away. Choose a player below to remove or replace them.
 desk-tables = **{ $others ->
         [yes] Other tables:
        *[no] Tables:
@@ -242,48 +238,48 @@ desk-more-results = More results…
 desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
 
 button-run-season = I’ll run it
-refused-umpire_runs_it = This season is already run by { $names }. To change that, use **{ desk-more-umpires }** on its dashboard.
-desk-umpires-handed-over = You have handed the season over.
+refused-umpire_runs_it = { $names } already runs this season. To change that, use **{ desk-more-umpires }** on its dashboard.
+desk-umpires-handed-over = You’ve handed the season over.
 desk-roles =
-    Each division can have a role of your server. Its players get it when the season starts. Whoever moves to another division gets the role of that one instead. Whoever withdraws, is replaced or leaves the server loses it, and whoever takes over a place gets it. When the season is over or cancelled, it is taken back.
-    -# Whoever has the role already keeps it. Division 1 is the highest.
+    Give each division a server role. Players get it when the season starts and lose it when the season ends. If a player changes division, drops out or is replaced, I update the roles.
+    -# Players who had the role before keep it. Division 1 is the highest.
 desk-role = **Division { $division }:** { $role ->
     [none] no role
    *[other] { $role }
 }
 desk-role-choose = Choose a role…
-desk-roles-again = The roles are being given now. If one cannot be given, it says so here.
+desk-roles-again = I’m updating the roles now. If one can’t be given, you’ll see it here.
 desk-thread = Its thread: <#{ $channel }>
-desk-what-begin = **{ button-desk-begin }:** those who are here play now, and the others forfeit.
-desk-what-begin-all = **{ button-desk-begin }:** the match begins now. Computers play for the others until they come.
-desk-what-wait = **{ button-desk-wait }:** the call lasts ten minutes longer, for somebody who is on the way.
-desk-what-move = **{ button-desk-move }** The table gets a time of its own, and I call its players then. Its deadline moves along if it must.
-desk-what-without = **{ button-desk-without }:** those for whom a computer plays forfeit the match, and the others play on. Who is left alone has won.
-desk-what-turn = **{ button-desk-turn }:** whoever is on turn gets ten minutes more for it, at a slow clock a day.
-desk-what-again = **{ button-desk-again }:** those without whom it goes on can take their seats again.
-desk-what-days = **{ button-desk-days }:** the players get two more days to find a time.
-desk-what-time = **{ button-desk-time }** You choose how much longer they may take.
+desk-what-begin = **{ button-desk-begin }** lets the players who are here play. The others forfeit.
+desk-what-begin-all = **{ button-desk-begin }** starts the match. Computers play for the others until they come.
+desk-what-wait = **{ button-desk-wait }** keeps the ready check open, for a player on the way.
+desk-what-move = **{ button-desk-move }** sets when they play. I’ll ping them then, and move the deadline if needed.
+desk-what-without = **{ button-desk-without }** makes absent players forfeit, and the rest play on. If only one player is left, that player wins.
+desk-what-turn = **{ button-desk-turn }** gives the player whose turn it is ten more minutes (a day on a slow clock).
+desk-what-again = **{ button-desk-again }** lets absent players take their seats back.
+desk-what-days = **{ button-desk-days }** extends the deadline.
+desk-what-time = **{ button-desk-time }** sets when they must have played.
 desk-what-walkover =
     { $begun ->
-        [yes] - **{ desk-walkover }** The match is stopped: the player whom you choose has won, and the others forfeit.
-       *[no] - **{ desk-walkover }** The player whom you choose has won without playing, and the others forfeit.
+        [yes] - **{ desk-walkover }** ends the match. The player you choose wins, and the others forfeit.
+       *[no] - **{ desk-walkover }** The player you choose wins without playing, and the others forfeit.
     }
-desk-what-enter = - **{ button-desk-enter }** It was played elsewhere: you write who came where.
+desk-what-enter = - **{ button-desk-enter }** is for a match played elsewhere.
 desk-adrift =
     { $begun ->
         [yes] Its thread or channel was deleted while { $players } played, so the match stands still. All cards are kept.
-       *[no] Its thread or channel was deleted while { $players } were waited for. Whoever was here still is, and nobody forfeits meanwhile.
+       *[no] Its thread or channel was deleted while { $players } got ready. No one forfeits until it continues.
     }
-desk-what-place = - **{ desk-place-choose }** The table goes on in a new thread there, with all that it has, and its players are called there.
+desk-what-place = - **{ desk-place-choose }** continues the match in a new thread there, and I’ll ping the players.
 desk-place-choose = Move it to another channel…
-desk-what-take-up = It goes on in a new thread of <#{ $channel }> as soon as I can open one there. Or choose a channel, and it goes on in a new thread there:
-desk-taken-up = ✅ The match goes on in a new thread of <#{ $channel }>, and its players are called there.
-refused-not_lost = That match has a channel, and goes on there.
-desk-what-nothing = Nothing can be done about it now.
+desk-what-take-up = The match continues in a new thread of <#{ $channel }> as soon as I can open one. Or choose a channel:
+desk-taken-up = ✅ The match continues in a new thread of <#{ $channel }>, and I’ve pinged the players.
+refused-not_lost = This match still has its channel.
+desk-what-nothing = There’s nothing to do here now.
 desk-walkover = Give a walkover to…
 desk-walkover-option =
     { $begun ->
-        [yes] The match is decided for them
+        [yes] Wins the match
        *[no] Wins without playing
     }
 
@@ -328,7 +324,7 @@ desk-more-seasons = Other seasons…
 desk-more-seasons-about = Open another dashboard
 desk-more-cancel = Cancel the season…
 desk-more-cancel-about = End it without a champion
-desk-reopen = ↩️ If something in the results was wrong, you can review them again until <t:{ $until }:f>.
+desk-reopen = ↩️ If a result was wrong, you can review the results again until <t:{ $until }:f>.
 
 button-desk = Dashboard
 button-desk-back = Back to the dashboard
@@ -356,7 +352,7 @@ button-desk-hints = See the hints
 
 
 desk-form-confirm = Confirm the results
-desk-form-confirm-why = Everything has been played and checked.
+desk-form-confirm-why = All matches are played and checked.
 desk-form-pause = Pause the season
 desk-form-cancel = Cancel the season
 desk-form-playoff = Play it off
@@ -365,7 +361,7 @@ desk-form-reopen = Review the results again
 desk-form-move = Another time
 desk-form-move-at = When they play
 desk-form-time = Another deadline
-desk-form-time-at = Until when they can play
+desk-form-time-at = They can play until
 desk-form-at-example = tomorrow 20:00
 desk-form-check-in = Check-in
 desk-form-check-in-at = Open until
@@ -373,13 +369,13 @@ desk-form-enter = A result from elsewhere
 desk-form-enter-places = One player a line, the best first
 desk-form-enter-about =
     { $points ->
-        [yes] Write the points after each name. Same number: a tie. “-” before a name: did not come.
-       *[no] Points may follow the name. Same number: a tie. “-” before a name: did not come.
+        [yes] Add points after each name. Use the same number for a tie, and “-” before a name for a no-show.
+       *[no] You can add points. Use the same number for a tie, and “-” before a name for a no-show.
     }
 desk-form-enter-whom =
     { $points ->
-        [yes] Players of the season, as “1. Ada 120”: the points after the name. Same number: a tie.
-       *[no] Players of the season, as “1. Ada”. Points may follow the name. Same number: a tie.
+        [yes] One a line, e.g. “1. Ada 120”. Use the same number for a tie.
+       *[no] One a line, e.g. “1. Ada”. You can add points. Use the same number for a tie.
     }
 desk-form-result-what = What is to change
 desk-form-result-game = Which game
@@ -404,24 +400,24 @@ desk-result-void-about =
     }
 desk-form-umpires = Umpires
 desk-form-umpires-who = Who runs the season from now on
-desk-form-umpires-about = Up to { $most }, yourself included. Staff or not; the staff can always step in
+desk-form-umpires-about = Up to { $most }, including you. They needn’t be league staff, who can always step in
 desk-form-player = A player
 desk-form-player-who = Who
-desk-form-player-what = What becomes of them
+desk-form-player-what = What happens
 desk-form-player-instead = Who takes over
-desk-form-player-instead-about = Only if somebody takes over; nobody chosen: the first who waits
+desk-form-player-instead-about = Only for a replacement. Empty: the first on the waiting list
 desk-player-forfeit = Out: they forfeit the rest
-desk-player-forfeit-about = What they have still to play is lost for them; the rest stands
+desk-player-forfeit-about = They lose the matches they still have to play
 desk-player-zero = Out: the rest gives nothing
-desk-player-zero-about = The others play on without them, and nobody wins by it
+desk-player-zero-about = Their remaining matches don’t count for anyone
 desk-player-void = Out: as if they had never played
-desk-player-void-about = None of their matches counts for anybody
+desk-player-void-about = None of their matches counts for anyone
 desk-player-withdraw = Out of the tournament
-desk-player-withdraw-about = What they have played stands
+desk-player-withdraw-about = Their games so far count
 desk-player-replace = Somebody takes over
-desk-player-replace-about = Their place goes to another member, with all that comes with it
+desk-player-replace-about = Another member takes their spot, with all results
 desk-player-caution = A word in private
-desk-player-caution-about = Only they and the staff read it; it changes nothing
+desk-player-caution-about = Only they and the staff can read it
 desk-form-award = Award points
 desk-form-award-points = Points
 desk-form-award-about = Use a minus to deduct points
@@ -447,24 +443,24 @@ desk-tie-option = Place { $place }: { $count } players
 
 desk-waiting =
     { $count ->
-        [0] Nobody waits for a place.
-        [one] **1 player waits for a place.**
-       *[other] **{ $count } players wait for a place.**
+        [0] The waiting list is empty.
+        [one] **1 player is on the waiting list.**
+       *[other] **{ $count } players are on the waiting list.**
     } { $started ->
-        [yes] Somebody who is asked takes over a place with all that it has, if they want it.
-       *[no] A place that becomes free goes to the first of them.
+        [yes] You can offer a player someone’s spot, with all that it has.
+       *[no] A free spot goes to the first of them.
     }
-desk-waiting-line = **{ $number }** { $name }, since <t:{ $since }:R>{ $stands ->
-        [asked] {""} · 🤝 is asked to take over a place
-        [missing] {""} · 🚪 is not on the server
-        [here] {""} · ✅ is still there
-        [silent] {""} · has not checked in
+desk-waiting-line = **{ $number }** { $name } · joined the list <t:{ $since }:R>{ $stands ->
+        [asked] {""} · 🤝 was offered a spot
+        [missing] {""} · 🚪 left the server
+        [here] {""} · ✅ checked in
+        [silent] {""} · hasn’t checked in
        *[waits] {""}
     }
 button-desk-ask = Ask { $name }…
 desk-ask-other = Ask somebody else…
 desk-form-ask = Ask { $name }
-desk-form-ask-whose = Whose place they take over
+desk-form-ask-whose = Whose spot
 
 desk-division = Division { $number } · { $count ->
         [one] 1 player
@@ -483,12 +479,12 @@ desk-form-division = Move { $name }
 desk-form-division-to = To which division
 
 desk-order = { $by ->
-        [hand] **The players start in the order that an umpire has set.** Whoever signs up later comes last.
-        [signup] **The players start in the order of signing up.**
-        [lot] **The players start in an order that is drawn by lot.**
-       *[rating] **The players start by rating,** those without one in the order of signing up.
+        [hand] **An umpire set this order.** Players who sign up later come last.
+        [signup] **This is the order of signing up.**
+        [lot] **This order is drawn by lot.**
+       *[rating] **This order goes by rating.** Unrated players follow in the order of signing up.
     }{ $divided ->
-        [yes] { " " }Nobody starts in a lower division than an earlier season has promised them. To move them lower, use **{ desk-more-divisions }** after the start.
+        [yes] { " " }No one starts below the division an earlier season promised. To move a player down, use **{ desk-more-divisions }** after the start.
        *[no] {""}
     }
 button-desk-by-hand = By hand…
@@ -498,11 +494,11 @@ button-desk-seed-signup = By signing up…
 button-desk-seed-lot = By lot…
 desk-form-seeding = Another order
 
-refused-desk_table_done = That table has a result by now. Go back to the dashboard to see how things stand.
-refused-desk_nobody_absent = Everybody at that table plays for themselves again, so it simply goes on.
-refused-turn_over = Nobody’s time runs there now. Go back to the dashboard and see how it stands.
-refused-desk_not_called = The players of that table are not being called now. You can give it another time instead.
-refused-desk_tie_gone = Nobody is tied there any more. Go back to the dashboard to see how things stand.
+refused-desk_table_done = This table has a result by now. Go back to the dashboard.
+refused-desk_nobody_absent = Everyone at this table plays again, so the match continues.
+refused-turn_over = No turn is running out here now. Go back to the dashboard.
+refused-desk_not_called = No ready check is open at this table. You can set another time instead.
+refused-desk_tie_gone = These players aren’t tied any more. Go back to the dashboard.
 refused-desk_tie_large = { $count } players are tied, too many for a form. Use **{ desk-more-award }** to separate them first.
 refused-desk_tie_twice = Two players can’t have the same place. Choose a different player for each place.
 desk-umpire-called =

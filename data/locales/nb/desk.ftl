@@ -8,7 +8,7 @@ desk-choose = Velg en sesong …
 desk-of = { $league } · sesong { $number }
 desk-before =
     { $checking ->
-        [yes] { $checked } av { $players } spillere har bekreftet at de er med.
+        [yes] { $checked } av { $players } spillere har sjekket inn.
        *[no] { $players ->
             [0] Ingen har meldt seg på ennå.
             [one] Én spiller er påmeldt.
@@ -16,17 +16,16 @@ desk-before =
         }
     }{ $waiting ->
         [0] {""}
-        [one] { " " }Én til venter på plass.
-       *[other] { " " }{ $waiting } til venter på plass.
+       *[other] { " " }{ $waiting } på ventelista.
     }{ $lacking ->
-        [yes] { " " }Du setter den i gang når to er med.
+        [yes] { " " }Du kan sette den i gang når det er to.
        *[no] {""}
     }
-desk-paused = Sesongen har hatt pause siden <t:{ $at }:f>. Ingen frist løper ut.
+desk-paused = Sesongen ble satt på pause <t:{ $at }:f>. Alle frister er på vent.
 desk-review = Partiene er over.
 desk-over =
-    Sesongen har vært over siden <t:{ $at }:f>. { $count ->
-        [0] Ingen vant den.
+    Sesongen var slutt <t:{ $at }:f>. { $count ->
+        [0] Den har ingen mester.
         [one] { $names } er mester.
        *[other] { $names } er mestere.
     }
@@ -69,20 +68,20 @@ desk-next-tables =
 desk-no-room = ⏳ **{ $count ->
         [one] 1 bord venter
        *[other] { $count } bord venter
-    } på plass på denne serveren.** Hvert av dem åpnes så snart et annet bord er ferdig, og taper ingen tid.
+    } på plass på denne serveren.** Hvert av dem åpnes når et annet bord er ferdig, og taper ingen tid.
 desk-nothing =
     { $open ->
         [yes] ✅ Det er ingenting du må gjøre nå.
-       *[no] Ingenting kan endres lenger.
+       *[no] Du kan ikke endre noe lenger.
     }
 
-desk-lacks-players = 🚫 **Sesongen skulle ha begynt, men færre enn to kunne spille,** så starten er utsatt. Den kan settes i gang så snart det er to.
-desk-start-by-hand = 🏁 **Sesongen venter på at du setter den i gang.**
-desk-is-paused = ▶️ **Du bestemmer når den fortsetter.** Da skyves alle frister like lenge som pausen varte.
+desk-lacks-players = 🚫 **Starten er utsatt** fordi færre enn to kunne spille. Sett i gang sesongen når det er to.
+desk-start-by-hand = 🏁 **Klar til start.** Du setter den i gang når du vil.
+desk-is-paused = ▶️ **Du bestemmer når den fortsetter.** Da utsettes alle frister like lenge som pausen varte.
 desk-to-confirm =
     🏆 **Gå gjennom resultatene og bekreft dem.** { $then ->
-        [playoff] Så trekkes sluttspillet.
-       *[champion] Så kåres mesteren.
+        [playoff] Da trekkes sluttspillet.
+       *[champion] Da kåres mesteren.
     }
 desk-tie =
     ⚖️ { $tie }{ $goes_on ->
@@ -90,28 +89,28 @@ desk-tie =
         [one] { " " }Én av dem går videre.
        *[other] { " " }{ $goes_on } av dem går videre.
     }{ $playoff ->
-        [yes] { " " }Bestem rekkefølgen, eller la dem spille ett parti til, så avgjør det.
+        [yes] { " " }Ranger dem selv, eller la dem spille omspill.
        *[no] {""}
     }
 desk-questions =
     🙋 { $count ->
         [one] **Ett spørsmål** fra en spiller venter
        *[other] **{ $count } spørsmål** fra spillere venter
-    } på svar fra deg.
+    } på svar.
 desk-lost-channel =
     📵 { $why ->
         [gone] { $what ->
-            [league] **Kanalen til denne sesongen er borte.**
-           *[log] **Loggkanalen til denne sesongen er borte.**
+            [league] **Kanalen til sesongen ble slettet.**
+           *[log] **Loggkanalen til sesongen ble slettet.**
         } Velg en annen.
         [lacking] { $what ->
-            [league] **Jeg mangler tillatelser i kanalen til denne sesongen,** <#{ $channel }>:
-           *[log] **Jeg mangler tillatelser i loggkanalen til denne sesongen,** <#{ $channel }>:
-        } { $permissions }. Gi meg dem der, eller velg en annen.
+            [league] **Jeg mangler tillatelser i kanalen til sesongen,** <#{ $channel }>:
+           *[log] **Jeg mangler tillatelser i loggkanalen til sesongen,** <#{ $channel }>:
+        } { $permissions }. Gi meg dem, eller velg en annen kanal.
        *[closed] { $what ->
-            [league] **Jeg får ikke skrive i kanalen til denne sesongen,** <#{ $channel }>.
-           *[log] **Jeg får ikke skrive i loggkanalen til denne sesongen,** <#{ $channel }>.
-        } Jeg mangler { $permissions }. La meg skrive der igjen, eller velg en annen.
+            [league] **Jeg kan ikke skrive i kanalen til sesongen,** <#{ $channel }>.
+           *[log] **Jeg kan ikke skrive i loggkanalen til sesongen,** <#{ $channel }>.
+        } Jeg trenger { $permissions }. Gi meg det, eller velg en annen kanal.
     }{ $waiting ->
         [0] {""}
         [one] { " " }Én melding venter.
@@ -119,33 +118,30 @@ desk-lost-channel =
     }
 desk-untold =
     📮 **{ $count ->
-        [one] Én melding venter
-       *[other] { $count } meldinger venter
-    } på å bli lagt ut** i <#{ $channel }> siden <t:{ $since }:R>, fordi Discord ikke har tatt imot { $count ->
-        [one] den
-       *[other] dem
-    }. Jeg prøver igjen <t:{ $again }:R>.
+        [one] Én melding
+       *[other] { $count } meldinger
+    } kunne ikke legges ut** i <#{ $channel }> (første forsøk <t:{ $since }:R>). Jeg prøver igjen <t:{ $again }:R>.
 desk-umpire-lost =
     🧑‍⚖️ **{ $name }** { $why ->
         [left] { $plays ->
-            [yes] er dommer i denne sesongen, spiller i den, og er ikke lenger på serveren.
-           *[no] er dommer i denne sesongen og er ikke lenger på serveren.
+            [yes] leder denne sesongen, spiller i den, og har forlatt serveren.
+           *[no] leder denne sesongen og har forlatt serveren.
         }
-       *[right] har åpnet denne sesongen og hører ikke til staben.
+       *[right] åpnet denne sesongen og hører ikke lenger til ligastaben.
     }
 desk-gone = 🚪 **{ $name }** er ikke lenger på serveren.
 desk-channel =
     { $what ->
-        [league] **Hvor skal sesongen fortsette?** Det som venter, legges ut der, og nye bord åpnes der.
-       *[log] **Hvor skal avgjørelsene vises?**
+        [league] **Hvor skal sesongen fortsette?** Der legger jeg ut det som venter, og åpner nye bord.
+       *[log] **Hvor skal jeg vise avgjørelser?**
     }
 desk-channel-choose = Velg en kanal …
 desk-told-again = Jeg prøver igjen nå.
-desk-absentee = 👻 **{ $name }** har ikke møtt til { $count } partier.
+desk-absentee = 👻 **{ $name }** møtte ikke til { $count } partier.
 desk-hints =
     🔍 { $count ->
-        [one] **Ett tips** om rent spill
-       *[other] **{ $count } tips** om rent spill
+        [one] **Ett varsel** om ærlig spill
+       *[other] **{ $count } varsler** om ærlig spill
     } er verdt en titt.
 
 desk-table =
@@ -195,7 +191,7 @@ desk-sitting =
         }
     }
 desk-choose-player = Velg en spiller …
-desk-what-player = Det går videre av seg selv, og en datamaskin spiller for den som ikke er der. Velg en spiller nedenfor for å trekke vedkommende ut eller gi plassen til en annen.
+desk-what-player = Partiet fortsetter, og en datamaskin spiller for den som er borte. Velg en spiller nedenfor for å ta spilleren ut eller bytte spilleren ut.
 desk-tables = **{ $others ->
         [yes] Andre bord:
        *[no] Bord:
@@ -242,48 +238,48 @@ desk-more-results = Flere resultater …
 desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
 
 button-run-season = Jeg leder den
-refused-umpire_runs_it = Denne sesongen ledes allerede av { $names }. Det endrer du med **{ desk-more-umpires }** i oversikten.
+refused-umpire_runs_it = { $names } leder allerede denne sesongen. Det endrer du med **{ desk-more-umpires }** i oversikten.
 desk-umpires-handed-over = Du har overlatt sesongen til andre.
 desk-roles =
-    Hver divisjon kan ha en av serverens roller. Spillerne får den når sesongen starter. Den som bytter divisjon, får rollen til den nye i stedet. Den som trekker seg, blir byttet ut eller forlater serveren, mister rollen, og den som overtar en plass, får den. Når sesongen er slutt eller avlyst, blir den tatt tilbake.
-    -# De som har rollen fra før, beholder den. Divisjon 1 er den øverste.
+    Gi hver divisjon en serverrolle. Spillerne får den når sesongen starter, og mister den når sesongen er slutt. Bytter en spiller divisjon, trekker seg eller blir byttet ut, oppdaterer jeg rollene.
+    -# Spillere som hadde rollen fra før, beholder den. Divisjon 1 er den øverste.
 desk-role = **Divisjon { $division }:** { $role ->
     [none] ingen rolle
    *[other] { $role }
 }
 desk-role-choose = Velg en rolle …
-desk-roles-again = Rollene blir gitt nå. Hvis en ikke kan gis, står det her.
+desk-roles-again = Jeg oppdaterer rollene nå. Kan en ikke gis, ser du det her.
 desk-thread = Tråden: <#{ $channel }>
-desk-what-begin = **{ button-desk-begin }:** de som er her, spiller nå, og de andre taper partiet.
-desk-what-begin-all = **{ button-desk-begin }:** partiet begynner nå. Datamaskiner spiller for de andre til de kommer.
-desk-what-wait = **{ button-desk-wait }:** oppropet varer ti minutter til, for en som er på vei.
-desk-what-move = **{ button-desk-move }** Bordet får sin egen tid, og da roper jeg opp spillerne. Fristen flyttes med hvis det trengs.
-desk-what-without = **{ button-desk-without }:** de som en datamaskin spiller for, taper partiet, og de andre spiller videre. Blir én igjen alene, har den vunnet.
-desk-what-turn = **{ button-desk-turn }:** den som er på tur, får ti minutter til, eller et døgn med langsom klokke.
-desk-what-again = **{ button-desk-again }:** de som partiet fortsetter uten, kan ta plassene sine tilbake.
-desk-what-days = **{ button-desk-days }:** spillerne får to døgn til å finne en tid.
-desk-what-time = **{ button-desk-time }** Du velger hvor mye lenger de får.
+desk-what-begin = **{ button-desk-begin }** lar dem som er her, spille. De andre taper partiet.
+desk-what-begin-all = **{ button-desk-begin }** starter partiet. Datamaskiner spiller for de andre til de kommer.
+desk-what-wait = **{ button-desk-wait }** holder oppropet åpent for en som er på vei.
+desk-what-move = **{ button-desk-move }** bestemmer når de spiller. Da roper jeg opp spillerne, og flytter fristen hvis det trengs.
+desk-what-without = **{ button-desk-without }** gjør at fraværende spillere taper, og de andre spiller videre. Er bare én igjen, har den spilleren vunnet.
+desk-what-turn = **{ button-desk-turn }** gir spilleren som har turen, ti minutter til (et døgn med langsom klokke).
+desk-what-again = **{ button-desk-again }** gir fraværende spillere plassene tilbake.
+desk-what-days = **{ button-desk-days }** utsetter fristen.
+desk-what-time = **{ button-desk-time }** bestemmer når de må ha spilt.
 desk-what-walkover =
     { $begun ->
-        [yes] - **{ desk-walkover }** Partiet avbrytes: spilleren du velger, har vunnet, og de andre taper.
-       *[no] - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper partiet.
+        [yes] - **{ desk-walkover }** avslutter partiet. Spilleren du velger, vinner, og de andre taper.
+       *[no] - **{ desk-walkover }** Spilleren du velger, vinner uten å spille, og de andre taper.
     }
-desk-what-enter = - **{ button-desk-enter }** Det ble spilt et annet sted: du skriver hvem som kom på hvilken plass.
+desk-what-enter = - **{ button-desk-enter }** er for et parti som ble spilt et annet sted.
 desk-adrift =
     { $begun ->
         [yes] Tråden eller kanalen ble slettet mens { $players } spilte, så partiet står stille. Alle kort er tatt vare på.
-       *[no] Tråden eller kanalen ble slettet mens bordet ventet på { $players }. De som var her, er det fortsatt, og ingen taper på det så lenge.
+       *[no] Tråden eller kanalen ble slettet mens { $players } gjorde seg klare. Ingen taper på det før det fortsetter.
     }
-desk-what-place = - **{ desk-place-choose }** Bordet fortsetter i en ny tråd der, med alt som er gjort, og spillerne kalles dit.
+desk-what-place = - **{ desk-place-choose }** lar partiet fortsette i en ny tråd der, og jeg varsler spillerne.
 desk-place-choose = Flytt det til en annen kanal …
-desk-what-take-up = Det fortsetter i en ny tråd i <#{ $channel }> så snart jeg kan åpne en der. Eller velg en kanal, så fortsetter det i en ny tråd der:
-desk-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>, og spillerne er kalt dit.
-refused-not_lost = Det partiet har en kanal, og fortsetter der.
-desk-what-nothing = Ingenting kan gjøres med det nå.
+desk-what-take-up = Partiet fortsetter i en ny tråd i <#{ $channel }> så snart jeg kan åpne en. Eller velg en annen kanal:
+desk-taken-up = ✅ Partiet fortsetter i en ny tråd i <#{ $channel }>, og jeg har varslet spillerne.
+refused-not_lost = Dette partiet har fortsatt kanalen sin.
+desk-what-nothing = Det er ingenting å gjøre her nå.
 desk-walkover = Gi seier uten spill til …
 desk-walkover-option =
     { $begun ->
-        [yes] Partiet avgjøres til fordel for spilleren
+        [yes] Vinner partiet
        *[no] Vinner uten å spille
     }
 
@@ -328,7 +324,7 @@ desk-more-seasons = Andre sesonger …
 desk-more-seasons-about = Åpne en annen oversikt
 desk-more-cancel = Avlys sesongen …
 desk-more-cancel-about = Avslutt den uten en mester
-desk-reopen = ↩️ Var noe galt i resultatene, kan du gå gjennom dem på nytt fram til <t:{ $until }:f>.
+desk-reopen = ↩️ Var et resultat feil, kan du gå gjennom resultatene på nytt fram til <t:{ $until }:f>.
 
 button-desk = Oversikt
 button-desk-back = Til oversikten
@@ -356,7 +352,7 @@ button-desk-hints = Se tipsene
 
 
 desk-form-confirm = Bekreft resultatene
-desk-form-confirm-why = Alt er spilt og gjennomgått.
+desk-form-confirm-why = Alle partier er spilt og gjennomgått.
 desk-form-pause = Ta pause
 desk-form-cancel = Avlys sesongen
 desk-form-playoff = Spill omspill
@@ -365,7 +361,7 @@ desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
 desk-form-move-at = Når de spiller
 desk-form-time = En annen frist
-desk-form-time-at = Hvor lenge de kan spille
+desk-form-time-at = De kan spille til
 desk-form-at-example = i morgen 20:00
 desk-form-check-in = Innsjekk
 desk-form-check-in-at = Åpen til
@@ -373,13 +369,13 @@ desk-form-enter = Resultat fra et annet sted
 desk-form-enter-places = Én spiller på hver linje, den beste først
 desk-form-enter-about =
     { $points ->
-        [yes] Skriv poengene etter hvert navn. Likt nummer: delt plass. «-» foran et navn: kom ikke.
-       *[no] Poeng kan stå etter navnet. Likt nummer: delt plass. «-» foran et navn: kom ikke.
+        [yes] Skriv poeng etter hvert navn, samme nummer for delt plass, og «-» foran navn som ikke kom.
+       *[no] Du kan føye til poeng. Samme nummer er delt plass, og «-» foran et navn er en som ikke kom.
     }
 desk-form-enter-whom =
     { $points ->
-        [yes] Spillere i sesongen, som «1. Ada 120»: poengene etter navnet. Likt nummer: delt plass.
-       *[no] Spillere i sesongen, som «1. Ada». Poeng kan stå etter navnet. Likt nummer: delt plass.
+        [yes] Én på hver linje, f.eks. «1. Ada 120». Samme nummer er delt plass.
+       *[no] Én på hver linje, f.eks. «1. Ada». Du kan føye til poeng. Samme nummer er delt plass.
     }
 desk-form-result-what = Hva som skal endres
 desk-form-result-game = Hvilken omgang
@@ -404,24 +400,24 @@ desk-result-void-about =
     }
 desk-form-umpires = Dommere
 desk-form-umpires-who = Hvem som leder sesongen fra nå av
-desk-form-umpires-about = Inntil { $most }, deg selv medregnet. De trenger ikke å høre til staben, som alltid kan gripe inn
+desk-form-umpires-about = Inntil { $most }, deg selv medregnet. De må ikke høre til ligastaben, som alltid kan gripe inn
 desk-form-player = En spiller
 desk-form-player-who = Hvem
 desk-form-player-what = Hva som skal skje
 desk-form-player-instead = Hvem som tar over
-desk-form-player-instead-about = Bare hvis noen tar over; velger du ingen, er det den første som venter
+desk-form-player-instead-about = Bare ved bytte. Tomt: den første på ventelista
 desk-player-forfeit = Ut: taper det som gjenstår
-desk-player-forfeit-about = Det de ikke har spilt, er tapt; det andre står
+desk-player-forfeit-about = Spilleren taper partiene som gjenstår
 desk-player-zero = Ut: det som gjenstår, gir ingenting
-desk-player-zero-about = De andre spiller videre uten dem, og ingen vinner på det
+desk-player-zero-about = Partiene som gjenstår, teller ikke for noen
 desk-player-void = Ut: som om de aldri hadde spilt
-desk-player-void-about = Ingen av partiene deres teller for noen
+desk-player-void-about = Ingen av spillerens partier teller for noen
 desk-player-withdraw = Ut av turneringen
-desk-player-withdraw-about = Det de har spilt, står
+desk-player-withdraw-about = Det spilleren har spilt, teller
 desk-player-replace = Noen tar over
-desk-player-replace-about = Plassen går til et annet medlem, med alt som hører til
+desk-player-replace-about = Et annet medlem tar plassen, med alle resultater
 desk-player-caution = Et ord på tomannshånd
-desk-player-caution-about = Bare de og staben leser det; det endrer ingenting
+desk-player-caution-about = Bare spilleren og staben kan lese det
 desk-form-award = Gi poeng
 desk-form-award-points = Poeng
 desk-form-award-about = Et minus trekker fra
@@ -447,24 +443,24 @@ desk-tie-option = { $place }. plass: { $count } spillere
 
 desk-waiting =
     { $count ->
-        [0] Ingen venter på plass.
-        [one] **Én spiller venter på plass.**
-       *[other] **{ $count } spillere venter på plass.**
+        [0] Ventelista er tom.
+        [one] **Én spiller står på ventelista.**
+       *[other] **{ $count } spillere står på ventelista.**
     } { $started ->
-        [yes] Den du spør, tar over en plass med alt som hører til, om hun eller han vil.
-       *[no] En plass som blir ledig, går til den første av dem.
+        [yes] Du kan tilby en spiller plassen til en annen, med alt som hører til.
+       *[no] En ledig plass går til den første av dem.
     }
-desk-waiting-line = **{ $number }** { $name }, siden <t:{ $since }:R>{ $stands ->
-        [asked] {""} · 🤝 er spurt om å ta over en plass
-        [missing] {""} · 🚪 er ikke på serveren
-        [here] {""} · ✅ er fortsatt med
-        [silent] {""} · har ikke meldt seg
+desk-waiting-line = **{ $number }** { $name } · på lista <t:{ $since }:R>{ $stands ->
+        [asked] {""} · 🤝 har fått tilbud om en plass
+        [missing] {""} · 🚪 har forlatt serveren
+        [here] {""} · ✅ har sjekket inn
+        [silent] {""} · har ikke sjekket inn
        *[waits] {""}
     }
 button-desk-ask = Spør { $name } …
 desk-ask-other = Spør noen andre …
 desk-form-ask = Spør { $name }
-desk-form-ask-whose = Hvem sin plass det gjelder
+desk-form-ask-whose = Hvem sin plass
 
 desk-division = { $number }. divisjon · { $count ->
         [one] 1 spiller
@@ -483,12 +479,12 @@ desk-form-division = Flytt { $name }
 desk-form-division-to = Til hvilken divisjon
 
 desk-order = { $by ->
-        [hand] **Spillerne begynner i den rekkefølgen som en dommer har satt.** De som melder seg på senere, kommer sist.
-        [signup] **Spillerne begynner i den rekkefølgen de meldte seg på i.**
-        [lot] **Rekkefølgen spillerne begynner i, trekkes ved lodd.**
-       *[rating] **Spillerne begynner etter rating,** de som ikke har noen, i den rekkefølgen de meldte seg på i.
+        [hand] **En dommer har satt denne rekkefølgen.** De som melder seg på senere, kommer sist.
+        [signup] **Dette er rekkefølgen de meldte seg på i.**
+        [lot] **Denne rekkefølgen trekkes ved lodd.**
+       *[rating] **Denne rekkefølgen går etter rating.** Spillere uten rating følger slik de meldte seg på.
     }{ $divided ->
-        [yes] { " " }Ingen begynner i en lavere divisjon enn en tidligere sesong har lovet dem. Vil du flytte dem ned, bruker du **{ desk-more-divisions }** etter starten.
+        [yes] { " " }Ingen begynner lavere enn divisjonen en tidligere sesong har lovet. Vil du flytte en spiller ned, bruker du **{ desk-more-divisions }** etter starten.
        *[no] {""}
     }
 button-desk-by-hand = For hånd …
@@ -498,11 +494,11 @@ button-desk-seed-signup = Etter påmelding …
 button-desk-seed-lot = Ved lodd …
 desk-form-seeding = En annen rekkefølge
 
-refused-desk_table_done = Det bordet har fått et resultat. Gå til oversikten og se hvordan det står.
-refused-desk_nobody_absent = Alle ved det bordet spiller selv igjen, så partiet fortsetter bare.
-refused-turn_over = Ingen har tid som løper der nå. Gå til oversikten og se hvordan det står.
-refused-desk_not_called = Spillerne ved det bordet er ikke ropt opp nå. Du kan gi det en annen tid i stedet.
-refused-desk_tie_gone = Der står det ikke likt lenger. Gå til oversikten og se hvordan det står.
+refused-desk_table_done = Dette bordet har fått et resultat. Gå til oversikten.
+refused-desk_nobody_absent = Alle ved dette bordet spiller igjen, så partiet fortsetter.
+refused-turn_over = Ingen tur løper ut her nå. Gå til oversikten.
+refused-desk_not_called = Ingen er ropt opp ved dette bordet. Du kan sette en annen tid i stedet.
+refused-desk_tie_gone = Disse spillerne står ikke likt lenger. Gå til oversikten.
 refused-desk_tie_large = { $count } spillere står likt, for mange til et skjema. Skill dem først med **{ desk-more-award }**.
 refused-desk_tie_twice = To spillere kan ikke ha samme plass. Velg én spiller for hver plass.
 desk-umpire-called =

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.league.contest import Contest, Placing, format_of, season_state
+from bot.league.contest import Contest, Placing, acts, format_of, season_state
 from bot.league.decisions import Move
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
@@ -25,7 +25,6 @@ from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.umpire.consequences import standing_of
 from bot.ui.umpire.desk.forms import TOTAL, WHAT, WHY, why_field
-from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.league_desk import whole_number
 from bot.ui.umpire.preview import propose
 
@@ -129,7 +128,7 @@ async def move(
 ) -> None:
     """Preview that somebody goes to another division. Raises Refused ``umpire_number``."""
     contest, _ = await _season(interaction, request, press.season)
-    act = desk_of(contest).decide(Move(press.entry, whole_number(written[WHAT])))
+    act = acts.Decide(Move(press.entry, whole_number(written[WHAT])))
     await propose(interaction, request, contest, act, written[WHY])
 
 

@@ -45,10 +45,10 @@ def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> 
 def result_form(press: MendResult, names: Names, say: Translator) -> Form:
     """The form to void a match or a game, or to change a player's points in it."""
     desk, contest = desk_of(names.contest), names.contest
-    games = desk.games_at(contest, press.match)
+    games = desk.games(contest, press.match)
     players = [
         (say("desk-result-points", name=name, game=bool(games)), key)
-        for name, key in desk.people_at(names, press.match, say)
+        for name, key in desk.people(names, press.match, say)
     ]
     void = (say("desk-result-void", game=bool(games)), VOID, say("desk-result-void-about", game=bool(games)))
     numbered = [(say("desk-result-game", number=number), str(number)) for number in games]

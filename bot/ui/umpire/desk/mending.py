@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, acts
 from bot.league.decisions import Award, Caution
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Written, member_chosen
@@ -41,7 +41,7 @@ async def ask_about_result(interaction: Interaction, request: RequestContext, pr
     contest, names = await _season(interaction, request, press.season)
     if not contest.is_open:
         raise Refused("league-over")
-    if not desk_of(contest).people_at(names, press.match, request.say):
+    if not desk_of(contest).people(names, press.match, request.say):
         raise Refused("league-no_match")
     await responses.open_form(interaction, result_form(press, names, request.say))
 
@@ -57,9 +57,9 @@ async def mend_result(
     contest = await season_pressed(interaction, request, press.season)
     desk, what, game = desk_of(contest), written[WHAT], written.get(GAME, "")
     if what == VOID:
-        act = desk.void_at(press.match, game)
+        act = desk.void(press.match, game)
     else:
-        act = desk.adjust_at(press.match, what, written.get(NUMBER, ""), game)
+        act = desk.adjust(press.match, what, written.get(NUMBER, ""), game)
     await propose(interaction, request, contest, act, written[WHY])
 
 
@@ -79,16 +79,16 @@ async def mend_player(
     interaction: Interaction, request: RequestContext, press: MendPlayer, written: Written
 ) -> None:
     """Preview what becomes of a player. Raises Refused ``league-no_entry`` for somebody who does not play."""
-    contest, names = await _season(interaction, request, press.season)
+    contest = await season_pressed(interaction, request, press.season)
     entry = press.entry or await entry_of(request, contest, int(written[WHO]))
-    desk, say, what = desk_of(contest), request.say, written[WHAT]
+    desk, what = desk_of(contest), written[WHAT]
     if what == "replace":
         new = await _instead(interaction, request, contest, written.get(INSTEAD, ""))
         act = desk.replace(contest, entry, new, now_at(interaction))
     elif what == "caution":
-        act = desk.decide(Caution(entry))
+        act = acts.Decide(Caution(entry))
     else:
-        act = desk.withdraw(names, say, entry, None if what == "withdraw" else what)
+        act = desk.withdraw(entry, what)
     await propose(interaction, request, contest, act, written[WHY])
 
 
@@ -106,7 +106,7 @@ async def award(
     """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
     contest = await season_pressed(interaction, request, press.season)
     entry = await entry_of(request, contest, int(written[WHO]))
-    act = desk_of(contest).decide(Award(entry, whole_number(written[NUMBER])))
+    act = acts.Decide(Award(entry, whole_number(written[NUMBER])))
     await propose(interaction, request, contest, act, written[WHY])
 
 

@@ -44,7 +44,7 @@ from bot.ui.presses.starting import AddPlayers
 from bot.ui.presses.umpire import ExportSeason, ShowAppeals, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
-from bot.ui.seasons.suggestions import match_offer, table_offer
+from bot.ui.seasons.suggestions import match_offer, open_fixtures, table_offer
 from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
 from bot.ui.umpire.desk.course import open_in_round
 from bot.ui.umpire.desk.divisions import is_divided
@@ -191,7 +191,7 @@ def _offer(seen: Overview, key: str) -> Offer:
 def _option(seen: Overview, label: str, key: str, _: str) -> Option:
     season, say, table = seen.contest.key, seen.say, seen.table(key)
     if table is None:
-        points = desk_of(seen.contest).points_at(seen.contest, key)
+        points = desk_of(seen.contest).points(seen.contest, key)
         return MendResult(season, key).custom_id, label, say("desk-option-played", points=points)
     return SeeTable(season, key).custom_id, label, say("desk-option", stands=table.stands)
 
@@ -291,9 +291,10 @@ def _while_played(contest: Contest) -> Iterator[tuple[str, Press]]:
     if state is None:
         return
     yield "award", AwardPoints(contest.key)
-    if not format_of(contest).facts.drawn:
-        yield "enter", EnterResult(contest.key)
-    if open_in_round(contest) if format_of(contest).facts.drawn else state.rules.ends is not None:
+    drawn, unplayed = format_of(contest).facts.drawn, open_fixtures(contest)
+    if not drawn or len(unplayed) == 1:  # of several tables, one is chosen first
+        yield "enter", EnterResult(contest.key, *unplayed)
+    if open_in_round(contest) if drawn else state.rules.ends is not None:
         yield "extend", ExtendAll(contest.key)
     is_reviewed = format_of(contest).standings.reviewed(contest) is not None
     if any(tie.line == "place" or not is_reviewed for tie in ties_of(contest)):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of, season_state
+from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import PlayOff
 from bot.league.rounds import Tie
 from bot.tables import Refused
@@ -184,7 +184,7 @@ async def play_off(
     contest = await season_pressed(interaction, request, press.season)
     tie = _tie(contest, press.entry)
     until = contest.terms.round_from(now_at(interaction))
-    act = desk_of(contest).decide(PlayOff(tie.entries, until))
+    act = acts.Decide(PlayOff(tie.entries, until))
     await propose(interaction, request, contest, act, written[WHY])
 
 
