@@ -196,7 +196,7 @@ def adjusted(accounts: Mapping[str, Account]) -> dict[str, Account]:
     regulars = regulars_of(met)
     found = {}
     for entry, own in accounts.items():
-        score = regulars.score(entry, met[entry])
+        score = regulars.score(entry)
         if score is not None:
             score += own.awarded
         found[entry] = replace(own, score=score, regulars=regulars)

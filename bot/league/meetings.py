@@ -39,6 +39,10 @@ class Meetings:
     """How often they have met."""
     gave: Mapping[str, int]
     """What these meetings have given together."""
+    rates: Mapping[str, int]
+    """What they have given on average, as a whole number."""
+    spread: Mapping[int, int]
+    """With how many others the entry has met exactly so often."""
 
 
 def meetings_of(matches: Iterable[Against]) -> Meetings:
@@ -48,7 +52,13 @@ def meetings_of(matches: Iterable[Against]) -> Meetings:
         for other, given in against.items():
             times[other] += 1
             gave[other] += given
-    return Meetings(times, gave)
+    rates = {other: _whole(gave[other], often) for other, often in times.items()}
+    return Meetings(times, gave, rates, Counter(times.values()))
+
+
+def _whole(points: int, by: int) -> int:
+    """A quotient as a whole number, halves rounded up."""
+    return (2 * points + by) // (2 * by)
 
 
 class Versus(NamedTuple):
@@ -82,34 +92,23 @@ class Regulars:
     most: int = 0
     """How often two can meet before further meetings count as ties."""
     table: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """The percentage of each regular against each other one."""
+    """The percentage of each entry against each regular whom it has met."""
     sums: Mapping[str, int] = field(default_factory=dict)
-    """The sum of the percentages of each regular."""
+    """The sum of the percentages of each entry."""
 
-    def average(self, regular: str, without: str = "") -> int:
-        """The average percentage of a regular against all others but one, as a whole number; 50 if there are
+    def average(self, entry: str, without: str = "") -> int:
+        """The average percentage of an entry against all regulars but one, as a whole number; 50 if there are
         none.
         """
-        against = self.table[regular]
+        against = self.table[entry]
         left = len(against) - (without in against)
-        points = self.sums[regular] - against.get(without, 0)
-        return (2 * points + left) // (2 * left) if left else TIE
-
-    def percentages(self, own: Meetings) -> dict[str, int]:
-        """How often an entry has finished ahead of each regular whom it has met, of a hundred times."""
-        regulars, gave = self.entries, own.gave
-        return {
-            other: self.percentage(gave[other], times)
-            for other, times in own.times.items()
-            if other in regulars
-        }
+        return _whole(self.sums[entry] - against.get(without, 0), left) if left else TIE
 
     def percentage(self, gave: int, times: int) -> int:
         """What meetings have given on average, as a whole number; those that are too many count as ties."""
         if times <= self.most:
-            return (2 * gave + times) // (2 * times)
-        mixed = gave * self.most + TIE * times * (times - self.most)
-        return (2 * mixed + times**2) // (2 * times**2)
+            return _whole(gave, times)
+        return _whole(gave * self.most + TIE * times * (times - self.most), times**2)
 
     def versus(self, entry: str, own: Meetings) -> tuple[Versus, ...]:
         """What an entry gets for each regular whom it has met, for those whom it has met most first."""
@@ -121,17 +120,15 @@ class Regulars:
                 percentage,
                 self.average(other, entry),
             )
-            for other, percentage in self.percentages(own).items()
+            for other, percentage in self.table[entry].items()
         )
         return tuple(sorted(found, key=lambda each: (-each.times, each.other)))
 
-    def score(self, entry: str, own: Meetings) -> Fraction | None:
-        """The score of an entry; None if it has met no regular."""
-        percentages = self.percentages(own)
-        if not percentages:
-            return None
-        points = sum(percentages.values()) + sum(self.average(other, entry) for other in percentages)
-        return Fraction(points, len(percentages))
+    def score(self, entry: str) -> Fraction | None:
+        """The score of an entry, the average of its :attr:`Versus.points`; None if it has met no regular."""
+        met = self.table[entry]
+        points = self.sums[entry] + sum(self.average(other, entry) for other in met)
+        return Fraction(points, len(met)) if met else None
 
 
 def regulars_of(met: Mapping[str, Meetings]) -> Regulars:
@@ -140,16 +137,37 @@ def regulars_of(met: Mapping[str, Meetings]) -> Regulars:
     How often is usual is the median of all who have met. A regular has met as many others often enough as
     half of the players have, but need not have met more than half of the others, nor more than ten.
     """
-    pairs = Counter(times for own in met.values() for times in own.times.values())
-    players = {entry: own for entry, own in met.items() if own.times}
-    if not players:
-        return Regulars()
-    usual = median_low(pairs.elements())
-    least = -(-usual // OFTEN)
-    linked = {entry: sum(times >= least for times in own.times.values()) for entry, own in players.items()}
-    people = min(ENOUGH_PEOPLE, len(players) // 2, median_low(linked.values()))
+    usual = _median(met.values())
+    least, most = max(1, -(-usual // OFTEN)), OFTEN * usual
+    linked = {
+        entry: sum(others for times, others in own.spread.items() if times >= least)
+        for entry, own in met.items()
+        if own.times
+    }
+    people = min(ENOUGH_PEOPLE, len(linked) // 2, median_low(linked.values() or [0]))
     entries = frozenset(entry for entry, others in linked.items() if others >= people)
-    regulars = Regulars(entries, people, least, OFTEN * usual)
-    table = {entry: regulars.percentages(met[entry]) for entry in sorted(entries)}
-    sums = {entry: sum(against.values()) for entry, against in table.items()}
-    return replace(regulars, table=table, sums=sums)
+    regulars = Regulars(entries, people, least, most)
+    table = {
+        entry: {
+            other: rate
+            if own.times[other] <= most
+            else regulars.percentage(own.gave[other], own.times[other])
+            for other, rate in own.rates.items()
+            if other in entries
+        }
+        for entry, own in met.items()
+    }
+    return replace(regulars, table=table, sums={entry: sum(own.values()) for entry, own in table.items()})
+
+
+def _median(meetings: Iterable[Meetings]) -> int:
+    """How often two who have met have usually done so: the lower median; 0 if nobody has."""
+    spread = Counter[int]()
+    for own in meetings:
+        spread.update(own.spread)
+    reached, pairs = 0, spread.total()
+    for times in sorted(spread):
+        reached += spread[times]
+        if 2 * reached >= pairs:
+            return times
+    return 0

@@ -10,7 +10,7 @@ from statistics import median_low
 import pytest
 
 from bot.league.decisions import Award, Replace, Void, Withdraw
-from bot.league.meetings import ENOUGH_PEOPLE, Regulars, meetings_of
+from bot.league.meetings import ENOUGH_PEOPLE, Regulars
 from bot.league.season_state import SeasonState
 from bot.league.updates import join, opened, record
 from tests.by_day import first
@@ -118,7 +118,7 @@ def test_nobody_has_met_anybody() -> None:
     assert lone.accounts["a"].lines == () == lone.accounts["a"].versus
     assert scores(lone) == {"a": None, "b": None}
     assert places(lone) == {"a": None, "b": None}
-    assert Regulars().score("a", meetings_of([])) is None
+    assert lone.accounts["a"].regulars == Regulars(table={"a": {}, "b": {}}, sums={"a": 0, "b": 0})
 
 
 # Reckoned plainly, one thing after the other, as somebody would do it by hand
