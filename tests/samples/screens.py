@@ -242,7 +242,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
     yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
     yield drawn(word_form, AddWord(table.table_id), say)
-    yield drawn(call_form, CallUmpire(ID), say)
+    yield drawn(call_form, CallUmpire(table.table_id), say)
     yield drawn(closed, table, say)
     yield drawn(invitation, ID, clothes.names[0], say)
     planned = replace(table, fixture="f", due=NOW)
