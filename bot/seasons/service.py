@@ -345,7 +345,7 @@ class Seasons:
         """A season. Before a draw, it is first noted which of its players have left the server."""
         contest = await self.by_key(key)
         if isinstance(act, acts.Unstart):
-            at_tables.need_undealt(contest, self._tables)
+            at_tables.need_unplayed(contest, self._tables)
         if isinstance(act, acts.Start | acts.Draw | acts.Redraw) and contest.is_open:
             missing = await self.membership.missing(contest)
             if missing is not None:

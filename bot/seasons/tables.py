@@ -68,12 +68,14 @@ def has_begun(contest: Contest, table: Table) -> bool:
     return called and table.phase == "playing"
 
 
-def need_undealt(contest: Contest, tables: Tables) -> None:
-    """Raise Refused ``league-was_played`` if cards are dealt at a table of a season, whether it is a
-    fixture's or people have opened it.
+def need_unplayed(contest: Contest, tables: Tables) -> None:
+    """Raise Refused ``league-was_played`` if people play at a table of a season. Where a season deals by
+    itself, because nobody is called to its tables, they do so once one of them has moved.
     """
-    if any(table.phase != "lobby" for table in open_tables(contest, tables)):
-        raise Refused("league-was_played")
+    for table in open_tables(contest, tables):
+        is_dealt_only = table.fixture is not None and not has_calls(contest) and not any(table.seat_versions)
+        if table.phase == "playing" and not is_dealt_only:
+            raise Refused("league-was_played")
 
 
 async def news_of(

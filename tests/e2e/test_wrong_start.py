@@ -163,9 +163,9 @@ async def test_once_cards_are_dealt_there_is_no_way_back(begun: League) -> None:
         if name != "Ada":
             await here(begun, name)
     assert begun.season.meetings[await fixture_of(begun, "Ada")].playing
-    for preview in (screen, other):
+    for preview, why in ((screen, "Players have already begun to play"), (other, "Cards have been dealt")):
         with world.nothing_changes():
-            assert "Cards have been dealt" in told(await preview.press("Confirm"))
+            assert why in told(await preview.press("Confirm"))
     offered = (await begun.slash("dashboard")).offers
     assert not {"Back to sign-up", "Draw again"} & {*offered}
 
@@ -181,7 +181,7 @@ async def test_a_table_of_an_open_season_at_which_people_play_is_in_the_way(worl
     await world.members["Bo"].click(lobby, label="Join")
     await world.members["Ada"].click(lobby, label="Start")
     with world.nothing_changes():
-        assert "Cards have been dealt" in told(await screen.press("Confirm"))
+        assert "Players have already begun to play" in told(await screen.press("Confirm"))
 
 
 async def test_two_umpires_take_the_start_back_once(begun: League) -> None:
@@ -417,3 +417,28 @@ async def test_a_kill_in_the_middle_leaves_nothing_undone(begun: League) -> None
     assert (await world.bot.services.tables.get(table)).phase == "closed"
     assert len(posts(begun, "is back in sign-up")) == 1
     assert left_to_tell(world) == []
+
+
+async def test_at_a_slow_clock_it_goes_back_until_somebody_has_played(world: World) -> None:
+    league = League(world)
+    await league.rounds(*FOUR, size=2, clock="slow", length=2)
+    fixture = await fixture_of(league, "Ada")
+    table = await world.bot.services.tables.get(league.season.meetings[fixture].table or "")
+    assert table.phase == "playing"
+    assert "Draw again" not in (await league.slash("dashboard")).offers
+    await chosen(league, "Back to sign-up")
+    assert (await world.bot.services.tables.get(table.table_id)).phase == "ended"
+
+    await chosen(league, "Start the season")
+    await world.pass_time(20)
+    screen = await chosen(league, "Back to sign-up", confirm=False)
+    fixture = await fixture_of(league, "Ada")
+    table = await world.bot.services.tables.get(league.season.meetings[fixture].table or "")
+    seat = next(iter(table.game.to_act(table.state)))
+    user = table.chairs[seat].user_id
+    who = next(name for name, member in world.members.items() if member.id == user)
+    move = min(table.observe(seat).legal)
+    matches = world.bot.services.tables.matches
+    await world.as_bot(matches.submit(table.table_id, league.who(who), table.version, move))
+    with world.nothing_changes():
+        assert "Players have already begun to play" in told(await screen.press("Confirm"))

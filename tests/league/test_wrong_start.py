@@ -34,6 +34,7 @@ from bot.league.decisions import Replace, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import DAY, HOUR, MINUTE
+from tests.league.club import from_scratch
 from tests.league.exports import files
 from tests.league.recheck import differences
 from tests.league.seasons import START, Run
@@ -175,10 +176,12 @@ def test_a_walkover_is_not_played() -> None:
     assert len(run.contest.players) == 3
 
 
-def test_where_nobody_is_called_a_table_is_dealt_when_it_opens() -> None:
+def test_where_nobody_is_called_a_table_that_has_opened_is_not_in_the_way() -> None:
     run = started(clock="slow")
     run.do(acts.Seat(run.fixtures()[0], "t1", 5), "")
-    refused(run, acts.Unstart(), "was_played")
+    refused(run, acts.Redraw(run.now + DAY), "round_begun")
+    run.do(acts.Unstart())
+    assert run.contest.players == PEOPLE
 
 
 def test_an_open_season_goes_back_as_long_as_no_match_counts() -> None:
@@ -196,6 +199,7 @@ def test_a_tournament_goes_back_until_its_first_game_is_dealt() -> None:
     assert format_of(run.contest).fixtures.called(run.contest) == drawn
     (name, *_) = format_of(run.contest).fixtures.called(run.contest)
     run.do(acts.Seat(name, "t1", 5), "")
+    run.do(acts.Begin(name, format_of(run.contest).fixtures.players_of(run.contest, name)), "")
     run.do(acts.Game(pursuit.Begin(1, 1, 1, 1)), "")
     refused(run, acts.Unstart(), "was_played")
 
@@ -472,5 +476,9 @@ def test_no_act_loses_anybody_and_the_log_makes_it_again(chance: Random, format_
             table = format_of(run.contest).fixtures.players_of(run.contest, each)
             assert len({*table}) == len(table)
             assert {*table} <= {*run.contest.players}
+    state = season_state(run.contest)
+    if state is not None:
+        assert state == from_scratch(state)
+        assert [*state.entrants] == [*from_scratch(state).entrants]
     lines = [replace(line, act=act) for line, act in zip(run.lines, again(run.lines), strict=True)]
     assert rebuilt(run.opened, lines) == run.contest

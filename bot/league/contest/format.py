@@ -165,8 +165,8 @@ class Course(Protocol):
         """
 
     def was_played(self, contest: Contest) -> bool:
-        """Whether cards were dealt since the start, so that it cannot be taken back any more. What becomes of
-        matches that were not played does not matter.
+        """Whether players have begun to play since the start, as far as the season knows, so that it cannot
+        be taken back any more. What becomes of matches that were not played does not matter.
         """
 
     def draws_again(self, contest: Contest) -> bool:

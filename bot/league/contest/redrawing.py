@@ -19,10 +19,13 @@ from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture, is_playoff
 
 
-def was_dealt(contest: Contest) -> bool:
-    """Whether cards were dealt at a table of a league that still counts, or a result was entered."""
+def was_played(contest: Contest) -> bool:
+    """Whether a result of a league was played or entered, or players have come to a match that has begun.
+
+    Where nobody is called, matches begin by themselves. Only their tables know whether anybody has played.
+    """
     played = any(result.played for result in league(contest).results.values())
-    return played or any(has_begun(contest, key) for key in contest.meetings)
+    return played or any(meeting.playing for meeting in contest.meetings.values())
 
 
 def is_untouched(contest: Contest) -> bool:

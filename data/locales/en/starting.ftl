@@ -44,7 +44,7 @@ umpire-redraw-until = The round then ends { $until }.
 umpire-swap-told = I’ll ping everyone at both tables.
 umpire-swap-times = A time that was agreed without one of them is put to everyone at that table again.
 
-refused-league-was_played = Cards have been dealt in this season, so its start can’t be undone. Stop a match that should not count first, or cancel the season.
+refused-league-was_played = Players have already begun to play, so the start can’t be undone. Stop a match that should not count first, or cancel the season.
 refused-league-round_begun = Cards have been dealt in this round, or one of its tables has a result. Its pairings stay.
 refused-league-no_lot = The pairings of this round follow from the order of the players. Drawing again would give the same ones.
 refused-league-swap_apart = These two can’t swap. Their tables must belong to the same round and division.
@@ -108,7 +108,7 @@ add-left = was in this season and left it. Undo that in the season log.
 add-barred = is suspended from leagues here until <t:{ $until }:f>. The reason: { $reason }
 add-gone = isn’t on this server.
 refused-add_closed = No one can enter this season any more. { $back ->
-        [yes] But no cards have been dealt yet: use **{ desk-more-unstart }**, add the players there, and start again.
+        [yes] But no one has played yet: use **{ desk-more-unstart }**, add the players there, and start again.
        *[no] You can give someone’s spot to another player.
     }
 refused-add_nobody = Choose at least one member, or write at least one name.

@@ -44,7 +44,7 @@ umpire-redraw-until = Runden varer da til { $until }.
 umpire-swap-told = Jeg sier fra til alle ved begge bordene.
 umpire-swap-times = En tid som er avtalt uten en av dem, blir lagt fram for alle ved bordet på nytt.
 
-refused-league-was_played = Det er delt ut kort i denne sesongen, så starten kan ikke angres. Stopp først et parti som ikke skal telle, eller avlys sesongen.
+refused-league-was_played = Spillerne har alt begynt å spille, så starten kan ikke angres. Stopp først et parti som ikke skal telle, eller avlys sesongen.
 refused-league-round_begun = Det er delt ut kort i denne runden, eller et av bordene har et resultat. Bordene blir som de er.
 refused-league-no_lot = Bordene i denne runden følger av rekkefølgen på spillerne. En ny trekning ville gitt de samme.
 refused-league-swap_apart = Disse to kan ikke bytte. Bordene må høre til samme runde og divisjon.
@@ -108,7 +108,7 @@ add-left = var med i sesongen og forlot den. Angre det i sesongloggen.
 add-barred = er utestengt fra ligaer her til <t:{ $until }:f>. Begrunnelsen: { $reason }
 add-gone = er ikke på denne serveren.
 refused-add_closed = Ingen kan komme med i denne sesongen lenger. { $back ->
-        [yes] Men det er ikke delt ut kort ennå: bruk **{ desk-more-unstart }**, legg til spillerne der, og start på nytt.
+        [yes] Men ingen har spilt ennå: bruk **{ desk-more-unstart }**, legg til spillerne der, og start på nytt.
        *[no] Du kan gi plassen til en spiller videre til en annen.
     }
 refused-add_nobody = Velg minst ett medlem, eller skriv minst ett navn.

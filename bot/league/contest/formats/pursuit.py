@@ -14,7 +14,7 @@ from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts, calls, meeting, pursuit_rows
 from bot.league.contest.acts import Act, Command
-from bot.league.contest.fixtures import has_begun, has_calls, relocated, remind, with_table, without_table
+from bot.league.contest.fixtures import has_calls, relocated, remind, with_table, without_table
 from bot.league.contest.format import (
     Cell,
     Due,
@@ -171,10 +171,10 @@ class PursuitCourse:
                 raise IllegalAct("not_a_league")
 
     def was_played(self, contest: Contest) -> bool:
-        """Whether a game was dealt, or a match has begun."""
-        state = running(contest)
-        dealt = any(slot.stands != "waiting" for table in state.tables for slot in table.slots)
-        return dealt or any(has_begun(contest, name) for name in contest.meetings)
+        """Whether a match has begun to which players were called, or a game is over."""
+        slots = (slot for table in running(contest).tables for slot in table.slots)
+        over = any(slot.stands == "done" or slot.voided for slot in slots)
+        return over or any(meeting.playing for meeting in contest.meetings.values())
 
     def draws_again(self, contest: Contest) -> bool:
         """False, because its draws follow from its seed, one after the other."""

@@ -111,8 +111,8 @@ class LeagueCourse:
             raise IllegalAct("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
     def was_played(self, contest: Contest) -> bool:
-        """Whether cards were dealt at a table of the season, or a result was entered."""
-        return redrawing.was_dealt(contest)
+        """Whether a match has begun to which players have come, or a result was played or entered."""
+        return redrawing.was_played(contest)
 
     def draws_again(self, contest: Contest) -> bool:
         """Whether the last round was drawn by lot, and nothing was dealt in it."""
