@@ -84,7 +84,7 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     account = world.private("Ada", await world.slash("Ada", "league standings"))
     assert account.text
     shown = told(await club.world.slash("Una", "umpire log"))
-    assert "Ada won by walkover" in shown
+    assert "Ada won by forfeit" in shown
     first = next(iter(state.fixtures[other].entries))
     (name,) = [each for each in ("Bo", "Cleo", "Dag") if await club.key(each) == first]
     await club.decide("walkover", which=other, player=name, reason="nobody else came")

@@ -147,7 +147,7 @@ async def test_a_large_tie_is_put_in_order_line_by_line(club: Club) -> None:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        ("1. Fia\n1. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Dag", "Two players can’t have the same place."),
+        ("1. Fia\n1. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Dag", "Choose a different player for each place."),
         ("1. Fia\n2. Eli\n3. Ada\n4. Bo\n5. Cleo\n6. Nobody", "I can’t tell who"),
         ("1. Fia\n2. Eli", "Name all players who"),
     ],

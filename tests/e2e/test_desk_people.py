@@ -34,7 +34,7 @@ async def test_who_has_left_the_server_is_taken_out(club: Club) -> None:
     opened = await desk(club)
     assert "🚪 **Bo** has left the server." in opened.text
     form = await opened.press("Bo")
-    await opened.send(form, what="Out: they forfeit", reason="has left the server")
+    await opened.send(form, what="Remove: they forfeit", reason="has left the server")
     await opened.press("Confirm")
     assert opened.presses == 3
     assert await club.key("Bo") not in club.season.players
@@ -74,7 +74,7 @@ async def test_somebody_who_is_asked_to_take_over_is_an_open_question(club: Club
     opened = await desk(club)
     form = await opened.choose("A player…")
     members = club.world.members
-    given = {"player": members["Bo"], "what": "Somebody takes over", "instead": members["Dag"]}
+    given = {"player": members["Bo"], "what": "Replace", "instead": members["Dag"]}
     await opened.send(form, **given, reason="moved away")
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -100,12 +100,12 @@ async def test_another_channel_takes_the_place_of_a_lost_one(club: Club) -> None
     await una.select(opened.screen.message, [other], custom_id=f"j:place:{club.season.key}:{doomed}")
     assert club.season.terms.channel == doomed, "it is a preview"
     assert "\n> " not in opened.text, "no reason is written in anybody's name"
-    assert f"Announced and played in <#{other.id}>" in opened.text
+    assert f"→ <#{other.id}>" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
     assert club.season.terms.channel == other.id
     await opened.press("Back to the dashboard")
-    assert "is gone" not in opened.text
+    assert "was deleted" not in opened.text
     await world.pass_time(30)
     assert any("## Spring · season 1" in text for text in texts(club, other))
 
@@ -121,7 +121,7 @@ async def test_a_channel_that_the_bot_may_not_use_is_refused(club: Club) -> None
         [shut],
         custom_id=f"j:place:{club.season.key}:{club.season.terms.channel}",
     )
-    assert "I am missing Send Messages" in told(said)
+    assert "I’m missing Send Messages" in told(said)
     assert club.lines() == before
 
 
@@ -144,7 +144,7 @@ async def test_what_waits_to_be_told_is_tried_again(club: Club) -> None:
     assert "1 message waits." in opened.text
     world.forbid(world.channel, send_messages=True)
     (result,) = await world.at_once(("Una", opened.screen.message, f"j:tell:{club.season.key}"))
-    assert "I am trying again now." in told(result)
+    assert "Trying again now." in told(result)
     await world.pass_time(12)
     assert any("has begun" in text for text in texts(club))
     assert "I can’t write" not in (await desk(club)).text

@@ -53,7 +53,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     await opened.choose(PLACE)
     assert "ends the match. The player you choose wins" in opened.text
     await opened.choose("Bo")
-    assert "Bo won by walkover" in opened.text
+    assert "Bo won by forfeit" in opened.text
     assert "is stopped." in opened.text
     await opened.press("Confirm")
     await club.world.pass_time(5)
@@ -79,8 +79,8 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     opened = await desk(club)
     await opened.choose(PLACE)
     await opened.press("Go on without the absent")
-    assert "The match goes on without Bo" in opened.text
-    assert "Bo forfeits, and a computer plays on for them." in opened.text
+    assert "The match continues without Bo" in opened.text
+    assert "Bo forfeits, and a computer plays on." in opened.text
     await opened.press("Confirm")
     await world.pass_time(5)
     gone = await now(club, table)

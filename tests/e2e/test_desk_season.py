@@ -100,7 +100,7 @@ async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -
         assert "✅ Done" in opened.text, opened.text
 
     why, confirm = {"reason": "so it was"}, ("Confirm", dict[str, Any]())
-    out, over = "Out: they forfeit", "Somebody takes over"
+    out, over = "Remove: they forfeit", "Replace"
     players = {number: world.members[f"Player {number}"] for number in (5, 6)}
     for table in tables[:2]:
         await mended((table, {"what": "The match does not count", **why}), confirm)

@@ -216,26 +216,26 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     await club.decide("start")
     await world.pass_time(15)
     opened = await desk(club)
-    assert "**Tables:** 1 being called" in opened.text
+    assert "**Tables:** 1 in a ready check" in opened.text
     await club.ready("Ada")
     await world.pass_time(3600)
     opened = await desk(club)
     assert "**Round 1, table 1**" in opened.text
-    assert "Too few came at the time that was set." in opened.text
-    assert "Too few came" in str(opened.screen.menus)
-    assert "Nobody came" not in f"{opened.text} {opened.screen.menus}"
+    assert "Too few showed up." in opened.text
+    assert "Too few showed up" in str(opened.screen.menus)
+    assert "No one showed up" not in f"{opened.text} {opened.screen.menus}"
     await opened.press("Round 1, table 1")
     await opened.press("Begin without the others")
     await opened.press("Confirm")
     await world.pass_time(15)
     opened = await desk(club)
-    assert "Game 1 of 5 is being played." in opened.text
+    assert "Game 1 of 5 is running." in opened.text
     assert "ables:**" not in opened.text, "the only table is named above"
-    away = opened.text.partition("A computer plays for ")[2].partition(".")[0]
+    away = opened.text.partition("A computer is playing for ")[2].partition(".")[0]
     assert {"Bo", "Cleo", "Dag", "Eva"} <= set(away.replace(" and ", ", ").split(", "))
     await opened.press("Round 1, table 1")
     form = await opened.choose("Bo")
-    await opened.send(form, what="Out of the tournament", reason="has gone home")
+    await opened.send(form, what="Remove from the tournament", reason="has gone home")
     await opened.press("Confirm")
     assert [each.user for each in club.season.play.tournament.entries if not each.active] == [
         await club.key("Bo")

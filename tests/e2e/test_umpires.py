@@ -100,7 +100,7 @@ async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
     assert "No longer umpires: Dag." in opened.text
     assert "⚠️ This hands the season over to others." in opened.text
     await opened.press("Confirm")
-    assert opened.text == "You have handed the season over."
+    assert opened.text == "You’ve handed the season over."
     assert club.lines()[-1][-1] == "I am moving house"
     assert club.season.umpires == (await club.key("Bo"),)
     result = await dag.click(newest(club, "is run by"), label="Dashboard")

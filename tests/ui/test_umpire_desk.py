@@ -81,14 +81,14 @@ def test_before_the_start_its_time_is_said_once() -> None:
     told = desk(announced(starts=starts, signup_closes=START + DAY))
     assert told.count(f"<t:{starts // 1000}:") == 1
     assert "2 players have signed up." in told
-    assert desk(announced()).count("start it") == 1, "and without a time, who starts it"
+    assert desk(announced()).count("Ready to start.") == 1, "and without a time, who starts it"
     alone = Run()
-    assert desk(alone).count("start it") == 1
+    assert desk(alone).count("You can start it once there are two.") == 1
 
 
 def test_a_start_for_which_too_few_are_there_is_said_to_be_put_off_and_nothing_else() -> None:
     told = desk(Run(starts=START + DAY))
-    assert "the start is put off" in told
+    assert "the start is postponed" in told
     assert "begins" not in told
 
 
@@ -110,7 +110,7 @@ def test_a_pause_is_said_once() -> None:
     run = running()
     run.do(acts.Pause())
     told = desk(run)
-    assert told.count("paused") == 1
+    assert told.count("was paused") == 1
     assert "You decide when it goes on" in told
 
 
@@ -132,7 +132,7 @@ def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None
     one, *others = run.fixtures()
     deserted(run, one)
     told = desk(run)
-    assert told.count("obody came") == 1
+    assert told.count("No one showed up") == 1
     assert f"**Other tables:** {len(others)} " in told
     for each in others:
         deserted(run, each)
@@ -178,7 +178,7 @@ def test_a_table_at_which_somebody_waits_comes_before_a_question() -> None:
     run.do(acts.Call(one, run.now + HOUR, True), "")
     here = {one: open_tables(run.contest, run.now)[0].players[:1]}
     first, second = concerns(seen(run, here=here))
-    assert "The players are called until" in first.text
+    assert "Ready check until" in first.text
     assert "1 question" in second.text
 
 
@@ -191,22 +191,22 @@ def next_lines(told: str) -> list[str]:
 
 def test_one_table_is_named_and_several_are_counted() -> None:
     run = running("ann", "bo", "cy", schedule="never")
-    assert "I set a time for table 1 of round 1, if none is agreed on by then" in next_lines(desk(run))
+    assert "I pick a time for table 1 of round 1 if none is agreed" in next_lines(desk(run))
     more = running(schedule="never")
-    assert "I set a time for 2 tables, if none is agreed on by then" in next_lines(desk(more))
+    assert "I pick a time for 2 tables if none is agreed" in next_lines(desk(more))
 
 
 def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
     run = running("ann", "bo", "cy", schedule="never", remind_day=False)
     (fixture,) = run.fixtures()
-    unplayed = "the deadline passes at table 1 of round 1: what nobody has played by then is yours to decide"
+    unplayed = "deadline of table 1 of round 1. If no one played, you decide"
     assert unplayed in next_lines(desk(run))
     run.do(acts.Call(fixture, run.now + DAY, True), "")
-    called = "I wait no longer at table 1 of round 1: those who are here play, if they are enough"
+    called = "the ready check closes at table 1 of round 1, and those who are there play if they’re enough"
     assert called in next_lines(desk(run))
     run.do(acts.Seat(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, format_of(run.contest).fixtures.players_of(run.contest, fixture)[:2]), "")
-    played = "the deadline passes at table 1 of round 1: what is still being played is scored as it stands"
+    played = "deadline of table 1 of round 1. Running matches are scored as they stand"
     assert played in next_lines(desk(run))
 
 
@@ -216,9 +216,9 @@ def test_it_says_what_becomes_of_a_table_of_the_tournament() -> None:
         run.do(acts.Seat(name, f"t{number}", 1 + number), "")
     for name in sittings(run.contest):
         run.do(acts.Call(name, run.now + 60_000, binding=True), "")
-    (line,) = [each for each in next_lines(desk(run)) if "wait is over" in each]
+    (line,) = [each for each in next_lines(desk(run)) if "ready check closes" in each]
     assert "2 tables" in line
-    assert "a computer plays for whoever is not there" in line
+    assert "computers play for the others" in line
 
 
 @pytest.mark.parametrize("locale", locales())

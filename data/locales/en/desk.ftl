@@ -29,36 +29,36 @@ desk-over =
         [one] The champion is { $names }.
        *[other] The champions are { $names }.
     }
-desk-cancelled = The season was cancelled <t:{ $at }:f>.
+desk-cancelled = Cancelled <t:{ $at }:f>.
 
 desk-next =
     - { $soon ->
         [yes] Now
        *[no] <t:{ $at }:R>
     }: { $what ->
-        [closes] the sign-up closes
-        [start] the season begins by itself
-        [draw] the next round is drawn
-        [ask_for_hours] I remind those who have not marked their hours
-        [appoint] I set a time for { desk-next-tables }, if none is agreed on by then
-        [call] I call the players of { desk-next-tables }
-        [call_over] I wait no longer at { desk-next-tables }: those who are here play, if they are enough
-        [put_off] the start is put off, because fewer than two can play
+        [closes] sign-up closes
+        [start] the season starts
+        [draw] I pair the next round
+        [ask_for_hours] I ask players who haven’t said when they can play
+        [appoint] I pick a time for { desk-next-tables } if none is agreed
+        [call] the ready check opens at { desk-next-tables }
+        [call_over] the ready check closes at { desk-next-tables }, and those who are there play if they’re enough
+        [put_off] the start is postponed, because fewer than two can play
         [agree] { $tables ->
             [one] 1 proposed time is
            *[other] { $tables } proposed times are
-        } agreed on
-        [enter] somebody who waits gets a place
+        } agreed
+        [enter] a player on the waiting list gets a spot
         [remind] I remind the players of { desk-next-tables }
-        [remind_umpire] I remind you of { desk-next-tables }, if nobody has decided about it
-        [begin] the wait is over at { desk-next-tables }: if two are there, the match begins, and a computer plays for whoever is not there
-        [score] the deadline passes at { desk-next-tables }: what is still being played is scored as it stands
-        [unplayed] the deadline passes at { desk-next-tables }: what nobody has played by then is yours to decide
-        [deadline] the deadline passes at { desk-next-tables }: what is still being played is scored as it stands, and whoever is not there forfeits
+        [remind_umpire] I remind you of { desk-next-tables } if you haven’t decided
+        [begin] the ready check closes at { desk-next-tables }. With two players the match starts, and computers play for the others
+        [score] deadline of { desk-next-tables }. Running matches are scored as they stand
+        [unplayed] deadline of { desk-next-tables }. If no one played, you decide
+        [deadline] deadline of { desk-next-tables }. Running matches are scored as they stand, and no-shows forfeit
         [ends] the season ends
-        [walkover] I give a walkover at { desk-next-tables }
-        [post] the standings are posted
-       *[close] the matches are over, and you check the results
+        [walkover] I award the win at { desk-next-tables }
+        [post] I post the standings
+       *[close] the matches end, and you review the results
     }
 desk-next-tables =
     { $tables ->
@@ -136,7 +136,7 @@ desk-channel =
        *[log] **Where should I show decisions?**
     }
 desk-channel-choose = Choose a channel…
-desk-told-again = I am trying again now.
+desk-told-again = Trying again now.
 desk-absentee = 👻 **{ $name }** missed { $count } matches.
 desk-hints =
     🔍 { $count ->
@@ -146,47 +146,47 @@ desk-hints =
 
 desk-table =
     { $stands ->
-        [missed] Its deadline passed <t:{ $at }:R>, and nobody had played. What becomes of it is yours to decide.
-        [deserted] Nobody came at the time that was set. It can be played until <t:{ $at }:f>.
-        [called] The players are called until <t:{ $at }:t>, <t:{ $at }:R>.
-        [silent] None of its players has answered, so I set no time. It can be played until <t:{ $at }:f>.
-        [unset] It has no time yet. It can be played until <t:{ $at }:f>.
-        [unanswered] Nobody has marked hours yet. It can be played until <t:{ $at }:f>.
-        [open] Its players are looking for a time. It can be played until <t:{ $at }:f>.
-        [proposed] A time is proposed: <t:{ $at }:F>, <t:{ $at }:R>.
-        [agreed] Its players have agreed on <t:{ $at }:F>, <t:{ $at }:R>.
-        [set] It is played <t:{ $at }:F>, <t:{ $at }:R>.
-       *[begun] It is being played. If it is not over by <t:{ $at }:f>, it is scored as it stands.
+        [missed] Not played by the deadline, <t:{ $at }:R>. You decide what happens.
+        [deserted] No one showed up. Deadline: <t:{ $at }:f>.
+        [called] Ready check until <t:{ $at }:t> (<t:{ $at }:R>).
+        [silent] No one has answered, so I set no time. Deadline: <t:{ $at }:f>.
+        [unset] No time yet. Deadline: <t:{ $at }:f>.
+        [unanswered] No one has said when. Deadline: <t:{ $at }:f>.
+        [open] The players are looking for a time. Deadline: <t:{ $at }:f>.
+        [proposed] Proposed: <t:{ $at }:F> (<t:{ $at }:R>).
+        [agreed] Agreed: <t:{ $at }:F> (<t:{ $at }:R>).
+        [set] Set for <t:{ $at }:F> (<t:{ $at }:R>).
+       *[begun] Running. If it hasn’t ended by <t:{ $at }:f>, it’s scored as it stands.
     }
     { $stands ->
         [called] { $here ->
-            [none] Nobody is here yet: { $players }.
+            [none] No one is here yet: { $players }.
            *[other] { $awaited ->
                 [none] Here: { $here }.
-               *[other] Here: { $here }. Not here yet: { $awaited }.
+               *[other] Here: { $here }. Not yet: { $awaited }.
             }
         }
        *[other] Players: { $players }.
     }
 desk-sitting =
     { $stands ->
-        [waiting] It begins as soon as all its players are there.
-        [too_few] Too few came at the time that was set. Begin it without the others, set another time, or withdraw players.
-       *[other] Game { $game } of { $games } is being played.
+        [waiting] It starts when all players are here.
+        [too_few] Too few showed up. Start without the others, set another time, or remove players.
+       *[other] Game { $game } of { $games } is running.
     }
     { $game ->
         [0] { $here ->
-            [none] Nobody is there yet: { $players }.
+            [none] No one is here yet: { $players }.
            *[other] { $awaited ->
-                [none] There: { $here }.
-               *[other] There: { $here }. Not there yet: { $awaited }.
+                [none] Here: { $here }.
+               *[other] Here: { $here }. Not yet: { $awaited }.
             }
         }
        *[other] { $away ->
             [none] Players: { $players }.
-           *[other] 🤖 A computer plays for { $away }.{ $themselves ->
+           *[other] 🤖 A computer is playing for { $away }.{ $themselves ->
                 [none] {""}
-               *[other] { " " }Themselves play: { $themselves }.
+               *[other] { " " }Still playing: { $themselves }.
             }
         }
     }
@@ -199,43 +199,43 @@ desk-tables = **{ $others ->
 desk-tables-stand =
     { $stands ->
         [missed] { $count } not played in time
-        [deserted] { $count } to which nobody came
-        [too_few] { $count } to which too few came
-        [called] { $count } being called
-        [silent] { $count } where nobody answers
+        [deserted] { $count } without players
+        [too_few] { $count } with too few players
+        [called] { $count } in a ready check
+        [silent] { $count } without answers
         [unset] { $count } without a time
-        [unanswered] { $count } without marked hours
+        [unanswered] { $count } without hours
         [open] { $count } looking for a time
         [proposed] { $count } with a proposed time
         [agreed] { $count } with an agreed time
         [set] { $count } with a time
         [waiting] { $count } waiting for players
-        [absent] { $count } where a computer plays for somebody
-       *[begun] { $count } being played
+        [absent] { $count } with a computer playing
+       *[begun] { $count } running
     }
 desk-option =
     { $stands ->
         [missed] ⌛ Not played in time
-        [deserted] 👻 Nobody came
-        [too_few] 👻 Too few came
-        [called] 📣 The players are being called
-        [silent] 🔇 Nobody answers
+        [deserted] 👻 No one showed up
+        [too_few] 👻 Too few showed up
+        [called] 📣 Ready check
+        [silent] 🔇 No answers
         [unset] No time yet
-        [unanswered] No hours are marked yet
-        [open] The players look for a time
-        [proposed] A time is proposed
-        [agreed] The players have agreed on a time
-        [set] It has a time
-        [waiting] It waits for its players
-        [absent] 🤖 A computer plays for somebody
-       *[begun] It is being played
+        [unanswered] No hours yet
+        [open] Looking for a time
+        [proposed] Time proposed
+        [agreed] Time agreed
+        [set] Time set
+        [waiting] Waiting for players
+        [absent] 🤖 A computer is playing
+       *[begun] Running
     }
 desk-option-played = Played ({ $points }). Adjust or void it
 desk-choose-tables = Choose a table…
 desk-choose-results = Adjust a result…
 desk-more-tables = More tables…
 desk-more-results = More results…
-desk-tables-page = All tables, the open ones first. Page { $page } of { $pages }.
+desk-tables-page = All tables, open ones first. Page { $page } of { $pages }.
 
 button-run-season = I’ll run it
 refused-umpire_runs_it = { $names } already runs this season. To change that, use **{ desk-more-umpires }** on its dashboard.
@@ -249,7 +249,7 @@ desk-role = **Division { $division }:** { $role ->
 }
 desk-role-choose = Choose a role…
 desk-roles-again = I’m updating the roles now. If one can’t be given, you’ll see it here.
-desk-thread = Its thread: <#{ $channel }>
+desk-thread = Thread: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }** lets the players who are here play. The others forfeit.
 desk-what-begin-all = **{ button-desk-begin }** starts the match. Computers play for the others until they come.
 desk-what-wait = **{ button-desk-wait }** keeps the ready check open, for a player on the way.
@@ -399,24 +399,24 @@ desk-result-void-about =
        *[no] It’s played again if there’s time
     }
 desk-form-umpires = Umpires
-desk-form-umpires-who = Who runs the season from now on
+desk-form-umpires-who = Who runs the season
 desk-form-umpires-about = Up to { $most }, including you. They needn’t be league staff, who can always step in
 desk-form-player = A player
 desk-form-player-who = Who
 desk-form-player-what = What happens
 desk-form-player-instead = Who takes over
 desk-form-player-instead-about = Only for a replacement. Empty: the first on the waiting list
-desk-player-forfeit = Out: they forfeit the rest
+desk-player-forfeit = Remove: they forfeit the rest
 desk-player-forfeit-about = They lose the matches they still have to play
-desk-player-zero = Out: the rest gives nothing
+desk-player-zero = Remove: the rest gives nothing
 desk-player-zero-about = Their remaining matches don’t count for anyone
-desk-player-void = Out: as if they had never played
+desk-player-void = Remove: as if they’d never played
 desk-player-void-about = None of their matches counts for anyone
-desk-player-withdraw = Out of the tournament
+desk-player-withdraw = Remove from the tournament
 desk-player-withdraw-about = Their games so far count
-desk-player-replace = Somebody takes over
+desk-player-replace = Replace
 desk-player-replace-about = Another member takes their spot, with all results
-desk-player-caution = A word in private
+desk-player-caution = Private warning
 desk-player-caution-about = Only they and the staff can read it
 desk-form-award = Award points
 desk-form-award-points = Points
@@ -458,7 +458,7 @@ desk-waiting-line = **{ $number }** { $name } · joined the list <t:{ $since }:R
        *[waits] {""}
     }
 button-desk-ask = Ask { $name }…
-desk-ask-other = Ask somebody else…
+desk-ask-other = Ask someone else…
 desk-form-ask = Ask { $name }
 desk-form-ask-whose = Whose spot
 
@@ -500,7 +500,7 @@ refused-turn_over = No turn is running out here now. Go back to the dashboard.
 refused-desk_not_called = No ready check is open at this table. You can set another time instead.
 refused-desk_tie_gone = These players aren’t tied any more. Go back to the dashboard.
 refused-desk_tie_large = { $count } players are tied, too many for a form. Use **{ desk-more-award }** to separate them first.
-refused-desk_tie_twice = Two players can’t have the same place. Choose a different player for each place.
+refused-desk_tie_twice = Choose a different player for each place.
 desk-umpire-called =
     🙋 **{ $where }:** { $player } asks for you: “{ $text }”{ $until ->
         [none] {""}

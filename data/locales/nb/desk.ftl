@@ -29,7 +29,7 @@ desk-over =
         [one] { $names } er mester.
        *[other] { $names } er mestere.
     }
-desk-cancelled = Sesongen ble avlyst <t:{ $at }:f>.
+desk-cancelled = Avlyst <t:{ $at }:f>.
 
 desk-next =
     - { $soon ->
@@ -37,27 +37,27 @@ desk-next =
        *[no] <t:{ $at }:R>
     }: { $what ->
         [closes] påmeldingen stenger
-        [start] sesongen begynner av seg selv
-        [draw] neste runde trekkes
-        [ask_for_hours] jeg minner dem som ikke har merket av timene sine
-        [appoint] jeg setter tid for { desk-next-tables }, hvis ingen er avtalt innen da
-        [call] jeg roper opp spillerne ved { desk-next-tables }
-        [call_over] jeg slutter å vente ved { desk-next-tables }: de som er der, spiller, hvis de er mange nok
+        [start] sesongen begynner
+        [draw] jeg setter opp neste runde
+        [ask_for_hours] jeg spør spillere som ikke har sagt når de kan
+        [appoint] jeg velger en tid for { desk-next-tables } hvis ingen er avtalt
+        [call] jeg roper opp { desk-next-tables }
+        [call_over] oppropet slutter ved { desk-next-tables }, og de som er der, spiller hvis de er mange nok
         [put_off] starten utsettes, fordi færre enn to kan spille
         [agree] { $tables ->
             [one] ett forslag blir
            *[other] { $tables } forslag blir
-        } til en avtale
-        [enter] en som venter, får plass
-        [remind] jeg minner spillerne ved { desk-next-tables } på at de skal spille
-        [remind_umpire] jeg minner deg om { desk-next-tables }, hvis ingen har avgjort det
-        [begin] ventetiden er ute ved { desk-next-tables }: er to der, begynner partiet, og datamaskiner spiller for de andre
-        [score] fristen er ute for { desk-next-tables }: det som fortsatt spilles, telles opp slik det står
-        [unplayed] fristen er ute for { desk-next-tables }: det ingen har spilt innen da, må du avgjøre
-        [deadline] fristen er ute for { desk-next-tables }: det som fortsatt spilles, telles opp slik det står, og den som ikke er der, taper partiet
+        } avtalt
+        [enter] en spiller på ventelista får plass
+        [remind] jeg minner spillerne ved { desk-next-tables }
+        [remind_umpire] jeg minner deg om { desk-next-tables } hvis du ikke har bestemt
+        [begin] oppropet slutter ved { desk-next-tables }. Med to spillere begynner partiet, og datamaskiner spiller for de andre
+        [score] frist for { desk-next-tables }. Partier i gang telles opp slik de står
+        [unplayed] frist for { desk-next-tables }. Har ingen spilt, bestemmer du
+        [deadline] frist for { desk-next-tables }. Partier i gang telles opp slik de står, og de som ikke er der, taper
         [ends] sesongen slutter
-        [walkover] { desk-next-tables } avgjøres uten spill
-        [post] tabellen legges ut
+        [walkover] jeg gir seier uten spill ved { desk-next-tables }
+        [post] jeg legger ut tabellen
        *[close] partiene er over, og du går gjennom resultatene
     }
 desk-next-tables =
@@ -136,7 +136,7 @@ desk-channel =
        *[log] **Hvor skal jeg vise avgjørelser?**
     }
 desk-channel-choose = Velg en kanal …
-desk-told-again = Jeg prøver igjen nå.
+desk-told-again = Prøver igjen nå.
 desk-absentee = 👻 **{ $name }** møtte ikke til { $count } partier.
 desk-hints =
     🔍 { $count ->
@@ -146,40 +146,40 @@ desk-hints =
 
 desk-table =
     { $stands ->
-        [missed] Fristen gikk ut <t:{ $at }:R> uten at noen hadde spilt. Du må avgjøre hva som skjer med det.
-        [deserted] Ingen kom da det var tid. Det kan spilles til <t:{ $at }:f>.
-        [called] Spillerne er ropt opp til <t:{ $at }:t>, <t:{ $at }:R>.
-        [silent] Ingen av spillerne har svart, så jeg setter ingen tid. Det kan spilles til <t:{ $at }:f>.
-        [unset] Det har ikke fått noen tid ennå. Det kan spilles til <t:{ $at }:f>.
-        [unanswered] Ingen har merket av når de kan. Det kan spilles til <t:{ $at }:f>.
-        [open] Spillerne leter etter en tid. Det kan spilles til <t:{ $at }:f>.
-        [proposed] En tid er foreslått: <t:{ $at }:F>, <t:{ $at }:R>.
-        [agreed] Spillerne har avtalt <t:{ $at }:F>, <t:{ $at }:R>.
-        [set] Det spilles <t:{ $at }:F>, <t:{ $at }:R>.
-       *[begun] Det spilles nå. Er det ikke ferdig <t:{ $at }:f>, telles det opp slik det står.
+        [missed] Ikke spilt innen fristen, <t:{ $at }:R>. Du bestemmer hva som skjer.
+        [deserted] Ingen kom. Frist: <t:{ $at }:f>.
+        [called] Opprop til <t:{ $at }:t> (<t:{ $at }:R>).
+        [silent] Ingen har svart, så jeg setter ingen tid. Frist: <t:{ $at }:f>.
+        [unset] Ingen tid ennå. Frist: <t:{ $at }:f>.
+        [unanswered] Ingen har sagt når de kan. Frist: <t:{ $at }:f>.
+        [open] Spillerne leter etter en tid. Frist: <t:{ $at }:f>.
+        [proposed] Foreslått: <t:{ $at }:F> (<t:{ $at }:R>).
+        [agreed] Avtalt: <t:{ $at }:F> (<t:{ $at }:R>).
+        [set] Satt til <t:{ $at }:F> (<t:{ $at }:R>).
+       *[begun] I gang. Er det ikke ferdig <t:{ $at }:f>, telles det opp slik det står.
     }
     { $stands ->
         [called] { $here ->
             [none] Ingen er her ennå: { $players }.
            *[other] { $awaited ->
                 [none] Her: { $here }.
-               *[other] Her: { $here }. Ikke her ennå: { $awaited }.
+               *[other] Her: { $here }. Ikke ennå: { $awaited }.
             }
         }
        *[other] Spillere: { $players }.
     }
 desk-sitting =
     { $stands ->
-        [waiting] Det begynner så snart alle spillerne er der.
-        [too_few] For få kom da det var tid. Begynn uten de andre, sett en annen tid eller trekk spillere.
-       *[other] Omgang { $game } av { $games } spilles nå.
+        [waiting] Det begynner når alle spillerne er her.
+        [too_few] For få kom. Begynn uten de andre, sett en annen tid, eller ta ut spillere.
+       *[other] Omgang { $game } av { $games } er i gang.
     }
     { $game ->
         [0] { $here ->
-            [none] Ingen er på plass ennå: { $players }.
+            [none] Ingen er her ennå: { $players }.
            *[other] { $awaited ->
-                [none] På plass: { $here }.
-               *[other] På plass: { $here }. Ikke på plass ennå: { $awaited }.
+                [none] Her: { $here }.
+               *[other] Her: { $here }. Ikke ennå: { $awaited }.
             }
         }
        *[other] { $away ->
@@ -199,18 +199,18 @@ desk-tables = **{ $others ->
 desk-tables-stand =
     { $stands ->
         [missed] { $count } ikke spilt i tide
-        [deserted] { $count } som ingen kom til
-        [too_few] { $count } der for få kom
-        [called] { $count } ropes opp
-        [silent] { $count } der ingen svarer
+        [deserted] { $count } uten spillere
+        [too_few] { $count } med for få spillere
+        [called] { $count } i opprop
+        [silent] { $count } uten svar
         [unset] { $count } uten tid
-        [unanswered] { $count } uten avmerkede timer
+        [unanswered] { $count } uten timer
         [open] { $count } som leter etter en tid
         [proposed] { $count } med forslag til tid
         [agreed] { $count } med avtalt tid
         [set] { $count } med tid
         [waiting] { $count } som venter på spillere
-        [absent] { $count } der en datamaskin spiller for noen
+        [absent] { $count } der en datamaskin spiller
        *[begun] { $count } i gang
     }
 desk-option =
@@ -218,24 +218,24 @@ desk-option =
         [missed] ⌛ Ikke spilt i tide
         [deserted] 👻 Ingen kom
         [too_few] 👻 For få kom
-        [called] 📣 Spillerne ropes opp
-        [silent] 🔇 Ingen svarer
+        [called] 📣 Opprop
+        [silent] 🔇 Ingen svar
         [unset] Ingen tid ennå
-        [unanswered] Ingen har merket av timer
-        [open] Spillerne leter etter en tid
-        [proposed] En tid er foreslått
-        [agreed] Spillerne har avtalt en tid
-        [set] Har fått en tid
-        [waiting] Venter på spillerne
-        [absent] 🤖 En datamaskin spiller for noen
-       *[begun] Spilles nå
+        [unanswered] Ingen timer ennå
+        [open] Leter etter en tid
+        [proposed] Tid foreslått
+        [agreed] Tid avtalt
+        [set] Tid satt
+        [waiting] Venter på spillere
+        [absent] 🤖 En datamaskin spiller
+       *[begun] I gang
     }
 desk-option-played = Spilt ({ $points }). Rett eller stryk
 desk-choose-tables = Velg et bord …
 desk-choose-results = Rett et resultat …
 desk-more-tables = Flere bord …
 desk-more-results = Flere resultater …
-desk-tables-page = Alle bord, de som ikke er spilt, først. Side { $page } av { $pages }.
+desk-tables-page = Alle bord, åpne først. Side { $page } av { $pages }.
 
 button-run-season = Jeg leder den
 refused-umpire_runs_it = { $names } leder allerede denne sesongen. Det endrer du med **{ desk-more-umpires }** i oversikten.
@@ -399,24 +399,24 @@ desk-result-void-about =
        *[no] Det spilles på nytt hvis det er tid
     }
 desk-form-umpires = Dommere
-desk-form-umpires-who = Hvem som leder sesongen fra nå av
+desk-form-umpires-who = Hvem som leder sesongen
 desk-form-umpires-about = Inntil { $most }, deg selv medregnet. De må ikke høre til ligastaben, som alltid kan gripe inn
 desk-form-player = En spiller
 desk-form-player-who = Hvem
 desk-form-player-what = Hva som skal skje
 desk-form-player-instead = Hvem som tar over
 desk-form-player-instead-about = Bare ved bytte. Tomt: den første på ventelista
-desk-player-forfeit = Ut: taper det som gjenstår
+desk-player-forfeit = Ta ut: taper resten
 desk-player-forfeit-about = Spilleren taper partiene som gjenstår
-desk-player-zero = Ut: det som gjenstår, gir ingenting
+desk-player-zero = Ta ut: resten gir ingenting
 desk-player-zero-about = Partiene som gjenstår, teller ikke for noen
-desk-player-void = Ut: som om de aldri hadde spilt
+desk-player-void = Ta ut: som om de aldri har spilt
 desk-player-void-about = Ingen av spillerens partier teller for noen
-desk-player-withdraw = Ut av turneringen
+desk-player-withdraw = Ta ut av turneringen
 desk-player-withdraw-about = Det spilleren har spilt, teller
-desk-player-replace = Noen tar over
+desk-player-replace = Bytt ut
 desk-player-replace-about = Et annet medlem tar plassen, med alle resultater
-desk-player-caution = Et ord på tomannshånd
+desk-player-caution = Privat advarsel
 desk-player-caution-about = Bare spilleren og staben kan lese det
 desk-form-award = Gi poeng
 desk-form-award-points = Poeng
@@ -500,7 +500,7 @@ refused-turn_over = Ingen tur løper ut her nå. Gå til oversikten.
 refused-desk_not_called = Ingen er ropt opp ved dette bordet. Du kan sette en annen tid i stedet.
 refused-desk_tie_gone = Disse spillerne står ikke likt lenger. Gå til oversikten.
 refused-desk_tie_large = { $count } spillere står likt, for mange til et skjema. Skill dem først med **{ desk-more-award }**.
-refused-desk_tie_twice = To spillere kan ikke ha samme plass. Velg én spiller for hver plass.
+refused-desk_tie_twice = Velg én spiller for hver plass.
 desk-umpire-called =
     🙋 **{ $where }:** { $player } ber deg komme: «{ $text }»{ $until ->
         [none] {""}
