@@ -109,24 +109,6 @@ async def test_who_is_left_alone_is_told_of_the_walkover(world: World) -> None:
     assert world.members["Ada"].id in pinged(said)
 
 
-async def test_the_umpire_decides_what_becomes_of_a_table(world: World) -> None:
-    club = Club(world)
-    await running(world, "Ada", "Bo", "Cleo", **NOW)
-    home = world.channel
-    (fixture,) = club.season.play.fixtures
-    said = await club.refused("begin", which=fixture)
-    assert "At least 2 players have to be here to start the match." in said
-    await enter_thread(world, "Ada")
-    await world.press("Bo", "I’m here")
-    thread, world.channel = world.channel, home
-    await club.decide("wait", which=fixture)
-    await club.decide("begin", which=fixture)
-    world.channel = thread
-    await world.pass_time(12)
-    assert "deal 1" in text_of(the_table(world))
-    assert sorted(chair.name for chair in world.now.chairs) == ["Ada", "Bo"]
-
-
 async def test_the_umpire_moves_a_table_or_gives_a_walkover(world: World) -> None:
     club = Club(world)
     await running(world, "Ada", "Bo", **NOW)

@@ -54,6 +54,7 @@ async def test_points_are_awarded_and_deducted(club: Club) -> None:
     assert "Bo loses 5 points." in await done(
         opened, "Award points", player=bo, number="-5", reason="came late"
     )
+    assert club.season.play.accounts[await club.key("Bo")].score == -5
     opened, before = await desk(club), club.lines()
     said = await asked(opened, "Award points", player=bo, number="many", reason="he asked")
     assert said == club.world.say("refused-umpire_number")
@@ -66,21 +67,13 @@ async def test_points_are_awarded_and_deducted(club: Club) -> None:
 
 async def test_a_season_is_cancelled_after_two_questions(club: Club) -> None:
     opened = await rounds(club, "Ada", "Bo")
-    await asked(opened, "Cancel the season", reason="nobody has time")
+    assert "without a champion" in await asked(opened, "Cancel the season", reason="nobody has time")
     await opened.press("Confirm")
+    assert "Cancel Spring?" in opened.text
     assert club.season.phase == "running"
     await opened.press("Yes, cancel it")
-    assert club.world.bot.services.seasons.running(club.world.guild.id) == []
+    assert club.world.rows("SELECT phase FROM seasons") == [("cancelled",)]
     assert "Cancel the season…" not in (await desk(club)).screen.offers
-
-
-async def test_players_are_asked_to_check_in(club: Club) -> None:
-    await club.open("Ada", "Bo")
-    before = await desk(club)
-    text = await done(before, "Check-in", time="in 2 days")
-    assert "until <t:" in text
-    assert club.season.phase == "check_in"
-    assert club.season.check_in_until == club.world.bot.clock.now() + DAY * 2000
 
 
 async def test_after_the_start_the_waiting_list_alone_is_asked(club: Club) -> None:
@@ -104,6 +97,7 @@ async def test_a_season_without_rounds_is_extended_if_it_has_an_end(club: Club) 
     await club.begin("Ada", "Bo", ends="4 days")
     opened = await desk(club)
     assert "The season lasts until" in await done(opened, "Extend deadlines", time="9 days", reason="rain")
+    assert club.season.play.rules.ends == club.world.bot.clock.now() + DAY * 9000
 
 
 async def test_a_season_without_an_end_cannot_be_extended(club: Club) -> None:

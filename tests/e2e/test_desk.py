@@ -125,6 +125,8 @@ async def test_who_does_not_come_holds_nobody_up(club: Club) -> None:
     fixture = await drawn(club, "Ada", "Bo", "Cleo", "Dag", size=4)
     await club.decide("withdraw", player="Dag", reason="has moved")
     home = world.channel
+    said = await club.refused("begin", which=fixture)
+    assert "At least 2 players have to be here to start the match." in said
     await enter_thread(world, "Ada")
     await world.press("Bo", "I’m here")
     thread, world.channel = world.channel, home
@@ -269,17 +271,6 @@ async def test_a_wrong_result_is_corrected(club: Club) -> None:
     assert club.season.play.force.totals[match] == {await club.key("Bo"): 4}
 
 
-async def test_a_match_is_voided(club: Club) -> None:
-    fixture = await drawn(club, "Ada", "Bo", "Cleo")
-    match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
-    opened = await desk(club)
-    form = await opened.choose("Round 1, table 1")
-    await opened.send(form, what="The match does not count", reason="the wrong cards")
-    await opened.press("Confirm")
-    assert opened.presses == 3
-    assert club.season.play.force.voids == {match}
-
-
 async def test_a_total_that_is_no_number_changes_nothing(club: Club) -> None:
     fixture = await drawn(club, "Ada", "Bo", "Cleo")
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
@@ -329,13 +320,16 @@ async def test_a_question_is_answered(club: Club) -> None:
     fixture = await drawn(club, "Ada", "Bo", "Cleo")
     match = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     bo = await club.key("Bo")
-    await club.act("Bo", acts.Appeal(match, bo), "the ace was mine")
+    await club.act("Bo", acts.Appeal(match, bo), "the *ace* was mine")
     opened = await desk(club)
     assert "**1 question** from a player needs your answer." in opened.text
     await opened.press("Read and answer")
+    assert "One is open." in opened.text
+    assert "the \\*ace\\* was mine" in opened.text
     form = await opened.press("Answer")
     await opened.send(form, reason="it was not")
     assert opened.presses == 3
+    assert "None are open." in opened.text
     (asked,) = club.season.appeals.values()
     assert asked.answer == "it was not"
 
@@ -355,23 +349,6 @@ async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
     await opened.press("Confirm")
     assert opened.presses == 3
     assert club.season.play.decisions[-1].reason == "are you still there?"
-
-
-async def test_the_season_is_paused_and_goes_on(club: Club) -> None:
-    await drawn(club, "Ada", "Bo", "Cleo")
-    opened = await desk(club)
-    await opened.send(await opened.choose("Pause the season…"), reason="holidays")
-    assert "All deadlines are on hold" in opened.text
-    assert club.season.phase == "running", "nothing stands still yet"
-    await opened.press("Confirm")
-    assert club.season.phase == "paused"
-    assert opened.presses == 3
-    opened = await desk(club)
-    assert "The season was paused <t:" in opened.text
-    await opened.press("Go on")
-    assert "All deadlines move by as long." in opened.text
-    await opened.press("Confirm")
-    assert club.season.phase == "running"
 
 
 async def test_the_season_is_started(club: Club) -> None:

@@ -200,13 +200,6 @@ async def test_a_player_goes_to_another_division(club: Club) -> None:
     assert "You can’t undo this any more" in await club.refused("reverse", decision=key, reason="x")
 
 
-async def test_where_there_are_no_divisions_nobody_is_moved(club: Club) -> None:
-    await club.begin("Ada", "Bo", format="rounds")
-    assert await club.refused("move", player="Ada", division=1, reason="x") == club.world.say(
-        "refused-umpire_no_divisions"
-    )
-
-
 async def test_the_order_is_shown_before_the_start_and_the_umpire_changes_it(club: Club) -> None:
     names = ["Ada", "Bo", "Cleo", "Dag", "Eli", "Fia"]
     for name in names[4:]:

@@ -181,11 +181,6 @@ async def test_a_start_is_answered_before_the_tables_are_drawn(club: Club) -> No
     assert club.season.phase == "running"
 
 
-async def test_one_who_gets_no_place_gets_it_alone(club: Club) -> None:
-    await club.open("Ada", "Bo", "Cleo", places=2)
-    assert "**1 gets no spot:** Cleo" in (await club.go("start")).text
-
-
 async def test_a_preview_of_another_season_is_not_confirmed(club: Club) -> None:
     await club.begin("Ada", "Bo")
     first = club.season.key
@@ -265,10 +260,9 @@ async def test_what_a_tournament_has_not_is_refused_in_words_that_fit(club: Club
     await club.begin("Ada", "Bo", "Cleo", game="pursuit", format="pursuit")
     screen = await club.slash("dashboard")
     assert not [offer for offer in screen.offers if offer.startswith(("Award points", "Extend deadlines"))]
-    said = await club.refused("award", player="Ada", points=3, reason="why not")
-    assert said == club.world.say("refused-umpire_league_only")
-    said = await club.refused("extend", until="2 days", reason="why not")
-    assert said == club.world.say("refused-league-not_a_league")
+    for what, given in {"award": {"player": "Ada", "points": 3}, "extend": {"until": "2 days"}}.items():
+        said = await club.refused(what, reason="why not", **given)
+        assert said == club.world.say("refused-league-not_a_league")
 
 
 async def test_the_announcement_says_what_is_played_and_by_whom(club: Club) -> None:
