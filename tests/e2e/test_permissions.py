@@ -61,6 +61,8 @@ IN_LOBBY = {
     *(house_rules.HouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
 }
 """Presses of a table whose match has not begun."""
+MINUTELY = 50
+"""So many presses of one member are answered in a minute in any case."""
 OPTIONS = {house_rules.UseSet}
 """What only a menu offers."""
 
@@ -78,7 +80,9 @@ def made(kind: type[Press], **given: Any) -> Press:
 async def answered(world: World, who: str, message: Any, custom_ids: Iterable[str]) -> dict[str, str]:
     """What somebody is told who presses each of these at a message, by its id."""
     told_of = {}
-    for custom_id in custom_ids:
+    for number, custom_id in enumerate(custom_ids, start=1):
+        if number % MINUTELY == 0:
+            await world.pass_time(60)
         (result,) = await world.at_once((who, message, custom_id))
         told_of[custom_id] = told(result)
     return told_of
@@ -140,6 +144,7 @@ async def test_in_a_season(world: World) -> None:
         world.say("refused-league-no_match"),
         world.say("refused-league-no_fixture", fixture="f1"),
         world.say("refused-league-offer_over"),
+        world.say("refused-league-not_invited"),
         world.say("refused-league-no_times"),
         world.say("refused-league-wrong_phase", phase=season.phase),
         world.say("refused-not_in_league", league=season.terms.league),

@@ -49,8 +49,12 @@ def call_form(press: CallUmpire, say: Translator) -> Form:
 
 @routes.on(CallUmpire)
 async def ask(interaction: Interaction, request: RequestContext, press: CallUmpire) -> None:
-    """Open the form. Raises Refused if somebody has asked at this table already, or it is over."""
+    """Open the form. Raises Refused if somebody has asked at this table already, or it is over, and
+    ``not_seated``.
+    """
     table = await table_here(interaction, request, press.table)
+    if table.seat_of(interaction.user.id) is None:
+        raise Refused("not_seated")
     await _preview(request, table, who_pressed(interaction))
     await responses.open_form(interaction, call_form(press, request.say))
 
