@@ -713,7 +713,7 @@ refused-nothing_to_play = You have no table to play in this season right now. **
 refused-not_for_you = That message is for somebody else.
 refused-shown_lately = The standings have just been shown here. They can be shown again <t:{ $at }:R>.
 league-counts-meetings = For every regular you’ve met, you get the percentage of your meetings in which you finished ahead (a tie is half), plus that player’s average against everyone else. Your score is the average of these points.
-league-counts-regulars = You’re a regular once you’ve met half of the other players at least half as often as usual. { $people } of them are always enough. Only regulars have a place, and only meetings with regulars give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
+league-counts-regulars = You’re a regular once you’ve met enough players at least half as often as usual. Half of the others are enough, and so are { $people }, or as many as most players have met. Only regulars have a place, and only meetings with regulars give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
 league-account-meetings =
     { $score ->
         [none] **No score yet**

@@ -712,7 +712,7 @@ refused-nothing_to_play = Du har ikke noe bord å spille i denne sesongen nå. *
 refused-not_for_you = Den beskjeden er til noen andre.
 refused-shown_lately = Tabellen ble nettopp vist her. Den kan vises igjen <t:{ $at }:R>.
 league-counts-meetings = For hver fast spiller du har møtt, får du prosenten av møtene der du kom foran (likt teller halvt), pluss snittet den spilleren har mot alle andre. Poengene dine i tabellen er gjennomsnittet av dette.
-league-counts-regulars = Du er fast spiller når du har møtt halvparten av de andre minst halvparten så ofte som vanlig. { $people } av dem er alltid nok. Bare faste spillere har en plass, og bare møter med faste spillere gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
+league-counts-regulars = Du er fast spiller når du har møtt nok spillere minst halvparten så ofte som vanlig. Halvparten av de andre er nok, og det er { $people } også, eller så mange som folk flest har møtt. Bare faste spillere har en plass, og bare møter med faste spillere gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
 league-account-meetings =
     { $score ->
         [none] **Ingen poeng i tabellen ennå**
@@ -743,4 +743,4 @@ league-versus =
         [none] {""}
        *[other] , og det som er over { $most }, teller som likt
     }. { $percentage } % + { $average } = **{ $points }**
-league-versus-others = -# Møter med { $names } gir poeng når de er faste spillere.
+league-versus-others = -# Møter med { $names } gir poeng når disse er faste spillere.
