@@ -20,19 +20,9 @@ from bot.ui.umpire.create import create
 from bot.ui.umpire.desk.actions import open_desk
 from bot.ui.umpire.export import export_season
 from bot.ui.umpire.log import show_log
-from bot.ui.umpire.options import (
-    BEST,
-    CHOICES,
-    DIVISION_SIZE,
-    LENGTH,
-    MINIMUM,
-    MOVING,
-    PLACES,
-    ROUNDS,
-    SIZE,
-)
+from bot.ui.umpire.options import CHOICES, LENGTH, PLACES, ROUNDS, SIZE
 from bot.ui.umpire.season_options import SeasonOptions
-from cogs.choices import CLOCKS, Choices, games, rule_sets, shown, times
+from cogs.choices import CLOCKS, Choices, games, shown, times
 
 Reason: TypeAlias = Range[str, 1, 300]
 
@@ -70,80 +60,39 @@ class Umpire(commands.GroupCog, group_name="umpire"):
     """Opening leagues, and the ways to their dashboards. Every command checks that the user is staff."""
 
     @app_commands.command()
-    @app_commands.choices(
-        game=games(),
-        form=named(CHOICES["format"]),
-        clock=CLOCKS,
-        scoring=named(CHOICES["scoring"]),
-        counting=named(CHOICES["counting"]),
-        seeding=named(CHOICES["seeding"]),
-        tie=named(CHOICES["tie"]),
-    )
-    @app_commands.rename(
-        form="format",
-        round_length="round-length",
-        signup_closes="signup-closes",
-        division_size="division-size",
-    )
-    @app_commands.autocomplete(
-        houserules=rule_sets, again=seasons, signup_closes=times, starts=times, ends=times
-    )
+    @app_commands.choices(game=games(), form=named(CHOICES["format"]), clock=CLOCKS)
+    @app_commands.rename(form="format", round_length="round-length")
+    @app_commands.autocomplete(again=seasons, starts=times)
     async def create(
         self,
         interaction: Interaction,
         name: str | None = None,
         game: str | None = None,
         form: str | None = None,
-        clock: str | None = None,
-        houserules: str | None = None,
-        length: Range[int, LENGTH.least, LENGTH.most] | None = None,
-        size: Range[int, SIZE.least, SIZE.most] | None = None,
+        starts: str | None = None,
         rounds: Range[int, ROUNDS.least, ROUNDS.most] | None = None,
         round_length: str | None = None,
+        size: Range[int, SIZE.least, SIZE.most] | None = None,
+        clock: str | None = None,
+        length: Range[int, LENGTH.least, LENGTH.most] | None = None,
         places: Range[int, PLACES.least, PLACES.most] | None = None,
-        signup_closes: str | None = None,
-        starts: str | None = None,
-        ends: str | None = None,
-        scoring: str | None = None,
-        counting: str | None = None,
-        best: Range[int, BEST.least, BEST.most] | None = None,
-        minimum: Range[int, MINIMUM.least, MINIMUM.most] | None = None,
-        late: bool | None = None,
-        division_size: Range[int, DIVISION_SIZE.least, DIVISION_SIZE.most] | None = None,
-        moving: Range[int, MOVING.least, MOVING.most] | None = None,
-        seeding: str | None = None,
-        tie: str | None = None,
-        carry: bool | None = None,
-        channel: discord.TextChannel | None = None,
         again: str | None = None,
     ) -> None:
-        """Show a preview of a new season, with a button that opens it."""
+        """Show a preview of a new season, in which everything can be changed, with a button that opens it."""
         written = SeasonOptions(
             name=name,
             game=game,
             format=form,
-            clock=clock,
-            length=length,
-            size=size,
+            starts=starts,
             rounds=rounds,
             round_length=round_length,
+            size=size,
+            clock=clock,
+            length=length,
             places=places,
-            signup_closes=signup_closes,
-            starts=starts,
-            ends=ends,
-            scoring=scoring,
-            counting=counting,
-            best=best,
-            minimum=minimum,
-            late=late,
-            division_size=division_size,
-            moving=moving,
-            seeding=seeding,
-            tie=tie,
-            carry=carry,
         )
         async with error_boundary(interaction) as request:
-            await create(interaction, request, written, houserules, channel, again)
+            await create(interaction, request, written, again)
 
     @app_commands.command()
     @app_commands.choices(schedule=named(get_args(Schedule)))

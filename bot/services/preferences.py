@@ -64,6 +64,8 @@ class ServerSettings:
 
     achievements: bool = True
     """Whether people earn achievements here."""
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Usual ways to play a season, as umpires have saved them: the settings of each, by its name."""
 
     def limit(self, scope: Scope, kind: Kind) -> int | None:
         """The most of a kind by a member, in a channel or on the server; None for any number."""
@@ -114,6 +116,7 @@ class ServerChange(TypedDict, total=False):
     limits_server: Limits
     greeted: bool
     achievements: bool
+    presets: Mapping[str, Mapping[str, str]]
 
 
 class PlayerChange(TypedDict, total=False):
@@ -323,6 +326,10 @@ def _is_id(value: Any) -> bool:
     return type(value) is int
 
 
+def _are_texts(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(each, str) for each in value.values())
+
+
 _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "language": lambda value: isinstance(value, str),
     "clock": _one_of(ClockName),
@@ -333,6 +340,7 @@ _MAKES_SENSE: Mapping[str, Callable[[Any], bool]] = {
     "limits_channel": partial(is_limits, "channel"),
     "limits_server": partial(is_limits, "server"),
     "achievements": lambda value: isinstance(value, bool),
+    "presets": lambda value: isinstance(value, dict) and all(map(_are_texts, value.values())),
     "greeted": lambda value: isinstance(value, bool),
     "lesson_offered": lambda value: isinstance(value, bool),
     "named": lambda value: isinstance(value, bool),

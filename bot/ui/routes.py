@@ -23,7 +23,7 @@ from bot.ui.settings import limits
 from bot.ui.shell.router import Router
 from bot.ui.tables import actions as tables
 from bot.ui.tables import calling, inviting, sharing, shuffle, watching
-from bot.ui.umpire import appeals, create, entering, export, log, order, preview
+from bot.ui.umpire import appeals, create, entering, export, log, order, preset_choice, preview
 from bot.ui.umpire.desk import actions as desk
 from bot.ui.umpire.desk import (
     adding,
@@ -80,6 +80,7 @@ def router() -> Router:
             log,
             export,
             order,
+            preset_choice,
             preview,
             entering,
         ),

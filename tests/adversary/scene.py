@@ -98,7 +98,7 @@ class Scene:
             ("Soon", self.den, False, {"format": "cup", "clock": "slow"}),
         ):
             options: dict[str, Any] = {"name": name, "game": "olsen", "channel": channel, **terms}
-            await (await club.slash("create", **options)).press("Open sign-up")
+            await (await club.drafted(**options)).press("Open sign-up")
             (season,) = [
                 each
                 for each in self.world.bot.services.seasons.running(self.world.guild.id)

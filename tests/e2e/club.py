@@ -8,9 +8,24 @@ from typing import Any
 from bot.league.contest import Act, Contest, acts, unplayed
 from bot.league.results import MatchResult, SeatResult
 from bot.tables import Who
+from bot.ui.umpire.settings import FORMS
 from tests.e2e.dashboard import AT_ONCE, COMMAND, WAYS, Dashboard
+from tests.e2e.filling import change
 from tests.e2e.screen import Private, told
 from tests.e2e.world import World
+
+TYPED = {
+    *("name", "game", "format", "starts", "rounds", "round-length", "size", "clock", "length", "places"),
+    "again",
+}
+"""The options of the command that opens a season."""
+
+
+def _written(value: Any) -> Any:
+    """A value as it stands in a form."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value) if isinstance(value, int) else value
 
 
 class Club:
@@ -79,11 +94,24 @@ class Club:
 
     async def open(self, *players: str, **options: Any) -> Contest:
         """Open a season and let players sign up."""
-        screen = await self.slash("create", **{"name": "Spring", "game": "olsen", **options})
+        screen = await self.drafted(**{"name": "Spring", "game": "olsen", **options})
         await screen.press("Open sign-up")
         for player in players:
             await self.act(player, acts.SignUp(await self.key(player)))
         return self.season
+
+    async def drafted(self, **options: Any) -> Private:
+        """The preview of a season. What the command does not ask for is edited there."""
+        typed = {option: value for option, value in options.items() if option in TYPED}
+        screen = await self.slash("create", **typed)
+        for form in FORMS.values():
+            edited = {
+                option: _written(options[option]) for option in form if option in options.keys() - TYPED
+            }
+            if edited:
+                result = await change(screen, self.world, **edited)
+                assert result.response is None or result.response.id == screen.message.id, told(result)
+        return screen
 
     async def begin(self, *players: str, **options: Any) -> Contest:
         """Open a season and start it."""

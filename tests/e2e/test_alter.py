@@ -7,8 +7,9 @@ import pytest_asyncio
 from bot.ui.umpire.desk.settings import free_forms
 from bot.ui.umpire.settings import form_name
 from tests.e2e.club import Club
+from tests.e2e.filling import change, fields, filled, open_form
 from tests.e2e.screen import text_of, told
-from tests.e2e.settings import WHY, altered, change, fields, filled, open_form, proposed, settings
+from tests.e2e.settings import WHY, altered, proposed, settings
 from tests.e2e.settings import refused as settings_refused
 from tests.e2e.test_season_messages import about, messages, pinged, texts
 from tests.e2e.world import World

@@ -136,7 +136,7 @@ async def test_a_role_that_goes_on_in_another_season_stays(club: Parted) -> None
     await club.start()
     first = club.season
     ada = {"Ada"} & club.have(club.gold) or club.have(club.gold)
-    screen = await club.slash("create", name="Autumn", game="olsen", **OPTIONS)
+    screen = await club.drafted(name="Autumn", game="olsen", **OPTIONS)
     await screen.press("Open sign-up")
     seasons = club.world.bot.services.seasons
     (second,) = [each for each in seasons.running(club.world.guild.id) if each.key != first.key]

@@ -23,7 +23,6 @@ async def test_whoever_played_last_season_is_asked_whether_they_are_in(world: Wo
     assert asked == {world.members[name].id for name in ("Ada", "Bo")}
 
 
-@pytest.mark.xfail(strict=True, reason="there are formats with 25 options, and no usual ways to choose from")
 @pytest.mark.parametrize("preset", ["One evening", "Weekly league", "Cup night"])
 async def test_a_new_season_is_chosen_from_usual_ways_to_play(world: World, preset: str) -> None:
     screen = await League(world).slash("create", name="Spring")

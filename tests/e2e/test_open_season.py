@@ -9,7 +9,7 @@ from tests.e2e.world import World
 async def test_the_preview_promises_no_more_than_what_counts(world: World) -> None:
     league = League(world)
     terms = {"format": "open", "length": 1}
-    preview = await league.slash("create", name="Spring", game="olsen", **terms)
+    preview = await league.drafted(name="Spring", game="olsen", **terms)
     promised = "every match there counts" in preview.text
     await league.begin("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", **terms)
     for _ in range(3):

@@ -62,7 +62,7 @@ async def test_the_next_season_of_a_league_says_how_large_its_divisions_are(worl
     await season_over(league, 3)
     screen = await league.slash("create", name="Spring", format="divisions")
     assert "**Divisions** of about 3" in screen.text
-    screen = await league.slash("create", name="Spring", format="divisions", **{"division-size": 5})
+    screen = await league.drafted(name="Spring", format="divisions", **{"division-size": 5})
     assert "**Divisions** of about 5" in screen.text
     screen = await league.slash("create", name="Autumn", format="divisions")
     assert "**Divisions** of about 8" in screen.text

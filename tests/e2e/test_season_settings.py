@@ -7,8 +7,9 @@ import pytest_asyncio
 from bot.league.contest import acts
 from bot.ui.umpire.desk.settings import free_forms
 from tests.e2e.club import Club
+from tests.e2e.filling import change, fields, filled
 from tests.e2e.screen import told
-from tests.e2e.settings import WHY, altered, change, fields, filled, proposed, settings
+from tests.e2e.settings import WHY, altered, proposed, settings
 from tests.e2e.test_season_messages import about, messages, pinged
 from tests.e2e.world import World
 

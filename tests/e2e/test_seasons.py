@@ -39,7 +39,7 @@ class Season(Club):
 
     async def announce(self, **options: object) -> None:
         """Announce a season; its champion gets the role, its decisions their channel."""
-        screen = await self.slash("create", **{"name": "Sunday", "game": "olsen", **options})
+        screen = await self.drafted(**{"name": "Sunday", "game": "olsen", **options})
         await screen.press("Open sign-up")
         assert self.role.mention in await altered(self, role=self.role, log_channel=self.log)
 

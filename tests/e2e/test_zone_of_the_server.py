@@ -62,7 +62,7 @@ async def test_the_second_round_ends_at_the_hour_of_the_first_far_from_here(
 async def test_a_season_of_weeks_ends_at_the_hour_at_which_it_was_announced(world: World) -> None:
     league = await in_zone(world, zone := ZoneInfo("Europe/Oslo"))
     now = league.now(zone)
-    screen = await league.slash("create", name="Spring", game="olsen", format="open", ends="20 weeks")
+    screen = await league.drafted(name="Spring", game="olsen", format="open", ends="20 weeks")
     (ends,) = {at for at in moments(screen.text, zone) if at.month > 4}
     assert (ends.hour, ends.minute) == (now.hour, now.minute), ends
 

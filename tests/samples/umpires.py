@@ -21,6 +21,7 @@ from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import Plan, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
+from bot.ui.umpire.presets import MOST
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
 from bot.ui.umpire.settings import Shown, forms_of, settings_form
 from tests.samples.clothes import Clothes, Sample, drawn
@@ -40,8 +41,9 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for terms in _terms(clothes):
         yield drawn(
             plan_screen,
-            Plan(terms, is_usual=True),
+            Plan(terms),
             DRAFT,
+            clothes.of(["Fridays"], [f"{number}" * 40 for number in range(MOST)]),
             say,
             clothes.of("", "\n".join(3 * [longest_read(say)])),
         )

@@ -148,11 +148,7 @@ class Staff:
             options["rounds"] = chance.randint(1, 3)
         if form in ("rounds", "divisions", "cup"):
             options["round_length"] = chance.choice(("10 minutes", "10 minutes", "30 minutes", "6 hours"))
-        if form == "open":
-            options["ends"] = chance.choice(("2 hours", "3 days"))
-        quick = chance.random() < 0.7
-        options["starts"] = self._full(180 + FULL) if quick else "2 hours"
-        options["signup_closes"] = self._full(180) if quick else "1 hours"
+        options["starts"] = self._full(180 + FULL) if chance.random() < 0.7 else "2 hours"
         yield self.screens.slash(umpire.user_id, umpire.channel_id, "umpire create", **options)
         yield self._press(umpire, "j:open")
 

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.games import GAMES
-from bot.league.contest import Command, Contest, Terms, acts, apply
+from bot.league.contest import FORMATS, Command, Contest, Terms, acts, apply
 from bot.league.contest.log import terms_from_json, terms_to_json
 from bot.league.results import SCORING_VERSION
 from bot.milliseconds import HOUR
@@ -26,7 +26,7 @@ from bot.ui.i18n.moments import moment_of
 from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.terms import FIELDS, alterations, counting_lines, format_line
+from bot.ui.seasons.terms import FIELDS, alterations, counting_lines, format_line, options_of
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.create import warnings
@@ -40,8 +40,8 @@ from bot.ui.umpire.estimate import (
     turns,
 )
 from bot.ui.umpire.options import read
-from bot.ui.umpire.places import ARRANGING
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone, terms_of
+from bot.ui.umpire.settings import FORMS, forms_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000
@@ -119,16 +119,21 @@ def test_what_is_not_written_is_as_usual() -> None:
     assert wished(format="rounds") == replace(usual, format="rounds")
 
 
-def test_a_further_season_keeps_how_the_last_one_counted_but_for_what_is_said_now() -> None:
-    before = Terms("Spring", "olsen", "rounds", 5, "normal", "as_written", counting="best", best=3)
+def test_who_writes_of_rounds_gets_rounds() -> None:
+    for written in ({"size": 3}, {"rounds": 2}, {"round_length": "2 days"}):
+        assert wished(**written).format == "rounds"
+
+
+def test_a_further_season_keeps_the_terms_of_the_last_one_but_for_what_is_said_now() -> None:
+    before = Terms("Spring", "olsen", "open", 5, "normal", "as_written", length=3)
     before = replace(before, scoring_version=SCORING_VERSION - 1)
     assert wished(Earlier(before, NOW - 1), rules=None) == replace(before, scoring_version=SCORING_VERSION)
-    assert wished(Earlier(before, NOW - 1), rules=None, counting="all").counting == "all"
+    assert wished(Earlier(before, NOW - 1), rules=None, length=1).length == 1
 
 
 def test_what_is_written_goes_into_the_terms() -> None:
-    terms = wished(format="rounds", best=3, round_length="36 hours", starts="2 days", carry=None, late=False)
-    assert (terms.counting, terms.best, terms.round_hours, terms.late) == ("best", 3, 36, False)
+    terms = wished(format="rounds", round_length="36 hours", starts="2 days", carry=None, late=False)
+    assert (terms.round_hours, terms.late) == (36, False)
     assert terms.starts == NOW + 2 * DAY
 
 
@@ -160,9 +165,10 @@ CREATED: dict[str, tuple[dict[str, object], str]] = {
     "tournament of another game": ({"format": "pursuit"}, "Only Swedish Pursuit has this tournament"),
     "length of a game without one": ({"game": "otter", "length": 2}, "is always played to its end"),
     "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
-    "an option of another format": ({"size": 4}, "**Players per table** does not apply to an open season"),
-    "best without a number": ({"counting": "best"}, "Say with `best`"),
-    "best without counting it": ({"counting": "all", "best": 3}, "`best` goes with `counting`"),
+    "an option of another format": (
+        {"format": "open", "size": 4},
+        "**Players per table** does not apply to an open season",
+    ),
     "starts too early": ({"signup_closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
     "ends too early": ({"starts": "5 days", "ends": "2 days"}, "can’t end before it starts"),
     "no time": ({"starts": "soon"}, "I don’t understand “soon”."),
@@ -192,9 +198,6 @@ ALTERED: dict[str, tuple[str, dict[str, object], str]] = {
     "places": ("12", {"places": 12}, "Spots: none → 12"),
     "signup-closes": ("2 days", {}, "Sign-up closes: none → <t:"),
     "starts": ("3 days", {}, "Season starts: none → <t:"),
-    "scoring": ("points", {"scoring": "points"}, "Points for a match: places"),
-    "best": ("2", {"counting": "best", "best": 2}, "How many of the best matches: 0 → 2"),
-    "minimum": ("2", {"minimum": 2}, "Matches you need for a place: 0 → 2"),
     "late": ("no", {"late": False}, "Joining after the start: yes → no"),
     "hours": ("18:00 to 22:00", {"hours": (18, 22)}, "Hours of play: 17 to 23 (UTC) → 18 to 22 (UTC)"),
     "grace": ("15 minutes", {"grace": 15}, "Minutes to wait for latecomers: 10 minutes → 15 minutes"),
@@ -269,7 +272,7 @@ def test_the_warning_says_how_long_a_round_is(written: str, said: str) -> None:
     (quick,) = warnings(
         wished(format="rounds", round_length="10 minutes", clock="fast", length=1, size=7), translator()
     )
-    assert "take up to 20 minutes at the fast clock, and a round lasts 10 minutes;" in quick
+    assert "take up to 20 minutes on the fast clock, but a round takes 10 minutes" in quick
 
 
 def test_the_same_again_shifts_times_and_keeps_the_rest() -> None:
@@ -313,19 +316,18 @@ def test_a_name_is_kept_in_one_line() -> None:
     assert clean("  Vår\n cup 2027 ") == "Vår cup 2027"
 
 
-RARE = {"hours", "grace"}
-"""The options that have no room in the command: they are edited in the preview."""
-
-
-def test_the_command_asks_for_all_that_can_be_wished_but_what_is_rare() -> None:
-    asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")} | RARE
-    other = {"houserules", "channel", "again"}
-    assert {name.replace("-", "_") for name in asked} - other == set(SeasonOptions.__slots__)
-
-
-def test_whatever_the_command_asks_for_can_be_altered() -> None:
+def test_the_command_asks_for_what_one_types_and_the_forms_for_everything() -> None:
     asked = {each.path[-1] for each in named() if each.path[:-1] == ("umpire", "create")}
-    assert (asked | RARE | ARRANGING) - {"again"} == set(FIELDS)
+    assert asked < {*FIELDS, "again"}
+    assert len(asked) <= 12
+    in_forms = [option for options in FORMS.values() for option in options]
+    assert sorted(in_forms) == sorted(FIELDS)
+
+
+def test_every_form_has_room_for_a_reason() -> None:
+    for how in FORMATS:
+        for own in forms_of(options_of(Terms("Spring", "olsen", how, 1))).values():
+            assert len(own) <= 4
 
 
 @pytest.mark.parametrize(
@@ -369,7 +371,7 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
     ],
 )
 def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(how: str, said: str) -> None:
-    terms = wished(format=how, hours="18-22", grace=15, round_length="7 days", counting=None)
+    terms = wished(format=how, hours="18-22", grace=15, round_length="7 days")
     text = "\n".join(counting_lines(terms, translator()))
     assert "closes 15 minutes after the start" in text
     assert said in text
@@ -385,7 +387,7 @@ def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(how: st
     ],
 )
 def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(length: str, said: str) -> None:
-    terms = wished(format="rounds", hours="18-22", grace=15, round_length=length, counting=None)
+    terms = wished(format="rounds", hours="18-22", grace=15, round_length=length)
     text = "\n".join(counting_lines(terms, translator()))
     assert said in text
     assert "I set" not in text
@@ -397,14 +399,13 @@ def test_how_it_counts_says_who_has_to_be_there_when_a_round_starts(length: str,
         ({"format": "rounds", "size": 2}, True),
         ({"format": "divisions", "size": 2}, True),
         ({"format": "rounds", "size": 3}, False),
-        ({"format": "rounds", "size": 2, "counting": "average"}, False),
         ({"format": "cup", "size": 2}, False),
     ],
 )
 def test_how_it_counts_says_what_a_round_without_a_table_gives(
     fields: dict[str, object], is_said: bool
 ) -> None:
-    text = "\n".join(counting_lines(wished(**{"counting": None, **fields}), translator()))
+    text = "\n".join(counting_lines(wished(**fields), translator()))
     assert ("sits out each round without points" in text) == is_said
 
 

@@ -34,6 +34,22 @@ class EditPlan(OfPlan, template="j:edit:{season}:{form}"):
     form: Word
 
 
+class ChoosePreset(OfPlan, template="j:preset:{season}:{preset}"):
+    """Choose a usual way to play it first."""
+
+    preset: Word
+
+
+class SavePreset(OfPlan, template="j:keep:{season}"):
+    """Save how it would be played, for later seasons."""
+
+    label = "button-save-preset"
+
+
+class DeletePreset(OfPlan, template="j:unkeep:{season}"):
+    """Delete a way to play that was saved."""
+
+
 class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
     """See what would count in it, or all else that would be announced."""
 

@@ -35,10 +35,6 @@ FIELDS: Mapping[str, tuple[str, ...]] = {
     "signup-closes": ("signup_closes",),
     "starts": ("starts",),
     "ends": ("ends",),
-    "scoring": ("scoring",),
-    "counting": ("counting",),
-    "best": ("best",),
-    "minimum": ("minimum",),
     "late": ("late",),
     "division-size": ("division_size",),
     "moving": ("moving",),
@@ -165,7 +161,7 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
             return f"<@&{value}>"
         case "length" if not value:
             return say("term-whole-match")
-        case "clock" | "format" | "game" | "scoring" | "counting" | "seeding" | "tie" | "schedule":
+        case "clock" | "format" | "game" | "seeding" | "tie" | "schedule":
             return choice_name(option, value, say)
         case "late" | "carry" | "reminders":
             return choice_name(option, choice_value(option, terms), say)

@@ -87,12 +87,13 @@ def _placed(request: RequestContext, guild_id: int, new: Terms, terms: Terms, no
 
 def alteration(terms: Terms, new: Terms) -> acts.Alter:
     """The act that makes the terms of a season new."""
-    options = [option for option in FIELDS if _differs(terms, new, option)]
+    options = [option for option in FIELDS if differs(terms, new, option)]
     names = [name for option in options for name in FIELDS[option]]
     return acts.Alter({name: _plain(getattr(new, name)) for name in names})
 
 
-def _differs(terms: Terms, other: Terms, option: str) -> bool:
+def differs(terms: Terms, other: Terms, option: str) -> bool:
+    """Whether an option is not the same in these terms."""
     return any(getattr(terms, name) != getattr(other, name) for name in FIELDS[option])
 
 

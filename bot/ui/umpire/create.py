@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC
 from typing import Any
 
-import discord
 from discord import ui
 
 from bot.league.contest import Terms, format_of, promises_late, time_of_round
 from bot.milliseconds import DAY, HOUR, MINUTE
-from bot.services import RuleSet, zone_named
+from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Busy, Refused
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import LINE, menu, menu_id, message
@@ -21,11 +20,20 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import DropPlan, EditPlan, OpenSignup, ReadPlan
+from bot.ui.presses.umpire import (
+    ChoosePreset,
+    DeletePreset,
+    DropPlan,
+    EditPlan,
+    OpenSignup,
+    ReadPlan,
+    SavePreset,
+)
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
+    FIELDS,
     counting_lines,
     format_line,
     options_of,
@@ -39,9 +47,10 @@ from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import heard, now_at
-from bot.ui.umpire.alter import changed_in_form, shown_to
+from bot.ui.umpire.alter import changed_in_form, differs, shown_to
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
+from bot.ui.umpire.presets import OWN
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
@@ -57,17 +66,21 @@ class Plan:
     """The draft of a season that is not announced yet."""
 
     terms: Terms
-    is_usual: bool = False
-    """Whether nobody has chosen its format."""
+    typed: frozenset[str] = frozenset()
+    """The options that somebody has chosen themselves, which no preset changes."""
+    again: str = ""
+    """The key of the season before it, whose players are asked whether they are in; empty for none."""
+    preset: str = ""
+    """The name of the preset that was chosen last; empty for none."""
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether nobody has chosen how it is played."""
+        return not ("format" in self.typed or self.again or self.preset)
 
 
 async def create(
-    interaction: Interaction,
-    request: RequestContext,
-    written: SeasonOptions,
-    house_rules: str | None,
-    channel: discord.TextChannel | None,
-    again: str | None,
+    interaction: Interaction, request: RequestContext, written: SeasonOptions, again: str | None
 ) -> None:
     """Show the user a preview of the season that ``written`` describes, with the button that announces it.
 
@@ -82,35 +95,38 @@ async def create(
     earlier = Earlier(before.terms, before.created_at) if before else None
     game = game_of(written, earlier)
     rules: RuleSet | None = None
-    if house_rules is not None or earlier is None or earlier.terms.game != game:
-        with found.collect("houserules"):
-            rules = rules_for(request, guild_id, game, house_rules)
+    if earlier is None or earlier.terms.game != game:
+        rules = rules_for(request, guild_id, game, None)
     where = earlier.terms.channel if earlier else 0
     with found.collect():
-        where = season_channel(interaction, request, channel, where or None)
+        where = season_channel(interaction, request, None, where or None)
     server = request.services.preferences.known_server(guild_id)
     clock = await clock_of(interaction)
     days = zone_named(server.zone or "") or UTC
     terms = drafted(written, rules, where, server.clock, now, found, earlier, clock, days)
-    if earlier is None and written.division_size is None:
+    if earlier is None:
         size = await seasons.starting.division_size(guild_id, terms.league)
         terms = replace(terms, division_size=size or terms.division_size)
     with found.collect():
         need_no_other(request, guild_id, terms.league)
     found.need_none()
-    plan = Plan(in_zone(terms, server.zone, now), is_usual=written.format is None and earlier is None)
+    typed = frozenset(option.replace("_", "-") for option in written.chosen if option != "name")
+    plan = Plan(in_zone(terms, server.zone, now), typed, before.key if before else "")
     key = request.services.drafts.keep(interaction.user.id, plan, now)
-    times = written.signup_closes, written.starts, written.ends
-    read_as = await heard(interaction, request, *times, days=days)
-    await private(interaction, plan_screen(plan, key, request.say, read_as))
+    read_as = await heard(interaction, request, written.starts, days=days)
+    await private(interaction, plan_screen(plan, key, server.presets, request.say, read_as))
     if rules is not None:
         await tell_dropped(interaction, request, rules)
 
 
-def plan_screen(plan: Plan, draft: str, say: Translator, read_as: str = "") -> ui.LayoutView:
+def plan_screen(
+    plan: Plan, draft: str, saved: Iterable[str], say: Translator, notice: str = ""
+) -> ui.LayoutView:
     """The preview of a season: how it would be played, everything else that would be announced, warnings, and
-    the menu of forms to change it. What would count in it is behind a button. ``read_as`` is what was
-    understood of the times that were written.
+    the menus of presets and of forms to change it. What would count in it is behind a button.
+
+    ``saved`` are the names of the server's presets. ``notice`` says what was understood of times that were
+    written, or what was done.
     """
     terms = plan.terms
     return question(
@@ -127,13 +143,15 @@ def plan_screen(plan: Plan, draft: str, say: Translator, read_as: str = "") -> u
             places=terms.places or None,
             late=promises_late(terms),
         ),
-        read_as,
+        notice,
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
+        _presets_menu(plan, draft, saved, say),
         _edit_menu(terms, draft, say),
         yes=[
             OpenSignup(draft).button(say),
             ReadPlan(draft, "more").button(say),
+            SavePreset(draft).button(say),
         ],
         no=DropPlan(draft).button(say),
     )
@@ -153,8 +171,26 @@ def plan_terms_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
 async def read_plan(interaction: Interaction, request: RequestContext, press: ReadPlan) -> None:
     """Show what would count in a season that is not announced yet, or its preview again."""
     plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
-    screen = plan_terms_screen if press.part == "more" else plan_screen
-    await private(interaction, screen(plan, press.season, request.say))
+    if press.part == "more":
+        screen = plan_terms_screen(plan, press.season, request.say)
+    else:
+        screen = plan_screen(plan, press.season, await _saved(interaction, request), request.say)
+    await private(interaction, screen)
+
+
+def _presets_menu(plan: Plan, draft: str, saved: Iterable[str], say: Translator) -> ui.Select[Any]:
+    """The usual ways to play a season: the bot's, those of the server, and the way to delete one of these."""
+    own = [(UserText(name), key_of(UserText(name))) for name in saved]
+    options = [
+        *(
+            (ChoosePreset(draft, key).custom_id, say(f"preset-{key}"), say(f"preset-{key}-about"))
+            for key in OWN
+        ),
+        *((ChoosePreset(draft, key).custom_id, label_text(name), say("preset-own")) for name, key in own),
+        *([(DeletePreset(draft).custom_id, say("preset-delete"), "")] if own else []),
+    ]
+    placeholder = say("umpire-plan-presets", preset=plan.preset or None)
+    return menu(menu_id("presets", draft), placeholder, options)
 
 
 def _edit_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
@@ -243,16 +279,24 @@ async def edit(interaction: Interaction, request: RequestContext, press: EditPla
     """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
     plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
     terms, read_as = await changed_in_form(interaction, request, plan.terms, press.form, written)
-    await _redraft(interaction, request, press.season, Plan(terms), read_as)
+    chosen = plan.typed | {option for option in FIELDS if differs(plan.terms, terms, option)}
+    await redraft(interaction, request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
 
 
-async def _redraft(
-    interaction: Interaction, request: RequestContext, draft: str, plan: Plan, read_as: str = ""
+async def redraft(
+    interaction: Interaction, request: RequestContext, draft: str, plan: Plan, notice: str = ""
 ) -> None:
-    """Keep a draft that was changed, and show its preview."""
+    """Keep a draft that was changed, and show its preview with a notice."""
     need_no_other(request, place_of(interaction)[0], plan.terms.league)
     request.services.drafts.put_back(draft, interaction.user.id, plan, now_at(interaction))
-    await private(interaction, plan_screen(plan, draft, request.say, read_as))
+    await private(
+        interaction, plan_screen(plan, draft, await _saved(interaction, request), request.say, notice)
+    )
+
+
+async def _saved(interaction: Interaction, request: RequestContext) -> Iterable[str]:
+    """The names of the server's presets."""
+    return (await request.services.preferences.server(place_of(interaction)[0])).presets
 
 
 def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:

@@ -29,15 +29,13 @@ class Numbers(NamedTuple):
 
 
 LENGTH, SIZE, ROUNDS, PLACES = Numbers(0, 20), Numbers(2, 10), Numbers(1, 30), Numbers(2, 1000)
-BEST, MINIMUM, DIVISION_SIZE, MOVING = Numbers(1, 100), Numbers(0, 100), Numbers(3, 100), Numbers(0, 10)
+DIVISION_SIZE, MOVING = Numbers(3, 100), Numbers(0, 10)
 GRACE = Numbers(1, 60)
 NUMBERS: Mapping[str, Numbers] = {
     "length": LENGTH,
     "size": SIZE,
     "rounds": ROUNDS,
     "places": PLACES,
-    "best": BEST,
-    "minimum": MINIMUM,
     "division-size": DIVISION_SIZE,
     "moving": MOVING,
     "grace": GRACE,
@@ -46,8 +44,6 @@ CHOICES: dict[str, Sequence[str]] = {
     "game": tuple(GAMES),
     "format": tuple(FORMATS),
     "clock": get_args(ClockName),
-    "scoring": ("places", "points"),
-    "counting": ("all", "best", "average"),
     "seeding": ("rating", "signup", "lot"),
     "tie": ("auto", "umpire"),
     "late": ("yes", "no"),

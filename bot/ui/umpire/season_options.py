@@ -35,8 +35,8 @@ SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
 """The shortest and the longest round (ms)."""
 
 AS_WRITTEN = (
-    *("clock", "format", "length", "size", "rounds", "places", "scoring"),
-    *("counting", "best", "minimum", "late", "division_size", "moving", "seeding", "tie", "grace"),
+    *("clock", "format", "length", "size", "rounds", "places", "late"),
+    *("division_size", "moving", "seeding", "tie", "grace"),
 )
 """The options that become terms without a conversion."""
 
@@ -57,10 +57,6 @@ class SeasonOptions:
     signup_closes: str | None = None
     starts: str | None = None
     ends: str | None = None
-    scoring: str | None = None
-    counting: str | None = None
-    best: int | None = None
-    minimum: int | None = None
     late: bool | None = None
     division_size: int | None = None
     moving: int | None = None
@@ -69,6 +65,11 @@ class SeasonOptions:
     carry: bool | None = None
     hours: str | None = None
     grace: int | None = None
+
+    @property
+    def chosen(self) -> Iterator[str]:
+        """The names of the options that are written."""
+        return (each.name for each in fields(self) if getattr(self, each.name) is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,12 @@ def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
     """
     only = FORMATS[written.format].facts.game if written.format is not None else None
     return written.game or only or (earlier.terms.game if earlier else next(iter(GAMES)))
+
+
+def _usual_format(written: SeasonOptions) -> str:
+    """The format of a season for which nobody has chosen one: rounds if something of them is written."""
+    of_rounds = written.size, written.rounds, written.round_length
+    return "open" if of_rounds == (None, None, None) else "rounds"
 
 
 def terms_of(
@@ -128,15 +135,11 @@ def drafted(
     base = (
         _carried_over(earlier, game, now)
         if earlier
-        else Terms(UserText(""), game, "open", channel, _clock(clock))
+        else Terms(UserText(""), game, _usual_format(written), channel, _clock(clock))
     )
-    if (written.format is not None and written.format != base.format) or earlier is None:
-        base = replace(base, counting=FORMATS[written.format or base.format].facts.counting)
     changes: dict[str, Any] = {
         name: value for name in AS_WRITTEN if (value := getattr(written, name)) is not None
     }
-    if written.best is not None:
-        changes.setdefault("counting", "best")
     if written.carry is not None:
         changes["playoff_carry"] = written.carry
     changes |= _read(written, now, zone, days, found)
@@ -239,10 +242,6 @@ def _inconsistencies(written: SeasonOptions, terms: Terms) -> Iterator[Refused]:
         yield Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
     elif (written.grace or 0) > _longest_grace(terms):
         yield Refused("umpire_grace_too_long", count=_longest_grace(terms))
-    if written.best is not None and terms.counting != "best":
-        yield Refused("umpire_best_alone")
-    if terms.counting == "best" and terms.best < 1:
-        yield Refused("umpire_best_missing")
     yield from _out_of_order(terms)
     if "size" in facts.options and not spec.seats[0] <= terms.size <= spec.seats[-1]:
         yield Refused("umpire_size", game=spec.name, least=spec.seats[0], most=spec.seats[-1])
@@ -260,9 +259,7 @@ def _longest_grace(terms: Terms) -> int:
 def _special(written: SeasonOptions) -> Iterator[str]:
     """The written options that exist only in some formats."""
     known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
-    for field in fields(written):
-        if field.name in known and getattr(written, field.name) is not None:
-            yield field.name
+    return (name for name in written.chosen if name in known)
 
 
 def _out_of_order(terms: Terms) -> Iterator[Refused]:

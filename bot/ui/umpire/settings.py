@@ -28,7 +28,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "format": ("format", "size", "places", "late"),
     "rounds": ("rounds", "round-length", "hours", "grace"),
     "dates": ("signup-closes", "starts", "ends"),
-    "counting": ("scoring", "counting", "best", "minimum", "tie", "carry"),
+    "counting": ("tie", "carry"),
     "divisions": ("seeding", "division-size", "moving"),
     "name": ("name", "channel"),
     "posts": ("reminders", "schedule", "log-channel", "role"),

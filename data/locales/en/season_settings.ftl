@@ -14,10 +14,6 @@ setting-places = Spots
 setting-signup-closes = Sign-up closes
 setting-starts = Season starts
 setting-ends = Season ends
-setting-scoring = Points for a match
-setting-counting = Matches that count
-setting-best = How many of the best matches
-setting-minimum = Matches you need for a place
 setting-late = Joining after the start
 setting-division-size = Players per division
 setting-moving = Promoted and relegated
@@ -55,9 +51,40 @@ season-settings-empty-ends = when you confirm the results
 refused-settings_fixed = The season has started, so nothing in this form can change any more.
 refused-umpire_role_unusable = { $problem }
 
+setting-seeding-rating = rating, then signing up
+setting-seeding-signup = the order of signing up
+setting-seeding-lot = by lot
+setting-tie-auto = games won, then round 2
+setting-tie-umpire = the umpire at once
 setting-reminders-both = a day and an hour before
 setting-reminders-day = a day before
 setting-reminders-hour = an hour before
 setting-reminders-none = none
 desk-more-settings = Season settings
 desk-more-settings-about = What you announced, channels, posts and the champion’s role
+
+# Presets
+umpire-plan-presets = { $preset ->
+    [none] Choose a preset…
+   *[other] Preset: { $preset }
+}
+preset-evening = One evening
+preset-evening-about = Four short rounds, a fast clock, tables of four. You start it
+preset-weekly = Weekly league
+preset-weekly-about = Six rounds of a week, tables of four, standings every week
+preset-cup = Cup night
+preset-cup-about = A knock-out in short rounds, a fast clock. You start it
+preset-open = Open season
+preset-open-about = Four weeks in which players open their own tables
+preset-own = Saved on this server
+preset-delete = Delete a saved preset…
+button-save-preset = Save as preset…
+preset-form = Save as preset
+preset-form-name = Name of the preset
+preset-form-name-about = A saved preset with this name is replaced
+preset-form-delete = Delete a preset
+preset-saved = 💾 Saved as **{ $name }**. You’ll find it in the presets. Dates, channels and roles aren’t part of it.
+preset-deleted = 🗑️ **{ $name }** is deleted.
+refused-preset_taken = I already have a preset called { $name }. Choose another name.
+refused-preset_full = This server has { $count } saved presets, which is the most. Delete one first.
+refused-preset_gone = This preset no longer exists.

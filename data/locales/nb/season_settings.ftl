@@ -14,10 +14,6 @@ setting-places = Plasser
 setting-signup-closes = Påmeldingen stenger
 setting-starts = Sesongen begynner
 setting-ends = Sesongen slutter
-setting-scoring = Poeng for et parti
-setting-counting = Partier som teller
-setting-best = Hvor mange av de beste partiene
-setting-minimum = Partier du trenger for å få en plassering
 setting-late = Påmelding etter start
 setting-division-size = Spillere per divisjon
 setting-moving = Opprykk og nedrykk
@@ -55,9 +51,40 @@ season-settings-empty-ends = når du bekrefter resultatene
 refused-settings_fixed = Sesongen har begynt, så ingenting i dette skjemaet kan endres lenger.
 refused-umpire_role_unusable = { $problem }
 
+setting-seeding-rating = rating, deretter påmelding
+setting-seeding-signup = rekkefølgen folk meldte seg på i
+setting-seeding-lot = loddtrekning
+setting-tie-auto = vunne omganger, så runde 2
+setting-tie-umpire = dommeren med en gang
 setting-reminders-both = et døgn og en time før
 setting-reminders-day = et døgn før
 setting-reminders-hour = en time før
 setting-reminders-none = ingen
 desk-more-settings = Sesonginnstillinger
 desk-more-settings-about = Det du har kunngjort, kanaler, oppslag og mesterens rolle
+
+# Forvalg
+umpire-plan-presets = { $preset ->
+    [none] Velg et forvalg …
+   *[other] Forvalg: { $preset }
+}
+preset-evening = Én kveld
+preset-evening-about = Fire korte runder, rask klokke, bord med fire. Du starter den
+preset-weekly = Ukeliga
+preset-weekly-about = Seks runder på en uke, bord med fire, tabell hver uke
+preset-cup = Cupkveld
+preset-cup-about = Utslagning i korte runder, rask klokke. Du starter den
+preset-open = Åpen sesong
+preset-open-about = Fire uker der spillerne åpner bordene selv
+preset-own = Lagret på denne serveren
+preset-delete = Slett et lagret forvalg …
+button-save-preset = Lagre som forvalg …
+preset-form = Lagre som forvalg
+preset-form-name = Navn på forvalget
+preset-form-name-about = Et lagret forvalg med dette navnet blir erstattet
+preset-form-delete = Slett et forvalg
+preset-saved = 💾 Lagret som **{ $name }**. Du finner det blant forvalgene. Datoer, kanaler og roller er ikke med.
+preset-deleted = 🗑️ **{ $name }** er slettet.
+refused-preset_taken = Jeg har allerede et forvalg som heter { $name }. Velg et annet navn.
+refused-preset_full = Denne serveren har { $count } lagrede forvalg, og det er det meste. Slett et først.
+refused-preset_gone = Dette forvalget finnes ikke lenger.

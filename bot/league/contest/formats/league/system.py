@@ -22,7 +22,7 @@ from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
-LEAGUE_OPTIONS = frozenset({"scoring", "counting", "best", "minimum", "late"})
+LEAGUE_OPTIONS = frozenset({"late"})
 """The options of a new season that most leagues know."""
 CALLING_OPTIONS = frozenset({"hours", "grace"})
 """The options of a new season that matter where players are called to their tables."""

@@ -1,0 +1,75 @@
+"""The presets of the bot fit every game, and change nothing that somebody has typed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games import GAMES
+from bot.league.contest import Terms
+from bot.milliseconds import HOUR, MINUTE
+from bot.tables import Refused
+from bot.ui.i18n.translator import translator
+from bot.ui.umpire.estimate import is_too_slow
+from bot.ui.umpire.options import read, unwritten
+from bot.ui.umpire.places import ARRANGING
+from bot.ui.umpire.presets import MOST, OWN, Settings, applicable, settings_of, with_preset
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, terms_of
+from bot.user_text import UserText
+
+NOW = 1_785_585_600_000
+
+
+def chosen(preset: str, terms: Terms, *typed: str) -> Terms:
+    """The terms with a preset, as they are read from a form."""
+    settings = applicable(settings_of(preset, terms, typed, NOW), terms, typed)
+    base, written = terms, {}
+    for option, text in settings.items():
+        if option in ARRANGING:
+            continue
+        if text:
+            written[option.replace("-", "_")] = read(option, text, translator())
+        else:
+            base = replace(base, **unwritten(option))
+    return terms_of(SeasonOptions(**written), None, 5, "normal", NOW, Earlier(base, NOW))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("preset", OWN)
+def test_a_preset_makes_a_season_of_any_game_whose_matches_fit_into_its_rounds(
+    preset: str, game: str
+) -> None:
+    terms = chosen(preset, Terms("Spring", game, "open", 5))
+    assert terms.format == {"evening": "rounds", "weekly": "rounds"}.get(preset, preset)
+    assert not is_too_slow(terms)
+    if preset in ("evening", "cup"):
+        assert (terms.clock, terms.starts) == ("fast", None)
+        assert 30 * MINUTE <= terms.round_time <= HOUR
+
+
+@pytest.mark.parametrize("before", OWN)
+@pytest.mark.parametrize("preset", OWN)
+def test_a_preset_is_the_same_after_another_one(preset: str, before: str) -> None:
+    terms = Terms("Spring", "olsen", "open", 5)
+    once, again = chosen(preset, terms), chosen(preset, chosen(before, terms))
+    settings = settings_of(preset, terms, (), NOW)
+    assert applicable(settings, once, ()) == applicable(settings, again, ())
+    for option in ("format", "clock", "length", "late"):
+        assert getattr(once, option) == getattr(again, option)
+
+
+def test_what_was_typed_stays_and_what_it_excludes_is_left_out() -> None:
+    terms = Terms("Spring", "olsen", "cup", 5, "slow", size=3, rounds=9)
+    kept = chosen("weekly", terms, "format", "clock", "size")
+    assert (kept.format, kept.clock, kept.size, kept.rounds, kept.grace) == ("cup", "slow", 3, 9, 10)
+    assert kept.round_hours == 168
+
+
+def test_a_server_saves_so_many_and_none_by_the_name_of_ours() -> None:
+    saved: dict[str, Settings] = {f"no. {number}": {} for number in range(MOST)}
+    assert with_preset(saved, UserText("NO. 3"), {"rounds": "3"})["NO. 3"] == {"rounds": "3"}
+    for name, code in (("another", "preset_full"), ("One Evening", "preset_taken")):
+        with pytest.raises(Refused) as refused:
+            with_preset(saved, UserText(name), {})
+        assert refused.value.code == code
