@@ -16,11 +16,9 @@ from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
 from bot.ui.i18n.hours import quiet_hours
 from bot.ui.records.offers import match_offers, period_offer
-from bot.ui.seasons import suggestions
 from bot.ui.settings.views import NIGHTS, zone_offers
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
-from bot.ui.umpire.season_options import clocks_of
 
 Choices = list[app_commands.Choice[str]]
 
@@ -102,14 +100,9 @@ async def days_ahead(interaction: Interaction, current: str) -> Choices:
 
 
 async def times(interaction: Interaction, current: str) -> Choices:
-    """The moments that ``current`` can mean on the user's clock, in words; with days by the clocks of the
-    command's season, if there is one.
-    """
-    now, zone, days = away.now_at(interaction), await clock_of(interaction), None
-    with suppress(Refused, Busy):
-        contest = await suggestions.season_of(interaction)
-        days = clocks_of(contest.terms) if contest is not None else None
-    offered = moments.suggestions(current, now, zone, translator_for(interaction), days)
+    """The moments that ``current`` can mean on the user's clock, in words."""
+    now, zone = away.now_at(interaction), await clock_of(interaction)
+    offered = moments.suggestions(current, now, zone, translator_for(interaction))
     return shown(fitting("", (Offer(*each) for each in offered)))
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
-from typing import Any, TypeAlias, get_args
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
-from bot.league.contest import Schedule
 from bot.ui.seasons import suggestions
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
-from bot.ui.umpire import course
 from bot.ui.umpire.create import create
 from bot.ui.umpire.desk.actions import open_desk
 from bot.ui.umpire.export import export_season
@@ -24,35 +20,15 @@ from bot.ui.umpire.options import CHOICES, LENGTH, PLACES, ROUNDS, SIZE
 from bot.ui.umpire.season_options import SeasonOptions
 from cogs.choices import CLOCKS, Choices, games, shown, times
 
-Reason: TypeAlias = Range[str, 1, 300]
-
 
 def named(values: Sequence[str]) -> list[Choice[str]]:
     """Choices for these values. The catalogue has their names."""
     return [Choice(name=value, value=value) for value in values]
 
 
-def offering(source: suggestions.Source) -> Callable[[Interaction, str], Coroutine[Any, Any, Choices]]:
-    """Return an autocompletion that offers what ``source`` gives for the command's season."""
-
-    async def offer(interaction: Interaction, current: str) -> Choices:
-        return shown(await suggestions.suggested(interaction, current, source))
-
-    return offer
-
-
-async def leagues(interaction: Interaction, current: str) -> Choices:
-    """The running seasons of this server."""
-    return shown(await suggestions.leagues(interaction, current))
-
-
 async def seasons(interaction: Interaction, current: str) -> Choices:
     """All seasons of this server."""
-    return shown(await suggestions.leagues(interaction, current, ended_since=0))
-
-
-complete = partial(app_commands.autocomplete, league=leagues)
-"""The decorator for autocompletion of a command's options; every command has an option ``league``."""
+    return shown(await suggestions.seasons(interaction, current))
 
 
 @app_commands.default_permissions(manage_messages=True)
@@ -93,37 +69,6 @@ class Umpire(commands.GroupCog, group_name="umpire"):
         )
         async with error_boundary(interaction) as request:
             await create(interaction, request, written, again)
-
-    @app_commands.command()
-    @app_commands.choices(schedule=named(get_args(Schedule)))
-    @app_commands.rename(remind_day="remind-day", remind_hour="remind-hour", log_channel="log-channel")
-    @complete()
-    async def arrange(
-        self,
-        interaction: Interaction,
-        remind_day: bool | None = None,
-        remind_hour: bool | None = None,
-        schedule: str | None = None,
-        channel: discord.TextChannel | None = None,
-        log_channel: discord.TextChannel | None = None,
-        role: discord.Role | None = None,
-        reason: Reason | None = None,
-        league: str | None = None,
-    ) -> None:
-        """Set channels, reminders, posts of the standings and the champion's role."""
-        async with error_boundary(interaction) as request:
-            await course.arrange(
-                interaction,
-                request,
-                league,
-                remind_day=remind_day,
-                remind_hour=remind_hour,
-                schedule=schedule,
-                channel=channel,
-                log_channel=log_channel,
-                role=role,
-                reason=reason,
-            )
 
     @app_commands.command()
     async def dashboard(self, interaction: Interaction) -> None:

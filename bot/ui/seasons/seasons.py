@@ -5,54 +5,14 @@ from __future__ import annotations
 import discord
 
 from bot.games import GAMES
-from bot.league.contest import Contest, reopens_until
+from bot.league.contest import Contest
 from bot.seasons import SeasonRow, Seasons
 from bot.tables import Refused
 from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
-from bot.ui.i18n.values import joined
-from bot.ui.seasons.names import SHOWN
 from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.permissions import is_umpire, need_staff, need_umpire
-
-
-async def season_meant(
-    interaction: Interaction, request: RequestContext, text: str | None, *, or_newest: bool = False
-) -> Contest:
-    """The season that a command of an umpire is about.
-
-    That is the season named by ``text``. Without a text, it is the only running season that they run, or the
-    only one in this channel; if none is running and the command only looks (``or_newest``), the newest one.
-
-    Raises Refused ``not_staff``; ``no_season`` if there is none of that name; ``umpire_no_season`` if none is
-    running, or ``umpire_confirmed`` if the results of the newest can be reviewed again; and
-    ``umpire_which_season`` if several are.
-    """
-    guild_id, _ = place_of(interaction)
-    seasons = request.services.seasons
-    if text:
-        named = await season_named(guild_id, text, seasons, request.say)
-        await need_umpire(interaction, named)
-        return named
-    running = await run_by(interaction, request)
-    if not running:
-        await need_staff(interaction)
-        listed = await seasons.listed(guild_id)
-        newest = await seasons.by_key(listed[0].season) if listed else None
-        if newest is not None and or_newest:
-            return newest
-        until = reopens_until(newest) if newest is not None else None
-        if newest is not None and until is not None and request.services.clock.now() <= until:
-            raise Refused("umpire_confirmed", league=newest.terms.league)
-        raise Refused("umpire_no_season")
-    contest = the_season(running, channel_of(interaction))
-    if contest is not None:
-        return contest
-    leagues = joined((label_text(each.terms.league) for each in running[:SHOWN]), request.say)
-    if more := len(running[SHOWN:]):
-        leagues = request.say("list-more", names=leagues, count=more)
-    raise Refused("umpire_which_season", leagues=leagues)
+from bot.ui.shell.permissions import is_umpire, need_umpire
 
 
 async def season_named(guild_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:

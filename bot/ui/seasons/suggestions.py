@@ -2,76 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from bot.league.contest import Contest, format_of, season_state
 from bot.tables import Busy, Refused
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, seated
-from bot.ui.seasons.seasons import channel_of, season_named, the_season, with_phase
+from bot.ui.seasons.seasons import with_phase
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
-from bot.ui.shell.permissions import is_umpire
-
-Source = Callable[[Names, Translator, Any], Iterable[Offer]]
-"""Returns all offers, from the season's names, a translator, and the options that are filled in so far."""
 
 
-async def suggested(interaction: Interaction, current: str, source: Source) -> list[Offer]:
-    """The offers of ``source`` that contain ``current``, for the season of the command; none for who
-    does not run it.
-    """
-    services = services_of(interaction)
-    try:
-        contest = await season_of(interaction)
-        if contest is None:
-            return []
-        names = Names(contest, await services.seasons.names(contest), plain=True)
-    except (Refused, Busy):
-        return []  # the command itself reports the error
-    offers = source(names, translator_for(interaction), interaction.namespace)
-    # Naming tens of thousands of matches is slow and would block other presses.
-    return await asyncio.to_thread(fitting, current, offers)
-
-
-async def season_of(interaction: Interaction) -> Contest | None:
-    """The season of the command that is being typed; None if it is not clear yet, or for those who do not run
-    it. Raises Refused and Busy.
-    """
-    guild_id, _ = place_of(interaction)
-    seasons, text = services_of(interaction).seasons, interaction.namespace.league
-    running = seasons.running(guild_id)
-    contest = (
-        await season_named(guild_id, text, seasons, translator_for(interaction))
-        if text
-        else the_season(running, channel_of(interaction))
-    )
-    return contest if contest is not None and await is_umpire(interaction, contest) else None
-
-
-async def leagues(interaction: Interaction, current: str, *, ended_since: int | None = None) -> list[Offer]:
-    """Suggestions of the running seasons of this server, and of those that have ended since a time (ms), the
-    newest first.
-    """
-    services, say = services_of(interaction), translator_for(interaction)
+async def seasons(interaction: Interaction, current: str) -> list[Offer]:
+    """All seasons of this server that contain ``current``, the newest first."""
     try:
         guild_id, _ = place_of(interaction)
-        rows = await services.seasons.listed(guild_id)
+        rows = await services_of(interaction).seasons.listed(guild_id)
     except (Refused, Busy):
-        return []
-    return fitting(
-        current,
-        (
-            with_phase(row, say)
-            for row in rows
-            if row.finished_at is None or (ended_since is not None and row.finished_at >= ended_since)
-        ),
-    )
+        return []  # the command itself reports the error
+    return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))
 
 
-def players(names: Names, say: Translator, filled_in: Any = None) -> Iterator[Offer]:
+def players(names: Names, say: Translator) -> Iterator[Offer]:
     """The entries of the season, by the names of their holders."""
     for entry in entries_of(names.contest):
         yield Offer(names.entry(entry, say), entry)

@@ -1,4 +1,4 @@
-"""What follows when the terms or the arrangements of a season are altered, for the preview."""
+"""What follows when the settings of a season are changed, for the preview."""
 
 from __future__ import annotations
 
@@ -36,17 +36,3 @@ def alteration_notes(
         yield say("umpire-alter-goes-on")
     if not ARRANGED.issuperset(act.terms):
         yield say("umpire-alter-told")
-
-
-def arrangements(contest: Contest, say: Translator) -> str:
-    """The channels, reminders, posts and champion's role of a season, a line each."""
-    terms = contest.terms
-    return say(
-        "umpire-arranged",
-        day=terms.remind_day,
-        hour=terms.remind_hour,
-        schedule=terms.schedule,
-        channel=f"<#{terms.channel}>",
-        log=f"<#{terms.log_channel or terms.channel}>",
-        role=None if terms.role is None else f"<@&{terms.role}>",
-    )

@@ -44,7 +44,6 @@ option-member = member
 option-name = name
 option-name-description = Which set
 option-reason = reason
-option-reason-description = Why (everybody can read it)
 option-round = round
 option-until = until
 option-until-description = Until when: “tomorrow 20:00”, “sunday 19”, “2 days”

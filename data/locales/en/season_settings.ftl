@@ -88,3 +88,6 @@ preset-deleted = 🗑️ **{ $name }** is deleted.
 refused-preset_taken = I already have a preset called { $name }. Choose another name.
 refused-preset_full = This server has { $count } saved presets, which is the most. Delete one first.
 refused-preset_gone = This preset no longer exists.
+setting-schedule-never = never
+setting-schedule-daily = every day
+setting-schedule-weekly = every week

@@ -292,28 +292,6 @@ umpire-resume-lost =
        *[other] The times of { $count } tables have passed. I’ll find others.
     }
 umpire-resume-told = I’ll tell the league’s channel.
-umpire-arranged =
-    - Announced and played in { $channel }
-    - Reminders: { $day ->
-        [yes] { $hour ->
-            [yes] a day and an hour before a deadline
-           *[no] a day before a deadline
-        }
-       *[no] { $hour ->
-            [yes] an hour before a deadline
-           *[no] none
-        }
-    }
-    - Standings are posted { $schedule ->
-        [daily] every day
-        [weekly] every week
-       *[never] only when somebody asks
-    }
-    - Decisions are shown in { $log }
-    - Role of the champion: { $role ->
-        [none] none
-       *[other] { $role }
-    }
 
 # Before a decision
 umpire-preview =
@@ -528,9 +506,7 @@ refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of th
 refused-umpire_channel = Choose a text channel that has threads.
 refused-umpire_permissions = I’m missing { $permissions } in { $channel }. Ask someone who manages this channel to add them.
 refused-umpire_draft_gone = This preview is too old or was already used. Please start again.
-refused-umpire_confirmed = The results of { $league } are confirmed. You can review them again on the dashboard.
 refused-umpire_no_season = No league is running here. `/{ command-umpire } { command-umpire-create }` opens one.
-refused-umpire_which_season = More than one league is running here: { $leagues }. Say with `league` which one you mean.
 refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to subtract.
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
@@ -563,19 +539,6 @@ command-umpire-create-starts = starts
 command-umpire-create-starts-description = When it begins by itself: a date or 5 days (when you start it)
 command-umpire-create-again = again
 command-umpire-create-again-description = Repeat this season; what you write here goes before
-command-umpire-arrange = arrange
-command-umpire-arrange-description = Channels, reminders, posts of the standings, the champion’s role
-command-umpire-arrange-remind-day = remind-day
-command-umpire-arrange-remind-day-description = Remind players a day before a deadline
-command-umpire-arrange-remind-hour = remind-hour
-command-umpire-arrange-remind-hour-description = Remind players an hour before a deadline
-command-umpire-arrange-schedule = schedule
-command-umpire-arrange-schedule-description = How often the standings are posted
-command-umpire-arrange-channel-description = Where it is announced and played
-command-umpire-arrange-log-channel = log-channel
-command-umpire-arrange-log-channel-description = Where decisions are shown (the league’s own channel: there)
-command-umpire-arrange-role = role
-command-umpire-arrange-role-description = What the champion is given (@everyone: nothing)
 umpire-enter-note = The match counts in the standings, marked as played elsewhere. Ratings don’t change.
 refused-enter_who = I can’t tell who “{ $line }” is. Write one player a line, by their name in the season, e.g. `1. Ada` or `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one a player.
@@ -596,8 +559,5 @@ choice-format-rounds = rounds: tables are drawn anew each round
 choice-format-divisions = divisions: rounds within each, with going up and down
 choice-format-cup = cup: the better half of each table goes on, the others are out
 choice-format-pursuit = tournament of Swedish Pursuit
-choice-schedule-never = never
-choice-schedule-daily = every day
-choice-schedule-weekly = every week
 act-call-umpire = { $player } asked for the umpire at this table: { $fixture }.
 act-go-on = No umpire answered in time, so the clocks ran again: { $fixture }.

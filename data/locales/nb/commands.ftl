@@ -44,7 +44,6 @@ option-member = medlem
 option-name = navn
 option-name-description = Hvilket sett
 option-reason = begrunnelse
-option-reason-description = Hvorfor (alle kan lese det)
 option-round = runde
 option-until = til
 option-until-description = Til når: «i morgen 20:00», «søndag 19», «2 dager»

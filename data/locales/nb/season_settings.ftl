@@ -88,3 +88,6 @@ preset-deleted = 🗑️ **{ $name }** er slettet.
 refused-preset_taken = Jeg har allerede et forvalg som heter { $name }. Velg et annet navn.
 refused-preset_full = Denne serveren har { $count } lagrede forvalg, og det er det meste. Slett et først.
 refused-preset_gone = Dette forvalget finnes ikke lenger.
+setting-schedule-never = aldri
+setting-schedule-daily = hver dag
+setting-schedule-weekly = hver uke

@@ -293,28 +293,6 @@ umpire-resume-lost =
        *[other] Tidene til { $count } bord er gått ut. Jeg finner nye.
     }
 umpire-resume-told = Jeg sier fra i ligaens kanal.
-umpire-arranged =
-    - Kunngjøres og spilles i { $channel }
-    - Påminnelser: { $day ->
-        [yes] { $hour ->
-            [yes] et døgn og en time før fristen
-           *[no] et døgn før fristen
-        }
-       *[no] { $hour ->
-            [yes] en time før fristen
-           *[no] ingen
-        }
-    }
-    - Tabellen legges ut { $schedule ->
-        [daily] hver dag
-        [weekly] hver uke
-       *[never] bare når noen spør
-    }
-    - Avgjørelser vises i { $log }
-    - Mesterens rolle: { $role ->
-        [none] ingen
-       *[other] { $role }
-    }
 
 # Før en avgjørelse
 umpire-preview =
@@ -526,9 +504,7 @@ refused-umpire_time_two = Mener du { $first } eller { $second }? Skriv en av de 
 refused-umpire_channel = Velg en tekstkanal som har tråder.
 refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Be noen som administrerer kanalen, om å gi meg det.
 refused-umpire_draft_gone = Forhåndsvisningen er for gammel eller allerede brukt. Begynn på nytt.
-refused-umpire_confirmed = Resultatene i { $league } er bekreftet. Du kan gå gjennom dem på nytt i oversikten.
 refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { command-umpire-create }` åpner en.
-refused-umpire_which_season = Flere ligaer er i gang her: { $leagues }. Si med `{ option-league }` hvilken du mener.
 refused-umpire_points = Skriv `=12` for å sette poengene, `+3` for å legge til eller `-3` for å trekke fra.
 refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
 refused-umpire_choice = Velg en av disse: { $choices }.
@@ -561,19 +537,6 @@ command-umpire-create-starts = begynner
 command-umpire-create-starts-description = Når den begynner av seg selv: en dato eller 5 dager (når du starter den)
 command-umpire-create-again = igjen
 command-umpire-create-again-description = Gjenta denne sesongen; det du skriver her, går foran
-command-umpire-arrange = ordne
-command-umpire-arrange-description = Kanaler, påminnelser, når tabellen legges ut, og mesterens rolle
-command-umpire-arrange-remind-day = påminn-døgn
-command-umpire-arrange-remind-day-description = Minn spillerne på det et døgn før fristen
-command-umpire-arrange-remind-hour = påminn-time
-command-umpire-arrange-remind-hour-description = Minn spillerne på det en time før fristen
-command-umpire-arrange-schedule = oppslag
-command-umpire-arrange-schedule-description = Hvor ofte tabellen legges ut
-command-umpire-arrange-channel-description = Der den kunngjøres og spilles
-command-umpire-arrange-log-channel = loggkanal
-command-umpire-arrange-log-channel-description = Hvor avgjørelser vises (ligaens egen kanal: der)
-command-umpire-arrange-role = rolle
-command-umpire-arrange-role-description = Det mesteren får (@everyone: ingenting)
 umpire-enter-note = Partiet teller i tabellen, merket som spilt et annet sted. Ratingen endres ikke.
 refused-enter_who = Jeg skjønner ikke hvem «{ $line }» er. Skriv én spiller på hver linje, med navnet fra sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én per spiller.
@@ -594,8 +557,5 @@ choice-format-rounds = runder: bordene trekkes på nytt hver runde
 choice-format-divisions = divisjoner: runder i hver av dem, med opp- og nedrykk
 choice-format-cup = cup: den beste halvdelen av hvert bord går videre, de andre er ute
 choice-format-pursuit = turnering i Swedish Pursuit
-choice-schedule-never = aldri
-choice-schedule-daily = hver dag
-choice-schedule-weekly = hver uke
 act-call-umpire = { $player } tilkalte dommeren til dette bordet: { $fixture }.
 act-go-on = Ingen dommer svarte i tide, så klokkene gikk igjen: { $fixture }.
