@@ -234,6 +234,7 @@ class Olsen(StoredBot):
         tables.clocks.moved_on.subscribe(self.catch_up.add)
         tables.clocks.hold(GATEWAY)  # until the shards are connected
         self.governor.outages.subscribe(self._requests_fail)
+        tables.clocks.make_sure = partial(self.governor.make_sure, self._ask)
         ratings = Ratings(database)
         seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
         seasons.membership.gone = partial(gone, self)
@@ -391,6 +392,10 @@ class Olsen(StoredBot):
     def _lose(self, shard: int) -> None:
         """Stop the clocks of a shard's servers, because nobody can play there."""
         self.services.tables.clocks.hold(GATEWAY, [shard])
+
+    async def _ask(self) -> None:
+        """Ask Discord something, to see whether it answers."""
+        await self.http.request(discord.http.Route("GET", "/users/@me"))
 
     def _requests_fail(self, is_out: bool) -> None:
         """Stop all clocks while Discord answers no requests, because nobody sees what happens."""

@@ -250,6 +250,12 @@ def due_at(table: Table) -> int | None:
     return table.deadline if told is None or table.deadline is None else max(table.deadline, told)
 
 
+def is_overdue(table: Table, now: int) -> bool:
+    """Whether the time of the person on turn is up."""
+    due = due_at(table)
+    return is_waited_for(table) is not None and due is not None and due <= now
+
+
 def _told_deadline(table: Table) -> int | None:
     """The deadline that the channel was told for this turn; None if there is none, or nobody is
     waited for.

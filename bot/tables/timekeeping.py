@@ -18,7 +18,7 @@ from bot.storage import Transaction, patience
 from bot.tables.busy import Busy, writing
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
-from bot.tables.pace import after_absence, forced_at, is_outdated, is_waited_for, shifted, spread
+from bot.tables.pace import after_absence, forced_at, is_outdated, is_overdue, is_waited_for, shifted, spread
 from bot.tables.restoring import ALIVE, AT_ONCE, HELD, STOPPED, Restorer
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -81,6 +81,10 @@ class Timekeeping:
         self._closing = asyncio.Event()
         self.when_open: Callable[[], object] = lambda: None
         """Called as soon as tables can be used, while others are still being restored."""
+        self.make_sure: Callable[[], Coroutine[Any, Any, object]] = nothing_to_ask
+        """Called before somebody's time is up. It stops clocks if Discord does not answer, and returns when
+        it does.
+        """
         self.moved_on = Signal[[list[str]]]()
         """Called with the ids of unused tables whose deadlines have changed."""
 
@@ -151,9 +155,15 @@ class Timekeeping:
         return [key for _, key in (*sorted(untold), *sorted(outdated))]
 
     async def _wake(self, table_id: str) -> None:
-        if self._store.find(table_id) is not None and self._store.is_open:
+        table = self._store.find(table_id)
+        if table is not None and self._store.is_open:
             try:
-                await self._store.change(table_id, self._go_on_at)
+                if is_overdue(table, self._clock.now()):
+                    await self.make_sure()
+                if self._is_held(table_id):
+                    self._scheduler.set(table_id, self._clock.now())
+                else:
+                    await self._store.change(table_id, self._go_on_at)
             except Busy:
                 # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
@@ -440,6 +450,10 @@ class Timekeeping:
                     self._store.changed(entry.value)
         idle.sort(key=lambda entry: entry.value.deadline or 0)
         self.moved_on([entry.key for entry in idle])
+
+
+async def nothing_to_ask() -> None:
+    """Stand for :attr:`Timekeeping.make_sure` where there is no Discord."""
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:

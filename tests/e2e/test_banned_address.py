@@ -26,6 +26,24 @@ WAYS: dict[str, Callable[[], Answer]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("clock", ["fast", pytest.param("slow", marks=pytest.mark.slow)])
+async def test_nobodys_time_is_up_while_a_bot_with_nothing_to_send_is_banned(
+    world: World, way: str, clock: str
+) -> None:
+    await world.table("Ada", "Bo", "Cleo", clock=clock, ranked=True)
+    await world.pass_time(10)  # what needs no choice is done
+    before, left = world.now.version, ((world.now.deadline or 0) - world.bot.clock.now()) / 1000
+    await world.pass_time(left - (15 if clock == "fast" else 600))
+    assert world.now.version == before
+    world.unruly.answer("*", "/*", WAYS[way], during=BAN + 600)
+    await world.pass_time(BAN + 600 - 1)
+    assert world.now.version == before
+    assert world.bot.governor.has_outage
+    await world.pass_time(41)
+    assert not world.bot.governor.has_outage
+
+
+@pytest.mark.parametrize("way", WAYS)
 async def test_clocks_wait_while_nothing_reaches_discord(world: World, way: str) -> None:
     await world.table("Ada", "Bo", "Cleo", clock="fast", ranked=True)
     await world.pass_time(3)

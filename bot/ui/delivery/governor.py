@@ -29,7 +29,15 @@ from bot.tables import Clock
 from bot.tables.listeners import Signal
 from bot.ui.delivery.in_turn import InTurn
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import Meaning, Unanswered, is_from_discord, meaning, pause_for_all, reading
+from bot.ui.delivery.outcomes import (
+    Meaning,
+    Unanswered,
+    is_from_discord,
+    is_outage,
+    meaning,
+    pause_for_all,
+    reading,
+)
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +65,8 @@ FAILURES = 3
 """This many unanswered requests in a row count as an outage; twice as many if all went to one place."""
 FIRST_PROBE, LONGEST_PROBE = 1_000, 8_000
 """Milliseconds between two requests that test whether an outage is over, at first and at most."""
+QUIET = 60_000
+"""Milliseconds without an answer of Discord after which it is not known whether it answers."""
 STALE = 10_000
 """Milliseconds a request waits before the log mentions it."""
 
@@ -141,6 +151,9 @@ class Governor:
         self._failures = 0
         self._failing: set[object] = set()
         """The places where requests have failed since the last answer."""
+        self._answered_at = 0
+        """When Discord last answered (monotonic ms)."""
+        self._making_sure = asyncio.Lock()
         self._probe_gap = 0
         """Milliseconds between probes; 0 if there is no outage."""
         self._probe_at = 0
@@ -357,7 +370,25 @@ class Governor:
             self.outages(True)
         self._probe_at = self._clock.monotonic() + self._probe_gap
 
+    async def make_sure(self, ask: Callable[[], Coroutine[Any, Any, object]]) -> None:
+        """Return when it is known that Discord answers. If it has not answered for a while, or to the last
+        request, find out by ``ask``, which is a request. This goes on through an outage that it finds.
+        """
+        async with self._making_sure:
+            while not self._has_stopped and self._is_unsure:
+                try:
+                    async with self.turn(Lane.BACKGROUND):
+                        await ask()
+                except Exception as error:
+                    if not is_outage(error):
+                        return
+
+    @property
+    def _is_unsure(self) -> bool:
+        return self._failures > 0 or self._clock.monotonic() - self._answered_at > QUIET
+
     def _worked(self) -> None:
+        self._answered_at = self._clock.monotonic()
         was_out, self._failures, self._probe_gap = self.has_outage, 0, 0
         self._failing.clear()
         if was_out:
