@@ -176,7 +176,7 @@ async def test_nobody_forfeits_for_what_could_not_be_pressed_in_an_outage(world:
     (table,) = await league.to_play()
     await league.decide("appoint", which=table, until="in 2 days", reason="a feast")
     await world.pass_time(2 * DAY - 8 * MINUTE)
-    await world.members["Ada"].click(league.post("here?"), label="I’m here")
+    await world.members["Ada"].click(league.post("Ready check"), label="I’m here")
     await world.pass_time(30)
     world.unruly.answer("*", "/*", partial(page, 403), during=HOUR)
     for _ in range(3):
