@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from fractions import Fraction
+from math import floor
 from random import Random
 
 import pytest
@@ -87,6 +88,40 @@ def test_in_an_open_season_there_is_a_line_for_every_regular_and_all_come_to_the
     assert "**Bo** (average against others: 100): ahead in 1 of 2 meetings. 50% + 100 = **150**" in said
     assert "**Cy** (average against others: 0): ahead in 2 of 2 meetings. 100% + 0 = **100**" in said
     assert re.search(r"\*\*2\.\*\* <t:\d+:d> · place 2 of 3 · 10 points in 2 deals · 2 meetings", said)
+
+
+LINE = re.compile(
+    r"\*\*(?P<name>\w+)\*\* \(average against others: (?P<average>\d+)\): "
+    r"ahead in (?P<ahead>[\d.]+) of (?P<times>\d+) meetings?"
+    r"(?:, and what is more than (?P<most>\d+) counts as ties)?\. "
+    r"(?P<percentage>\d+)% \+ \d+ = \*\*(?P<points>\d+)\*\*"
+)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_of_an_open_season_can_be_reckoned_again_from_its_pages(seed: int) -> None:
+    chance, players = Random(seed), ("ann", "bo", "cy", "di", "eva", "fin", "gro", "hal")
+    run = running(*players, format="open")
+    for number in range(30):
+        people = (
+            chance.sample(players[: chance.choice((2, 6, 8))], 2) if number % 3 else chance.sample(players, 4)
+        )
+        match(run, f"m{number}", *people, totals=tuple(chance.randint(0, 3) for _ in people))
+    pages = {name.capitalize(): how(run, name) for name in players}
+    lines = {name: {line["name"]: line for line in LINE.finditer(said)} for name, said in pages.items()}
+    for name, said in pages.items():
+        for other, line in lines[name].items():
+            times, counted = int(line["times"]), min(int(line["times"]), int(line["most"] or line["times"]))
+            rate = 100 * Fraction(line["ahead"]) * counted / times + 50 * (times - counted)
+            others = [int(each["percentage"]) for them, each in lines[other].items() if them != name]
+            average = Fraction(sum(others), len(others)) if others else Fraction(50)
+            assert int(line["percentage"]) == floor(rate / times + Fraction(1, 2))
+            assert int(line["average"]) == floor(average + Fraction(1, 2))
+            assert int(line["points"]) == int(line["percentage"]) + int(line["average"])
+        points = sum(int(line["points"]) for line in lines[name].values())
+        assert f"{points} points ÷ {len(lines[name])} regular" in said
+        score = round(Fraction(points, len(lines[name])), 2)
+        assert said.splitlines()[2].startswith(f"**{float(score):g}**")
 
 
 def test_who_keeps_to_one_friend_reads_what_is_lacking() -> None:
