@@ -236,6 +236,7 @@ async def test_two_players_swap_tables(begun: League) -> None:
     assert left_to_tell(world) == []
 
 
+@pytest.mark.slow
 async def test_a_cup_with_byes_goes_back_and_swaps(world: World) -> None:
     league = League(world)
     await league.begin("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", format="cup", size=2, seeding="signup")
@@ -386,6 +387,7 @@ async def phases(league: League, meetings: list[Meeting]) -> set[str]:
     return {(await tables.get(each.table or "")).phase for each in meetings}
 
 
+@pytest.mark.slow
 async def test_a_tournament_goes_back_before_its_first_game(world: World) -> None:
     league = League(world)
     await league.begin(*FOUR, "Eva", format="pursuit", game="pursuit")
@@ -406,6 +408,7 @@ async def test_a_tournament_goes_back_before_its_first_game(world: World) -> Non
     assert await phases(league, new) == {"lobby"}
 
 
+@pytest.mark.slow
 async def test_a_kill_in_the_middle_leaves_nothing_undone(begun: League) -> None:
     world = begun.world
     await here(begun, "Ada")
@@ -419,6 +422,7 @@ async def test_a_kill_in_the_middle_leaves_nothing_undone(begun: League) -> None
     assert left_to_tell(world) == []
 
 
+@pytest.mark.slow
 async def test_at_a_slow_clock_it_goes_back_until_somebody_has_played(world: World) -> None:
     league = League(world)
     await league.rounds(*FOUR, size=2, clock="slow", length=2)
