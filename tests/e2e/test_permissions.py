@@ -145,6 +145,7 @@ async def test_in_a_season(world: World) -> None:
         world.say("refused-league-no_fixture", fixture="f1"),
         world.say("refused-league-offer_over"),
         world.say("refused-league-not_invited"),
+        world.say("refused-league-not_invited"),
         world.say("refused-league-no_times"),
         world.say("refused-league-wrong_phase", phase=season.phase),
         world.say("refused-not_in_league", league=season.terms.league),
