@@ -6,6 +6,7 @@ import pytest_asyncio
 
 from tests.e2e.league import MINUTE, League
 from tests.e2e.screen import Private, text_of, told
+from tests.e2e.test_seasons import Season
 from tests.e2e.test_times import pings
 from tests.e2e.world import World
 
@@ -127,3 +128,22 @@ async def test_at_a_table_that_waits_the_ready_check_is_longer_and_the_log_has_i
     world.channel = home
     log = await league.screen("Una", "umpire log")
     assert "Ada asked for the umpire at this table" in log.text.replace("*", "")
+
+
+async def test_the_clocks_of_a_tournament_stand_still_too(world: World) -> None:
+    club = Season(world)
+    await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "3 days"})
+    names = ("Ada", "Bo", "Cleo")
+    await club.enter(*names)
+    await club.decide("start")
+    await world.pass_time(15)
+    for name in names:
+        await club.ready(name)
+    (world.channel,) = world.channel.threads
+    await world.pass_time(5)
+    turn, _ = on_turn(world)
+    await ask(world, "Cleo")
+    await world.pass_time(9 * MINUTE)
+    assert world.now.turn_version == turn
+    await world.pass_time(2 * MINUTE)
+    assert world.now.turn_version > turn

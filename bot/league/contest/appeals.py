@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from bot.league.contest.acts import Answer, Appeal, CallUmpire, Command, GoOn
-from bot.league.contest.fixtures import fixture_of, players_of
 from bot.league.contest.format import Due
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
@@ -38,13 +37,12 @@ def call_umpire(contest: Contest, act: CallUmpire, command: Command) -> Contest:
     """Ask the umpire to come to the table of a fixture. Its clocks stand still for :data:`PATIENCE` at most;
     the deadline of its round stays.
 
-    Refused: ``no_fixture``, ``already_played``, ``not_there``, ``umpire_called`` (somebody has asked at this
-    table already).
+    Refused: ``already_played``, ``not_there``, ``umpire_called`` (somebody has asked at this table already).
     """
-    fixture = fixture_of(contest, act.fixture)
-    if not format_of(contest).fixtures.is_wanted(contest, act.fixture):
+    fixtures = format_of(contest).fixtures
+    if fixtures.is_over(contest, act.fixture):
         raise IllegalAct("already_played", fixture=act.fixture)
-    if act.player not in players_of(contest, fixture.key):
+    if act.player not in fixtures.players_of(contest, act.fixture):
         raise IllegalAct("not_there")
     if any(asked.is_at_table and asked.match == act.fixture for asked in contest.appeals.values()):
         raise IllegalAct("umpire_called")
