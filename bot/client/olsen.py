@@ -284,6 +284,7 @@ class Olsen(StoredBot):
             announcements=Announcements(database),
             poster=poster,
             changed=publisher.changed,
+            find_table=tables.get,
             call=publisher.call,
             preferences=preferences,
             renderer=renderer,

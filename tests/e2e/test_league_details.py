@@ -214,3 +214,19 @@ async def test_hours_can_be_marked_after_a_table_was_moved(league: League) -> No
     await league.decide("appoint", which=table, until="in 2 days", reason="a feast")
     await league.world.pass_time(30)
     assert "Mark my hours" in labels_of(league.post("is played <t:"))
+
+
+async def test_a_result_of_an_open_season_is_told_once_where_it_was_played(league: League) -> None:
+    world = league.world
+    await league.begin("Ada", "Bo", format="open", clock="fast", length=1)
+    await world.pass_time(20)
+    await world.members["Ada"].click(league.post("Open a table"), label="Open a table")
+    await world.pass_time(5)
+    await world.press("Bo", "Join")
+    await world.press("Ada", "Start")
+    await world.pass_time()
+    await world.play_out(world.now, world.chance)
+    await world.pass_time(2 * MINUTE)
+    told = [text for text in league.texts() if re.search(r"🏁 .*(🥇|wins?\b)", text)]
+    assert len(told) == 1, told
+    assert any("Leading now: 🥇" in text for text in league.texts())

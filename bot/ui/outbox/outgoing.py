@@ -58,6 +58,8 @@ class RenderContext:
     """The people to ping: those who must act and have not turned pings off."""
     log: tuple[LogEntry, ...] = ()
     """The season's log, if the message needs it; otherwise empty."""
+    shown: frozenset[str] = frozenset()
+    """The matches whose results stand where they were played: in the season's channel or a thread of it."""
     lost: frozenset[str] = frozenset()
     """The umpires who cannot run the season any more, if the message calls umpires; otherwise empty."""
 

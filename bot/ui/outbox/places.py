@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 
 import discord
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, format_of
+from bot.tables import Refused, Table
 from bot.ui.outbox.outgoing import OutgoingMessage
 
 
@@ -26,6 +28,30 @@ def places(
         return [(log_channel, outgoing if is_private else openly), (league, openly)]
     thread = contest.meeting(outgoing.fixture).channel
     return [(league, openly)] if thread is None else [(thread, openly), (league, openly)]
+
+
+async def shown_where_played(
+    contest: Contest,
+    matches: Iterable[str],
+    client: discord.Client,
+    find_table: Callable[[str], Awaitable[Table]],
+) -> frozenset[str]:
+    """The matches whose results stand at their tables, in the season's channel or a thread of it.
+    ``find_table`` returns a table by its id, or raises Refused.
+    """
+    found = set[str]()
+    for match in matches:
+        result = format_of(contest).matches.result(contest, match)
+        if result is not None and result.fixture is not None:
+            if contest.meeting(result.fixture).channel is not None:
+                found.add(match)
+            continue
+        with suppress(Refused):  # it was entered by hand
+            channel = client.get_channel((await find_table(match)).channel_id)
+            place = channel.parent if isinstance(channel, discord.Thread) else channel
+            if getattr(place, "id", None) == contest.terms.channel:
+                found.add(match)
+    return frozenset(found)
 
 
 def _is_public(guild: discord.Guild | None, channel_id: int) -> bool:

@@ -253,14 +253,16 @@ def holders(contest: Contest, fixture: Fixture) -> list[str]:
 
 
 def recorded(ctx: RenderContext, matches: Sequence[str]) -> tuple[OutgoingMessage, ...]:
-    """Finished matches that were not played in a thread of the season, where they are shown, and the changes
-    at the top of the standings.
+    """Finished matches that are not shown where they were played, and the changes at the top of the
+    standings. Where rounds are drawn, the post about the round shows those.
     """
     state, say = season_state(ctx.contest), ctx.say
     known = [state.results[match] for match in matches if match in state.results] if state else []
-    results = [result for result in known if ctx.contest.meeting(result.fixture).channel is None]
+    results = [result for result in known if result.match not in ctx.shown]
     if not results:
-        return ()
+        has_post = format_of(ctx.contest).facts.drawn
+        tops = [] if has_post else list(_tops(ctx, [result.match for result in known]))
+        return packed(tops[0], tops[1:]) if tops else ()
     lines = [_result(ctx, result) for result in results[:SHOWN]]
     if len(results) > SHOWN:
         lines.append(say("outbox-more-matches", count=len(results) - SHOWN))

@@ -28,7 +28,7 @@ from bot.ui.outbox.cards import CARDS, EVENT, TIME
 from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
-from bot.ui.outbox.places import for_staff, places
+from bot.ui.outbox.places import for_staff, places, shown_where_played
 from bot.ui.outbox.problems import cannot_use, no_threads
 from bot.ui.outbox.render import (
     BY_LOG,
@@ -81,6 +81,8 @@ class Sender:
     poster: Poster
     changed: Callable[[Table], None]
     """Called with a table that was opened."""
+    find_table: Callable[[str], Awaitable[Table]]
+    """Returns the table with an id. Raises Refused."""
     call: Callable[[Table, Collection[int]], Awaitable[None]]
     """Sends the message of a table anew, which pings these users."""
     preferences: Preferences
@@ -115,6 +117,10 @@ class Sender:
         lost = await self._lost_for(contest, first.kind)
         called = to_act(contest, first, waited_for, lost)
         ctx = await self.render_context(contest, called, with_log=first.kind in BY_LOG, lost=lost)
+        if first.kind == "recorded":
+            matches = [notice.data["match"] for notice in notices]
+            shown = await shown_where_played(contest, matches, self.client, self.find_table)
+            ctx = replace(ctx, shown=shown)
         # Rendering the standings of thousands of players is slow and would block presses.
         messages = await asyncio.to_thread(_all_rendered, ctx, notices, waited_for)
         problem = await self._crown(ctx, first) if first.kind in ("over", "reopened") else None
