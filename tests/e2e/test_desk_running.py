@@ -87,7 +87,7 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     assert gone.phase == "playing"
     assert [chair.forfeited for chair in gone.chairs] == [seat == bo for seat in range(3)]
     (thread,) = world.channel.threads
-    (said,) = about(thread, "this match goes on without Bo, who forfeit it; a computer plays their cards.")
+    (said,) = about(thread, "this match continues without Bo, who forfeit. A computer plays their cards.")
     assert all(f"<@{world.members[name].id}>" in said for name in ("Ada", "Bo", "Cleo"))
     assert said.endswith("By Una"), "no reason is written in her name"
     opened = await desk(club)
@@ -95,7 +95,7 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     await opened.press("Let them play again")
     await opened.press("Confirm")
     await world.pass_time(5)
-    assert about(thread, "all who have begun this match play on.")
+    assert about(thread, "everyone who started this match keeps playing.")
     assert not any(chair.forfeited for chair in (await now(club, table)).chairs)
 
 
@@ -150,7 +150,7 @@ async def test_who_is_on_turn_gets_more_time_for_this_turn(club: Club) -> None:
     assert longer.turn_version == table.turn_version
     assert longer.deadline == (table.deadline or 0) + 600_000
     (thread,) = world.channel.threads
-    (said,) = about(thread, "⏳ Whoever is on turn has time until")
+    (said,) = about(thread, "⏳ The player whose turn it is has time until")
     assert f"<t:{longer.deadline // 1000}:R>" in said
     assert said.endswith("By Una"), "no reason is written in her name"
     await world.restart()
@@ -172,9 +172,9 @@ async def test_a_match_goes_on_in_the_channel_that_the_umpire_chooses(club: Club
     moved = await now(club, table)
     assert (moved.channel_id, moved.phase, moved.version) == (thread.id, "playing", table.version)
     called, shown = thread.history()
-    assert "the umpire has moved your match" in text_of(called)
+    assert "the umpire moved your match" in text_of(called)
     assert moved.message_id == shown.id
-    assert text_of(old.history()[-1]) == f"🧵 This table goes on in <#{thread.id}>."
+    assert text_of(old.history()[-1]) == f"🧵 This table continues in <#{thread.id}>."
     assert table.message_id not in [message.id for message in old.history()]
     assert club.season.meetings[str(table.fixture)].channel == thread.id
 

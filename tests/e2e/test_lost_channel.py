@@ -43,9 +43,9 @@ async def test_a_season_that_loses_its_channel_stands_still_until_it_has_another
     later = world.bot.clock.now() - lost_at
     assert club.season.phase == "running"
     assert 0 <= deadline + later - club.season.play.deadline(fixture) < 60_000
-    (moved,) = [each for each in other.history() if "goes on in this channel" in text_of(each)]
+    (moved,) = [each for each in other.history() if "continues in this channel" in text_of(each)]
     assert labels_of(moved) == ["I’m here", "Fixtures"]
-    assert any("Every deadline has been moved back" in text for text in texts(world, other))
+    assert any("All deadlines moved by the length of the pause" in text for text in texts(world, other))
     season = club.season
     await world.restart()
     assert club.season == season

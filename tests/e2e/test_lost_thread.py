@@ -61,7 +61,7 @@ async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: Wo
     assert moved.channel_id == thread.id
     assert goes_on(moved, table)
     called, shown = thread.history()
-    assert "All cards are as they were" in text_of(called)
+    assert "All cards are the same" in text_of(called)
     assert pinged(world, called) == {world.members["Ada"].id, world.members["Bo"].id}
     assert moved.message_id == shown.id
     assert moved.deadline is not None
@@ -183,9 +183,9 @@ async def test_who_was_here_still_is_when_the_thread_is_deleted_and_nobody_forfe
     assert moved.channel_id == thread.id != table.channel_id
     assert (moved.secret, moved.phase) == (table.secret, "lobby")
     opened = thread.history()[0]
-    assert "Whoever has said that they are here still is" in text_of(opened)
+    assert "If you were here, you still are" in text_of(opened)
     assert pinged(world, opened) == {world.members[name].id for name in ("Ada", "Bo", "Cleo")}
-    (said,) = [text for text, _ in all_texts(world) if "was deleted. Nobody loses by it" in text]
+    (said,) = [text for text, _ in all_texts(world) if "was deleted. No one loses by it" in text]
     assert "round 1" in said, "the staff is told"
     world.channel = thread
     assert "2 of 3 are here" in text_of(the_table(world))
@@ -228,7 +228,7 @@ async def test_the_staff_is_told_of_a_match_that_goes_on_by_itself(club: Club) -
     await world.pass_time(15)
     (told,) = log.history()
     assert "the thread of table 1 of round 1 in **Sunday · season 1** was deleted" in text_of(told)
-    assert "goes on in a new thread, with all cards as they were" in text_of(told)
+    assert "continues in a new thread, with the same cards" in text_of(told)
     assert pinged(world, told) == {world.moderator.id}
     (thread,) = league.threads
     assert (await now(world, table)).channel_id == thread.id

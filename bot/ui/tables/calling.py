@@ -35,6 +35,9 @@ async def may_call(request: RequestContext, table: Table, who: Who) -> bool:
 
 
 async def _preview(request: RequestContext, table: Table, who: Who) -> None:
+    """Raise Refused if somebody cannot ask for the umpire at a table."""
+    if table.seat_of(who.user_id) is None:
+        raise Refused("not_seated")
     fixture = table.fixture or ""
     await request.services.seasons.preview(
         table.league or "", who, lambda person: acts.CallUmpire(fixture, person), "?"

@@ -10,7 +10,7 @@ outbox-waiting = **{ $count ->
     } for a place:** { $names }
 
 outbox-check-in =
-    📋 **{ $season }**: are you still there? Press **{ league-button-here }** by <t:{ $until }:f>, <t:{ $until }:R>. Whoever does not gives up their place to somebody waiting.
+    📋 **{ $season }**: check-in is open. Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>) to keep your spot. Spots that aren’t confirmed go to the waiting list.
 outbox-put-off =
     ⏳ **The start of { $season } is postponed** because fewer than two players have { $check ->
         [yes] checked in
@@ -184,23 +184,23 @@ outbox-no-event =
     }
 outbox-taken-up =
     { $phase ->
-        [lobby] 🧵 { $players }: the thread of your table in **{ $season }** was deleted, so it opens here. Whoever has said that they are here still is, and all others have time to come.
-       *[playing] 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it goes on here. All cards are as they were, and nobody has lost time by it.
+        [lobby] 🧵 { $players }: the thread of your table in **{ $season }** was deleted, so it opens here. If you were here, you still are. Everyone else has time to come.
+       *[playing] 🧵 { $players }: the channel of your match in **{ $season }** was deleted, so it continues here. All cards are the same, and no one lost any time.
     }
 outbox-moved-here =
     { $phase ->
-        [lobby] 🧵 { $players }: the umpire has moved your table in **{ $season }** here. Whoever has said that they are here still is.
-       *[playing] 🧵 { $players }: the umpire has moved your match in **{ $season }** here. All cards are as they were.
+        [lobby] 🧵 { $players }: the umpire moved your table in **{ $season }** here. If you were here, you still are.
+       *[playing] 🧵 { $players }: the umpire moved your match in **{ $season }** here. All cards are the same.
     }
-outbox-moved-away = 🧵 This table goes on in <#{ $thread }>.
+outbox-moved-away = 🧵 This table continues in <#{ $thread }>.
 outbox-table-lost =
     🧵 { $umpire }: the thread of { $stage ->
         [none] a table
        *[other] { season-table-of }
     } in **{ $season }** was deleted. { $what ->
-        [lobby] Nobody loses by it: the table opens in a new thread, where whoever was here still is, and all others have time to come.
-        [playing] Its match goes on in a new thread, with all cards as they were.
-       *[empty] Nobody was waiting there. It opens again as soon as a player presses the button.
+        [lobby] No one loses by it. The table opens in a new thread, and everyone has time to come.
+        [playing] Its match continues in a new thread, with the same cards.
+       *[empty] No one was waiting there. It opens again when a player presses the button.
     }
 outbox-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** ({ season-where }) is gone. Nothing had begun there. Press the button below, and it opens again.
@@ -227,7 +227,7 @@ outbox-umpire-others = You can name others on its dashboard.
 outbox-staff = **Staff**
 outbox-umpireless = 🙋 { $staff }: no umpire is left who can run **{ $season }**. Press **{ button-run-season }** to take it over.
 outbox-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
-outbox-moved = 📌 **{ $season }** goes on in this channel.
+outbox-moved = 📌 **{ $season }** continues in this channel.
 
 outbox-standings = ## Standings · { $season }
 outbox-division = ### Division { $division }
@@ -275,12 +275,12 @@ outbox-match-decided =
     { outbox-decided-by }
 outbox-goes-on =
     ⚖️ { $players ->
-        [none] { $called }: all who have begun this match play on.
-       *[other] { $called }: this match goes on without { $players }, who forfeit it; a computer plays their cards.
+        [none] { $called }: everyone who started this match keeps playing.
+       *[other] { $called }: this match continues without { $players }, who forfeit. A computer plays their cards.
     }
     { outbox-decided-by }
 outbox-more-time =
-    ⏳ Whoever is on turn has time until <t:{ $until }:f>, <t:{ $until }:R>.
+    ⏳ The player whose turn it is has time until <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
 outbox-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
 outbox-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
@@ -293,7 +293,7 @@ outbox-altered =
 outbox-paused =
     ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
-outbox-resumed = ▶️ **{ $season } goes on.** Every deadline has been moved back by the length of the pause.
+outbox-resumed = ▶️ **{ $season } continues.** All deadlines moved by the length of the pause.
 outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can take that back in the season log.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
@@ -418,7 +418,7 @@ outbox-role-refused =
 
 refused-threads_full = I can’t open the thread for this table: the server has as many open threads as Discord allows. Ask the umpire to close or delete old ones.
 refused-thread_blocked = I can’t open the thread for this table: AutoMod blocks its name. Ask the umpire to let me through in the server’s settings.
-refused-no_fixture_thread = I cannot open the thread for this table. Tell the umpire that I need an ordinary text channel, and the permissions Create Public Threads and Send Messages in Threads there.
+refused-no_fixture_thread = I can’t open the thread for this table. Ask the umpire for an ordinary text channel where I have Create Public Threads and Send Messages in Threads.
 outbox-umpire-called = 🙋 { $umpire }: a player asks for you at this table. The clocks stop until you answer, or until <t:{ $until }:t> (<t:{ $until }:R>). What it’s about is on the dashboard.
 outbox-umpire-answers =
     🧑‍⚖️ { $player }, { $umpire } answers: “{ $answer }”

@@ -10,7 +10,7 @@ outbox-waiting = **{ $count ->
     } på plass:** { $names }
 
 outbox-check-in =
-    📋 **{ $season }**: er dere fortsatt med? Trykk **{ league-button-here }** innen <t:{ $until }:f>, <t:{ $until }:R>. De som ikke gjør det, mister plassen til noen som venter.
+    📋 **{ $season }**: innsjekkingen er åpen. Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Plasser som ikke bekreftes, går til ventelista.
 outbox-put-off =
     ⏳ **Starten på { $season } er utsatt** fordi færre enn to spillere har { $check ->
         [yes] sjekket inn
@@ -175,13 +175,13 @@ outbox-no-event =
     }
 outbox-taken-up =
     { $phase ->
-        [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. De som har sagt at de er her, er det fortsatt, og de andre får tid til å komme.
-       *[playing] 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Alle kort er som de var, og ingen har tapt tid på det.
+        [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. Var du her, er du det fortsatt. De andre får tid til å komme.
+       *[playing] 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Kortene er de samme, og ingen har tapt tid.
     }
 outbox-moved-here =
     { $phase ->
-        [lobby] 🧵 { $players }: dommeren har flyttet bordet deres i **{ $season }** hit. De som har sagt at de er her, er det fortsatt.
-       *[playing] 🧵 { $players }: dommeren har flyttet partiet deres i **{ $season }** hit. Alle kort er som de var.
+        [lobby] 🧵 { $players }: dommeren har flyttet bordet deres i **{ $season }** hit. Var du her, er du det fortsatt.
+       *[playing] 🧵 { $players }: dommeren har flyttet partiet deres i **{ $season }** hit. Kortene er de samme.
     }
 outbox-moved-away = 🧵 Dette bordet fortsetter i <#{ $thread }>.
 outbox-table-lost =
@@ -189,8 +189,8 @@ outbox-table-lost =
         [none] et bord
        *[other] { season-table-of }
     } i **{ $season }** ble slettet. { $what ->
-        [lobby] Ingen taper på det: bordet åpnes i en ny tråd. De som var her, er det fortsatt, og de andre får tid til å komme.
-        [playing] Partiet fortsetter i en ny tråd, med alle kort som de var.
+        [lobby] Ingen taper på det. Bordet åpnes i en ny tråd, og alle får tid til å komme.
+        [playing] Partiet fortsetter i en ny tråd, med de samme kortene.
        *[empty] Ingen ventet der. Det åpnes igjen når en spiller trykker på knappen.
     }
 outbox-thread-lost =
@@ -267,11 +267,11 @@ outbox-match-decided =
 outbox-goes-on =
     ⚖️ { $players ->
         [none] { $called }: alle som har begynt på dette partiet, spiller videre.
-       *[other] { $called }: dette partiet fortsetter uten { $players }, som taper det; en datamaskin spiller kortene.
+       *[other] { $called }: dette partiet fortsetter uten { $players }, som taper det. En datamaskin spiller kortene.
     }
     { outbox-decided-by }
 outbox-more-time =
-    ⏳ Den som er på tur, har tid til <t:{ $until }:f>, <t:{ $until }:R>.
+    ⏳ Spilleren som har turen, har fått tid til <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
 outbox-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
 outbox-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
@@ -284,7 +284,7 @@ outbox-altered =
 outbox-paused =
     ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
-outbox-resumed = ▶️ **{ $season } fortsetter.** Hver frist er utsatt like lenge som pausen varte.
+outbox-resumed = ▶️ **{ $season } fortsetter.** Alle frister er utsatt like lenge som pausen varte.
 outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan trekke det tilbake i sesongloggen.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
