@@ -17,7 +17,6 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.appeals import PAGE, answer_form, appeals_screen
-from bot.ui.umpire.course import arranged_screen
 from bot.ui.umpire.create import Plan, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
@@ -65,7 +64,6 @@ def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sampl
         yield drawn(preview_screen, preview, DRAFT, say, notice)
         yield drawn(done_screen, KEY, describe(step.line, names, say), say)
     yield drawn(sure_screen, contest, DRAFT, say)
-    yield drawn(arranged_screen, contest, say)
     for what in ("all", "decisions"):
         for page in (0, 7, 60):
             yield drawn(log_screen, contest, story.lines, names, what, page, say)
