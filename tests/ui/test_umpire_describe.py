@@ -127,6 +127,9 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Alter({"schedule": "never", "remind_hour": False, "log_channel": 5, "role": None}),
             acts.Answer("9"),
         ),
+        *(acts.Unstart(), acts.Redraw(START), acts.Swap(fixture, "a", fixture, "b")),
+        *(acts.Invite(("a",), START), acts.Invite(("a", "b"), START), acts.DeclineInvitation("a")),
+        *(acts.ExpireInvitations(("a",)), acts.ExpireInvitations(("a", "b"))),
         *(acts.NameUmpires(("a", "b")), acts.NameUmpires(())),
         *(acts.NameRole(1, 5), acts.NameRole(2, None)),
     ]
