@@ -52,6 +52,7 @@ FIELDS: dict[str, Any] = {
     "division": 1,
     "round": 1,
     "form": "rounds",
+    "preset": "evening",
 }
 """What stands in an id where it does not matter."""
 
