@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC
 from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Terms, format_of, promises_late, time_of_round
+from bot.league.contest import Contest, Terms, acts, format_of, invitations, promises_late, time_of_round
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Busy, Refused
@@ -143,6 +144,7 @@ def plan_screen(
             places=terms.places or None,
             late=promises_late(terms),
         ),
+        say("umpire-plan-again") if plan.again else None,
         notice,
         reminders_line(terms, say),
         "\n".join(warnings(terms, say)),
@@ -244,11 +246,40 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
     except (Busy, Refused):
         request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
         raise
-    await private(interaction, opened_screen(contest.terms, request.say))
+    asked = 0
+    if plan.again:
+        with suppress(Busy, Refused):  # it is announced, and whoever is not asked can be invited
+            asked = await _ask_again(interaction, request, contest, plan.again)
+    await private(interaction, opened_screen(contest.terms, request.say, asked))
 
 
-def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
-    """The message that people can sign up now, and what comes next."""
+async def _ask_again(
+    interaction: Interaction, request: RequestContext, contest: Contest, earlier: str
+) -> int:
+    """Invite those who played the ``earlier`` season, are still on the server and may play in leagues. Return
+    how many they are.
+    """
+    seasons, now = request.services.seasons, now_at(interaction)
+    before = await seasons.by_key(earlier)
+    people = await seasons.names(before)
+    players = {key: people[key].user_id for key in before.players if key in people}
+    gone = await seasons.membership.gone(contest.guild_id, [*players.values()]) or ()
+    asked = list[str]()
+    for player, user_id in players.items():
+        with suppress(Refused):
+            await request.services.admission.need_welcome(contest.guild_id, user_id, "leagues")
+            if user_id not in gone and len(asked) < invitations.MOST:
+                asked.append(player)
+    if asked:
+        act = acts.Invite(tuple(asked), invitations.time_to_join(contest, now))
+        await seasons.act(contest.key, who_pressed(interaction), act)
+    return len(asked)
+
+
+def opened_screen(terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutView:
+    """The message that people can sign up now, how many of an earlier season are ``asked`` whether they are
+    in, and what comes next.
+    """
     league = escape_text(terms.league)
     return message(
         say(
@@ -256,7 +287,8 @@ def opened_screen(terms: Terms, say: Translator) -> ui.LayoutView:
             league=league,
             channel=f"<#{terms.channel}>",
             starts=moment(terms.starts),
-        )
+        ),
+        say("umpire-opened-asked", count=asked) if asked else None,
     )
 
 

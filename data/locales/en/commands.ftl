@@ -30,7 +30,6 @@ command-stats-description = What a member has played on this server
 command-stats-member-description = Whose numbers (yours)
 
 # Options that mean the same in every command; a command that means another thing has a phrase of its own.
-option-channel = channel
 option-clock = clock
 option-clock-description = Time for a turn
 option-game = game

@@ -91,3 +91,8 @@ refused-preset_gone = This preset no longer exists.
 setting-schedule-never = never
 setting-schedule-daily = every day
 setting-schedule-weekly = every week
+umpire-plan-again = 👋 When you open sign-up, I ask last season’s players whether they’re in.
+umpire-opened-asked = 👋 { $count ->
+    [one] I’m asking 1 player of last season whether they’re in.
+   *[other] I’m asking { $count } players of last season whether they’re in.
+}

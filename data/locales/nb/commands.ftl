@@ -30,7 +30,6 @@ command-stats-description = Hva et medlem har spilt på denne serveren
 command-stats-member-description = Hvem sine tall (dine egne)
 
 # Options that mean the same in every command; a command that means another thing has a phrase of its own.
-option-channel = kanal
 option-clock = klokke
 option-clock-description = Tid for hver tur
 option-game = spill

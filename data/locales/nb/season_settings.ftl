@@ -91,3 +91,8 @@ refused-preset_gone = Dette forvalget finnes ikke lenger.
 setting-schedule-never = aldri
 setting-schedule-daily = hver dag
 setting-schedule-weekly = hver uke
+umpire-plan-again = 👋 Når du åpner påmeldingen, spør jeg spillerne fra forrige sesong om de er med.
+umpire-opened-asked = 👋 { $count ->
+    [one] Jeg spør 1 spiller fra forrige sesong om å bli med.
+   *[other] Jeg spør { $count } spillere fra forrige sesong om å bli med.
+}
