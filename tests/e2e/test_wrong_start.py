@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from simcord.results import InteractionResult
 
 from bot.league.contest import Meeting, acts, season_state, times
+from tests.adversary.hands import Place, sends_form
 from tests.e2e.league import League
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_admission import bar
@@ -328,6 +330,20 @@ async def test_who_cannot_play_is_left_out_and_it_is_said_why(signing: League) -
         "No one is left to invite.",
     ):
         assert line in screen.text
+
+
+async def test_who_has_left_while_they_stood_in_the_form_is_named_and_the_others_are_asked(
+    signing: League,
+) -> None:
+    world, una = signing.world, signing.world.members["Una"]
+    stranger = world.env.create_user("stranger")
+    place = Place(una.id, world.guild.id, world.channel.id)
+    written = {"members": [str(stranger.id)], "list": "Cleo"}
+    pressed = sends_form(world.env.backend, place, None, f"j:add:{signing.season.key}", written)
+    await world.env.settle()
+    said = told(InteractionResult(world.env, pressed))
+    assert f"- {stranger.id}: isn’t on this server." in said
+    assert "The umpire invites Cleo." in said
 
 
 async def test_more_names_than_can_be_asked_at_once_are_refused(signing: League) -> None:

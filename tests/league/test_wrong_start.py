@@ -176,6 +176,15 @@ def test_a_walkover_is_not_played() -> None:
     assert len(run.contest.players) == 3
 
 
+def test_a_season_to_which_nobody_came_goes_back_from_its_review() -> None:
+    run = started("a", "b", rounds=1)
+    run.do(acts.Walkover(run.fixtures()[0], ()), "")
+    run.do(acts.Close(), "")
+    assert run.contest.phase == "review"
+    run.do(acts.Unstart())
+    assert (run.contest.phase, run.contest.players) == ("signup", ("a", "b"))
+
+
 def test_where_nobody_is_called_a_table_that_has_opened_is_not_in_the_way() -> None:
     run = started(clock="slow")
     run.do(acts.Seat(run.fixtures()[0], "t1", 5), "")

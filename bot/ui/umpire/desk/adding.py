@@ -137,7 +137,10 @@ async def add(interaction: Interaction, request: RequestContext, press: AddPlaye
     await responses.take_time(interaction)
     adding = Adding(contest.key)
     for user in chosen:
-        adding = _with(adding, [member_chosen(interaction, user)])
+        try:
+            adding = _with(adding, [member_chosen(interaction, user)])
+        except Refused:  # they have left while they stood in the form
+            adding = replace(adding, out=(*adding.out, (UserText(user), "add-gone")))
     if interaction.guild is not None:
         adding = await _read(interaction.guild, adding, lines)
     await _go_on(interaction, request, contest, adding)

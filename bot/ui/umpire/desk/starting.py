@@ -32,12 +32,10 @@ WHO, WITH = "player", "with"
 
 def offered_at_start(contest: Contest) -> Iterator[tuple[str, Press]]:
     """What can be done about a start while nothing was dealt, by the names of the phrases for it."""
-    if contest.phase not in ("running", "paused"):
-        return
     course = format_of(contest).course
-    if not course.was_played(contest):
+    if contest.phase in ("running", "paused", "review") and not course.was_played(contest):
         yield "unstart", TakeStartBack(contest.key)
-    if course.draws_again(contest):
+    if contest.phase in ("running", "paused") and course.draws_again(contest):
         yield "redraw", DrawAgain(contest.key)
 
 
