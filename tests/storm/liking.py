@@ -19,7 +19,7 @@ LIKING = {
     "a:no": 2.0,
     "a:remove": 0.3,
     "a:leave": 0.5,
-    "a:quit": 0.7,
+    "a:quit": 6.0,  # who is asked whether they want to leave has asked for it
     "a:end": 0.7,
     "a:vote": 1.0,
     "a:kick": 1.0,

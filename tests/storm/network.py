@@ -97,6 +97,8 @@ class Network:
         self.requests = 0
         self.away: set[int] = set()
         """The channels of servers that have sent the bot away: they are there, and the bot is not."""
+        self.blocked: dict[int, list[str]] = {}
+        """The words that moderators have blocked, by channel."""
         self._told_until = 0.0
 
     # Requests
@@ -138,6 +140,8 @@ class Network:
         try:
             if request.channel_id in self.away:
                 raise refusal(403, 50001, "Missing Access")
+            if self._is_blocked(request):
+                raise refusal(400, 200000, "Message was blocked by automatic moderation")
             if self._is_nowhere(request):
                 raise refusal(404, 10003, "Unknown Channel")
             return Answer(200, self.strict.serve(request), headers)
@@ -145,6 +149,12 @@ class Network:
             if error.status == 501:
                 raise  # simcord does not know the request
             return Answer(error.status, error.to_json(), headers)
+
+    def _is_blocked(self, request: Request) -> bool:
+        """Whether a message in a channel has words that moderators have blocked there."""
+        words = self.blocked.get(request.channel_id or 0, ())
+        is_message = request.method in ("POST", "PATCH") and "messages" in request.parts
+        return is_message and any(word in str(request.body) for word in words)
 
     def _is_nowhere(self, request: Request) -> bool:
         """Whether a press is answered in a channel that was deleted, of which simcord knows nothing."""

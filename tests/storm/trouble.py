@@ -95,6 +95,8 @@ class Trouble:
                 self._leave()
             case "closed":
                 self._close()
+            case "blocked":
+                self._block()
 
     def _somewhere(self) -> tuple[int, int]:
         """A server, and a channel or thread in it."""
@@ -185,6 +187,21 @@ class Trouble:
             self.backend.add_member(guild_id, person.user_id, announce=True)
 
         self._undo.append(come_back)
+
+    def _block(self) -> None:
+        """Moderators block somebody's name, or their mention, in a channel, until it is calm."""
+        guild_id, channel_id = self._somewhere()
+        person, blocked = self.chance.choice(self.people.everybody[guild_id]), self.world.network.blocked
+        word = self.chance.choice((person.name, f"<@{person.user_id}>"))
+        self.world.note(f"{word!r} is blocked in {channel_id}")
+        blocked.setdefault(channel_id, []).append(word)
+        self._needs_until = max(self._needs_until, self._until + SHUT_OUT)
+
+        def allow() -> None:
+            self.world.note(f"{word!r} is no longer blocked in {channel_id}")
+            blocked[channel_id].remove(word)
+
+        self._undo.append(allow)
 
     def _close(self) -> None:
         """A channel or a thread is deleted; there is a new channel for it."""

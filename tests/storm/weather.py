@@ -28,14 +28,14 @@ around a statement or a commit.
 """
 TIMED = (
     *("gateway", "outage", "kill", "restart", "clock"),
-    *("deleted", "forbidden", "departed", "left", "closed"),
+    *("deleted", "forbidden", "departed", "left", "closed", "blocked"),
 )
 """What happens at a time of its own: the gateway drops, every request fails for a minute or two, the bot is
-killed or stopped, the clock jumps, moderators delete messages, take permissions away or delete channels, the
-bot is sent away and asked back, a member leaves the server and comes back.
+killed or stopped, the clock jumps, moderators delete messages, take permissions away, delete channels or
+block words, the bot is sent away and asked back, a member leaves the server and comes back.
 """
 KINDS = (*REQUESTS, *EVENTS, *DISK, *TIMED)
-MODERATORS = ("deleted", "forbidden", "departed", "left", "closed")
+MODERATORS = ("deleted", "forbidden", "departed", "left", "closed", "blocked")
 """What people do, and no fault of a machine: whatever has to follow follows."""
 HARMLESS = ("late", "doubled", "left")
 """What keeps the bot from showing nothing, and hides from it nothing that it has shown."""
@@ -45,7 +45,7 @@ UNSAVED = ("locked", "full", "broken", "sluggish")
 DROPS = 0.3
 """How often connections to the gateway drop in a storm, whatever else there is: no fault comes more often."""
 SHUT_OUT = 3700.0
-"""Seconds after which the bot has tried again where it was forbidden to write."""
+"""Seconds after which the bot has tried again where it was forbidden to write, or its words were blocked."""
 
 OUTAGES = ("swallowed", "silent", "ill", "banned")
 """What becomes of every request in an outage. A ban of the address comes from the network before Discord."""

@@ -369,7 +369,7 @@ class Listener(logging.Handler):
             # A channel that was deleted long ago may be missed at any time.
             is_calm = world.is_up and not world.weather.lately(*world.plan.kinds, seconds=400)
             # What was shut out is tried again within the hour, and then said to be well.
-            was_shut_out = world.weather.lately("forbidden", "departed", seconds=SHUT_OUT)
+            was_shut_out = world.weather.lately("forbidden", "blocked", "departed", seconds=SHUT_OUT)
             if is_calm and not was_shut_out and not world.weather.met["closed"]:
                 world.fail("nothing to warn of in calm", f"{record.name}: {says}")
             return
