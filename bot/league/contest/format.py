@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 from bot.games.api import Event
 from bot.league.contest.acts import Act, ClockAct, Command, Record, Start
 from bot.league.contest.state import Contest
-from bot.league.contest.terms import Counting, Terms
+from bot.league.contest.terms import Terms
 from bot.league.decisions import Force
 from bot.league.phrase import Phrase
 from bot.league.results import MatchResult
@@ -106,8 +106,6 @@ class Facts:
     """Whether fixtures have deadlines, of which players are reminded. If not, a round lasts until everybody
     has played.
     """
-    counting: Counting = "all"
-    """How the results of matches make the score, unless the umpire chooses another way."""
     options: frozenset[str]
     """The options of a new season that the format knows, out of those that not every format knows."""
 
