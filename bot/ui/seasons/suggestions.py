@@ -29,10 +29,10 @@ def players(names: Names, say: Translator) -> Iterator[Offer]:
         yield Offer(names.entry(entry, say), entry)
 
 
-def match_offer(names: Names, key: str, say: Translator, after: str = "") -> Offer:
-    """A match that was played, with what stands ``after`` its name."""
+def match_offer(names: Names, key: str, say: Translator) -> Offer:
+    """A match that was played."""
     result = format_of(names.contest).matches.result(names.contest, key)
-    return Offer(names.match(key, say) + after, key, names.players(seated(result) if result else (), say))
+    return Offer(names.match(key, say), key, names.players(seated(result) if result else (), say))
 
 
 def table_offer(names: Names, key: str, say: Translator) -> Offer:
