@@ -6,18 +6,23 @@ import re
 from typing import Any, get_args
 
 import pytest
+from discord import SelectOption
 
 from bot.league.contest import acts, format_of
 from bot.league.contest.agenda import Happening, open_sittings, open_tables
 from bot.league.contest.sittings import sittings
 from bot.league.contest.terms import HOUR
+from bot.league.decisions import Settle
 from bot.seasons import Delivery
+from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.concerns import concerns
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen
+from bot.ui.umpire.desk.ties import ties_of
 from tests.league.seasons import START, Run
+from tests.league.test_cup import tied_at_the_line
 from tests.ui.seasons import reader, running, text
 
 DAY = 24 * HOUR
@@ -228,3 +233,20 @@ def test_all_that_happens_next_is_in_words(locale: str, caplog: pytest.LogCaptur
             place = {"stage": "round", "round": 1, "division": 0, "table": 1}
             assert translator(locale)("desk-next", what=what, at="1", soon=False, tables=count, **place)
     assert not caplog.messages
+
+
+def test_a_tie_that_decides_who_goes_on_in_a_cup_can_be_broken_while_it_is_played() -> None:
+    run, _, equals = tied_at_the_line()
+    entries = {run.contest.entry_of(player) for player in equals}
+    (tie,) = [tie for tie in ties_of(run.contest) if entries & set(tie.entries)]
+    assert set(tie.entries) == entries
+    assert "Break a tie…" in [option.label for option in _more_options(run)]
+    run.do(acts.Decide(Settle(tie.entries)))
+    assert entries not in [set(each.entries) for each in ties_of(run.contest)]
+
+
+def _more_options(run: Run) -> list[Any]:
+    """What the last menu of the dashboard offers."""
+    (container,) = components_of(desk_screen(seen(run)))
+    menus = [row["components"][0] for row in container["components"] if "components" in row]
+    return [SelectOption.from_dict(each) for each in menus[-1]["options"]]
