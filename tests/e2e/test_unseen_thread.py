@@ -8,7 +8,9 @@ import pytest
 
 from bot.tables import Who
 from tests.e2e.league import DAY, HOUR, League
+from tests.e2e.screen import labels_of, text_of
 from tests.e2e.test_fixtures import begun
+from tests.e2e.test_times import pings
 from tests.e2e.world import World
 
 REFUSALS = {
@@ -94,3 +96,20 @@ async def test_a_table_that_is_opened_in_a_channel_that_shows_none_stands_still_
     version = world.now.version
     await world.pass_time(400)
     assert world.now.version == version
+
+
+@pytest.mark.parametrize("how", ["forbidden", "blocked"])
+async def test_who_cannot_be_called_in_their_thread_is_called_in_the_channel(world: World, how: str) -> None:
+    league, home = League(world), world.channel
+    await league.rounds("Ada", "Bo", size=2, clock="fast")
+    drawn = league.post("Mark my hours")
+    await world.members["Ada"].click(drawn, label="I’m here")
+    await world.pass_time(11 * 60)
+    (world.channel,) = home.threads
+    unseen(world, how)
+    world.channel = home
+    await world.members["Ada"].click(drawn, label="I’m here")
+    await world.pass_time(20)
+    (called,) = [message for message in home.history() if "ready check!" in text_of(message)]
+    assert pings(world, called) == {"Bo"}
+    assert labels_of(called) == ["I’m here"]

@@ -332,7 +332,7 @@ def _oddity_of_match(table: Table, misses: int) -> str:
         return "somebody plays who has not joined"
     if table.ranked and any(chair.person is None for chair in chairs):
         return "a computer plays in a ranked match"
-    if table.host not in {chair.person for chair in chairs}:
+    if table.fixture is None and table.host not in {chair.person for chair in chairs}:
         return "its host does not play there"
     if any(chair.misses >= misses and is_here(chair) for chair in chairs):
         return "somebody has missed too many turns and is waited for"

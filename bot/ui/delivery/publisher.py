@@ -409,7 +409,7 @@ class TablePublisher:
         """
         async with self._writer(table).lock:
             table = self._newest(table)
-            if table.phase == "lobby" and not table.hidden:
+            if table.phase == "lobby":
                 called = [discord.Object(user) for user in users]
                 await self._send(table, await self._draw(table), called)
 

@@ -327,6 +327,15 @@ def calls_anew(contest: Contest, notice: NoticeRow) -> bool:
     return meeting.call.binding or not was_opened_for_it
 
 
+def settled_by(contest: Contest, notice: NoticeRow) -> str | None:
+    """A fixture that may have been settled by what a notice tells. A decision may have settled any."""
+    state = season_state(contest)
+    if "match" not in notice.data:
+        return next(reversed(list(state.fixtures)), None) if state is not None else None
+    result = format_of(contest).matches.result(contest, notice.data["match"])
+    return result.fixture if result is not None else notice.data.get("fixture")
+
+
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:
     """The fixtures whose tables are opened because of a notice, even if no player is ready.
 

@@ -429,6 +429,13 @@ def remind(
     return tuple(messages)
 
 
+def called_here(ctx: RenderContext, key: str, missing: Sequence[str]) -> OutgoingMessage:
+    """The players of a fixture are called in the season's channel, because their thread takes no messages."""
+    players = " ".join(map(ctx.call, missing))
+    text = ctx.say("outbox-called-here", season=ctx.season, **place_of(ctx.contest, key), players=players)
+    return OutgoingMessage(text, (here_button(ctx, key),), ctx.users(missing))
+
+
 def called_later(
     ctx: RenderContext, players: Sequence[str], link: str, earlier: OutgoingMessage
 ) -> OutgoingMessage:

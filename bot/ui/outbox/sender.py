@@ -43,11 +43,12 @@ from bot.ui.outbox.render import (
     Rendered,
     is_outdated,
     render,
+    settled_by,
     to_act,
     to_open,
 )
 from bot.ui.outbox.room import WaitingRoom
-from bot.ui.outbox.rounds import called_later, drawn_with
+from bot.ui.outbox.rounds import called_here, called_later, drawn_with
 from bot.ui.outbox.threads import NO_THREAD, archive_soon, open_thread, pinging
 from bot.ui.outbox.trouble import LogOnce
 from bot.ui.pictures.renderer import PictureRenderer
@@ -244,7 +245,7 @@ class Sender:
         elif first.kind == SWAPPED:
             await self._times.refresh_round(ctx, first.data["fixtures"][0])
         elif first.kind in SETTLING and season_state(contest) is not None:
-            settled = filter(None, (_settled_by(contest, notice) for notice in notices))
+            settled = filter(None, (settled_by(contest, notice) for notice in notices))
             for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():
                 await self._times.refresh_round(ctx, fixture)
 
@@ -422,9 +423,12 @@ class Sender:
         asleep = self.asleep(contest, (user for user in users if user not in up))
         try:
             await self.call(table, [user for user in users if user not in asleep])
-        except Exception:
-            self.changed(table)  # it is shown in any case
-            raise
+        except Exception as error:
+            self.changed(table)  # it is shown as soon as that is possible
+            if meaning(error) not in (Meaning.FORBIDDEN, Meaning.CLOSED, Meaning.BLOCKED):
+                raise
+            here = called_here(ctx, fixture, missing).without_pings(asleep)
+            await self.send(contest, here, f"called:{table.table_id}:{table.called_until}")
         link = f"https://discord.com/channels/{contest.guild_id}/{table.channel_id}"
         if later := await self._later(contest, asleep, link, THREAD, {"fixture": fixture}):
             await self.announcements.arrived(contest.key, "", later)
@@ -443,7 +447,7 @@ class Sender:
             if table is not None and not (table.phase == "lobby" and (slow or not is_shown)):
                 continue
             try:
-                async with self.poster.writing(contest.terms.channel):
+                async with self.poster.governor.turn(Lane.BACKGROUND, contest.guild_id):
                     if not is_shown:
                         await self.call_to_table(contest, fixture)
                 if slow:
@@ -482,15 +486,6 @@ class Sender:
                 thread = contest.meeting(fixture).channel
                 if thread is not None and thread != contest.terms.channel:
                     await archive_soon(self.poster, thread)
-
-
-def _settled_by(contest: Contest, notice: NoticeRow) -> str | None:
-    """A fixture that may have been settled by what a notice tells. A decision may have settled any."""
-    state = season_state(contest)
-    if "match" not in notice.data:
-        return next(reversed(list(state.fixtures)), None) if state is not None else None
-    result = format_of(contest).matches.result(contest, notice.data["match"])
-    return result.fixture if result is not None else notice.data.get("fixture")
 
 
 def _all_rendered(ctx: RenderContext, notices: Sequence[NoticeRow], waited_for: Collection[str]) -> Rendered:

@@ -14,6 +14,7 @@ from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing, blocked
 from bot.seasons.given_roles import ROLES
 from bot.tables import Busy, Refused
+from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_of_this_machine, is_refused, meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.queue import EDIT_GAP, Queue
@@ -256,7 +257,7 @@ class OutboxWorker:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
             if notice.kind == CALLED and calls_anew(contest, notice):
-                async with self._sender.poster.writing(contest.terms.channel):
+                async with self._sender.poster.governor.turn(Lane.BACKGROUND, contest.guild_id):
                     await self._sender.call_to_table(contest, notice.data["fixture"], notice.data["by"])
             if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
                 return True

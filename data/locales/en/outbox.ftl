@@ -154,6 +154,7 @@ outbox-grace =
         [yes] you forfeit.
        *[no] a computer plays for you until you come.
     }
+outbox-called-here = 📣 { $season }, { season-where }: ready check! I can’t write in your thread. { $players }: press **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️ { $absent }: { season-where } of **{ $season }** has begun without you, so you forfeit it. If you had a reason, you can ask the umpire once it’s over.

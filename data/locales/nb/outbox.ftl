@@ -145,6 +145,7 @@ outbox-grace =
         [yes] taper du partiet.
        *[no] spiller en datamaskin for deg til du kommer.
     }
+outbox-called-here = 📣 { $season }, { season-where }: opprop! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️ { $absent }: { season-where } i **{ $season }** har begynt uten dere, så dere taper det. Hadde du en grunn, kan du spørre dommeren når det er over.
