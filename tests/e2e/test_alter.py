@@ -43,7 +43,7 @@ async def test_before_the_start_every_term_can_be_altered(club: Club) -> None:
     for term, to, expected, shown in (
         ("houserules", "wild", {"house_rules": "wild"}, "House rules:"),
         ("size", "3", {"size": 3}, "Players per table: 4 → 3"),
-        ("starts", "3 days", {}, "Season starts: none → <t:"),
+        ("starts", "3 days", {}, "Season starts: when you start it → <t:"),
         ("game", "otter", {"game": "otter"}, "Game: Olsen → Otter Nonsense"),
     ):
         said = await alter(club, term, to)

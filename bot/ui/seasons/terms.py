@@ -135,6 +135,11 @@ def choice_value(option: str, terms: Terms) -> str:
             return str(getattr(terms, FIELDS[option][0]))
 
 
+def unset(option: str, say: Translator) -> str:
+    """What it means that an option has no value."""
+    return say(next(filter(say.has, (f"season-settings-empty-{option}", "term-none"))))
+
+
 def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = False) -> str:
     """What an option is set to. ``plain`` is for places where Discord draws no markup."""
     value = getattr(terms, FIELDS[option][0])
@@ -160,13 +165,13 @@ def option_value(option: str, terms: Terms, say: Translator, *, plain: bool = Fa
         case "role" if value is not None:
             return f"<@&{value}>"
         case "length" if not value:
-            return say("term-whole-match")
+            return unset(option, say)
         case "clock" | "format" | "game" | "seeding" | "tie" | "schedule":
             return choice_name(option, value, say)
         case "late" | "carry" | "reminders":
             return choice_name(option, choice_value(option, terms), say)
         case _:
-            return say("term-none") if value is None else str(value)
+            return unset(option, say) if value is None else str(value)
 
 
 def alterations(line: LogEntry, names: Names, say: Translator) -> list[str]:

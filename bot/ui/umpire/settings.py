@@ -19,7 +19,6 @@ from bot.ui.house_rules.views import set_name
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.moments import DATED
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.values import joined
 from bot.ui.seasons.terms import FIELDS, choice_value, option_value
 from bot.ui.umpire.options import CHOICES, MOMENTS, NEEDED, NUMBERS, offers, unwritten
 
@@ -68,7 +67,8 @@ def form_name(form: str, say: Translator) -> str:
 def summary(options: Iterable[str], terms: Terms, say: Translator) -> str:
     """What these options are set to, for a menu, which shows no channels and roles by name."""
     named = (each for each in options if each not in CHANNELS | {"role"})
-    return joined((option_value(each, terms, say, plain=True) for each in named), say)
+    values = ((option_name(each, say), option_value(each, terms, say, plain=True)) for each in named)
+    return " · ".join(say("setting", option=name, value=value) for name, value in values)
 
 
 def settings_form(
@@ -116,9 +116,6 @@ def _about(option: str, say: Translator) -> str | None:
 
 def _usual(option: str, terms: Terms, say: Translator) -> str:
     """What an option is that is left empty."""
-    phrase = f"season-settings-empty-{option}"
-    if say.has(phrase):
-        return say(phrase)
     return option_value(option, replace(terms, **unwritten(option)), say, plain=True)
 
 

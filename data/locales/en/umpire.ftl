@@ -213,7 +213,6 @@ term-altered = { $option }: { $was } → { $now }
 term-none = none
 term-yes = yes
 term-no = no
-term-whole-match = a whole match
 term-hours = { $first } to { $last } ({ $zone })
 term-span =
     { $unit ->

@@ -214,7 +214,6 @@ term-altered = { $option }: { $was } → { $now }
 term-none = ingen
 term-yes = ja
 term-no = nei
-term-whole-match = et helt parti
 term-hours = { $first } til { $last } ({ $zone })
 term-span =
     { $unit ->
