@@ -116,7 +116,7 @@ async def test_a_form_with_a_menu_is_answered_after_a_restart(world: World) -> N
     bo = await Club(world).key("Bo")
     await world.restart()
     await form.write([bo], "0", "he is right")
-    assert "Bo: 2. (0) → **1. (100)**" in form.screen.text
+    assert "Bo: 2. (50) → **1. (150)**" in form.screen.text
 
 
 async def test_nothing_is_kept_of_forms_that_nobody_sends(world: World) -> None:

@@ -21,7 +21,7 @@ from tests.e2e.world import World
 
 SAY = translator("en")
 COMMAND, AUTOCOMPLETE = 2, 4
-SUBCOMMAND, TEXT, MEMBER, CHANNEL = 1, 3, 6, 7
+SUBCOMMAND, TEXT, MEMBER = 1, 3, 6
 GAME = {"name": "game", "type": TEXT, "value": "o", "focused": True}
 """An option that is being typed."""
 
@@ -70,18 +70,6 @@ async def test_it_is_told_in_the_language_of_who_asks(world: World) -> None:
     await world.slash("Ada", "my settings")
     world.speaks("Ada", "no")
     assert told(await about_somebody_gone(world)) == translator("nb")("refused-member_gone")
-
-
-async def test_a_channel_that_is_gone_is_told_of(world: World) -> None:
-    world.member("Una", manage_guild=True)
-    options = [
-        {"name": "name", "type": TEXT, "value": "Spring"},
-        {"name": "game", "type": TEXT, "value": "olsen"},
-        {"name": "channel", "type": CHANNEL, "value": "1234"},
-    ]
-    create = {"name": "create", "type": SUBCOMMAND, "options": options}
-    result = await sent(world, "Una", name="umpire", options=[create])
-    assert told(result) == SAY("refused-option_gone")
 
 
 @pytest.mark.parametrize(

@@ -167,7 +167,8 @@ class Sender:
         }
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
         lines = tuple(await self.seasons.log(contest)) if with_log else ()
-        return RenderContext(contest, people, self.say_in(contest.guild_id), pinged, lines, frozenset(lost))
+        say = self.say_in(contest.guild_id)
+        return RenderContext(contest, people, say, pinged, log=lines, lost=frozenset(lost))
 
     async def _lost_for(self, contest: Contest, kind: str) -> Collection[str]:
         """The umpires who need not be called about a kind of notice, because they cannot act; none where that
