@@ -245,7 +245,9 @@ async def test_a_match_that_the_clock_begins_takes_an_id_that_discord_gave(world
     await running(world, "Ada", "Bo", clock="slow")
     (world.channel,) = world.channel.threads
     assert all(chair.press is None for chair in world.now.chairs)
-    assert world.now.contributions == (f"m{world.channel.id}",)
+    (given,) = world.now.contributions
+    assert re.fullmatch(r"m\d+", given)
+    assert int(given[1:]) > world.channel.id, "of a message in the thread"
 
 
 # The chain

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Clock, Table
-from bot.ui.delivery.governor import Turn
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, is_outage
 from bot.ui.delivery.posts import sent_ago
+from bot.ui.delivery.turns import Turn
 
 CHANNEL_GAP = 1_000
 """Milliseconds between two messages or edits in one channel; Discord allows about five in five seconds."""

@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, count
 from types import SimpleNamespace
@@ -38,6 +37,7 @@ from bot.ui.delivery.outcomes import (
     pause_for_all,
     reading,
 )
+from bot.ui.delivery.turns import Request, Turn
 
 log = logging.getLogger(__name__)
 
@@ -71,54 +71,8 @@ STALE = 10_000
 """Milliseconds a request waits before the log mentions it."""
 
 
-@dataclass(slots=True, eq=False)
-class Turn:
-    """The right to make one request for a server, in a lane. It is waited for, and then held."""
-
-    lane: Lane
-    server: int
-    """The id of the server; 0 if the request is for none."""
-    number: int
-    """Turns that were asked for later have larger numbers."""
-    since: int
-    """When it was asked for (monotonic ms)."""
-    until: int = 0
-    """When it expires (monotonic ms); 0 before it was given. A later request waits for another turn."""
-    is_spent: bool = False
-    """Whether a request was made with it."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when it was given, or is not given any more."""
-
-
-@dataclass(slots=True)
-class _Call:
-    """A request in progress. discord.py may make several attempts and wait between them."""
-
-    turn: Turn | None
-    """The turn that it was made with; None if it does not count against the token's rate."""
-    place: object
-    """Where it goes. Failures in a single place are not an outage."""
-    is_probe: bool
-    """Whether it tests if an outage is over."""
-    at: int
-    """When its turn was taken (monotonic ms)."""
-    until: int
-    """When it is given up (monotonic ms)."""
-    awaits_turn: bool = False
-    """Whether its next attempt is waiting for a turn."""
-    attempts: int = 0
-    has_failed: bool = False
-    """Whether the failure of its last attempt was counted already."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-    def extend(self, now: int, ms: int) -> None:
-        """Set its deadline to ``ms`` milliseconds from ``now``."""
-        self.until = now + ms
-        self.changed.set()
-
-
 _turn: ContextVar[Turn | None] = ContextVar("turn", default=None)
-_call: ContextVar[_Call | None] = ContextVar("call", default=None)
+_call: ContextVar[Request | None] = ContextVar("call", default=None)
 
 
 class Governor:
@@ -236,7 +190,7 @@ class Governor:
     async def _watched(self, work: Coroutine[Any, Any, T], turn: Turn | None, place: object) -> T:
         """Wait for a request within its deadline, and note whether Discord answers at all."""
         now = self._clock.monotonic()
-        call = _Call(turn, place, self._is_probe(turn), now, now + HELD_BACK + DEADLINE)
+        call = Request(turn, place, self._is_probe(turn), now, now + HELD_BACK + DEADLINE)
         token = _call.set(call)
         try:
             answer = await self._answered(asyncio.ensure_future(work), call)
@@ -258,7 +212,7 @@ class Governor:
     def _is_probe(self, turn: Turn | None) -> bool:
         return turn is not None and self.has_outage
 
-    async def _answered(self, task: asyncio.Future[T], call: _Call) -> T:
+    async def _answered(self, task: asyncio.Future[T], call: Request) -> T:
         task.add_done_callback(lambda _: call.changed.set())
         try:
             while not task.done():
@@ -357,7 +311,7 @@ class Governor:
         if is_from_discord(status, headers):
             self._worked()
 
-    def _failed(self, call: _Call, failures: int = 1, *, is_everywhere: bool) -> None:
+    def _failed(self, call: Request, failures: int = 1, *, is_everywhere: bool) -> None:
         if self.has_outage and not call.is_probe:
             return  # it went out before the outage was known
         self._failures += failures

@@ -9,7 +9,7 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.delivery import responses
-from bot.ui.i18n.user_text import label_text
+from bot.ui.i18n.user_text import alone, label_text
 from bot.ui.presses.umpire import ChoosePreset, DeletePreset, SavePreset
 from bot.ui.shell.context import Interaction, RequestContext, place_of
 from bot.ui.shell.router import Routes
@@ -18,7 +18,7 @@ from bot.ui.umpire.alter import shown_to, with_changes
 from bot.ui.umpire.create import Plan, redraft
 from bot.ui.umpire.presets import OWN, Settings, applicable, saved_from, settings_of, with_preset
 from bot.ui.umpire.season_options import LONGEST_NAME, clean
-from bot.user_text import UserText, raw_text
+from bot.user_text import UserText
 
 routes = Routes()
 
@@ -54,7 +54,7 @@ async def ask_for_name(interaction: Interaction, request: RequestContext, press:
         say("preset-form-name"),
         most=LONGEST_NAME,
         about=say("preset-form-name-about"),
-        default=raw_text(plan.terms.league),
+        default=alone(label_text(plan.terms.league)),
     )
     await responses.open_form(interaction, Form(press.custom_id, say("preset-form"), field))
 

@@ -15,10 +15,11 @@ from bot.milliseconds import MINUTE, WEEK
 from bot.services import key_of
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.user_text import alone, label_text
 from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.estimate import fitting_length, is_too_slow, longest
 from bot.ui.umpire.settings import Shown, value_in_field
-from bot.user_text import UserText, look_alike, raw_text, seen_as
+from bot.user_text import UserText, look_alike, seen_as
 
 Settings = Mapping[str, str]
 
@@ -130,4 +131,4 @@ def with_preset(saved: Mapping[str, Settings], name: UserText, settings: Setting
     others = {each: kept for each, kept in saved.items() if key_of(UserText(each)) != key_of(name)}
     if len(others) >= MOST:
         raise Refused("preset_full", count=MOST)
-    return {**others, raw_text(name): settings}
+    return {**others, alone(label_text(name)): settings}

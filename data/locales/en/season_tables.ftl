@@ -5,7 +5,7 @@ fixture-title = ## Scheduled match · { $game }
 fixture-waits = -# The match starts when everyone is here.
 fixture-here = **{ $here } of { $count } are here** · { $clock }{ $due ->
         [none] {""}
-       *[other] { "\u000A" }Play by <t:{ $due }:f>, <t:{ $due }:R>.
+       *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
     }
 fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · here

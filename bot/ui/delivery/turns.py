@@ -1,0 +1,54 @@
+"""What the governor keeps of each request: the turn that it was made with, and how it is getting on."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from bot.ui.delivery.lanes import Lane
+
+
+@dataclass(slots=True, eq=False)
+class Turn:
+    """The right to make one request for a server, in a lane. It is waited for, and then held."""
+
+    lane: Lane
+    server: int
+    """The id of the server; 0 if the request is for none."""
+    number: int
+    """Turns that were asked for later have larger numbers."""
+    since: int
+    """When it was asked for (monotonic ms)."""
+    until: int = 0
+    """When it expires (monotonic ms); 0 before it was given. A later request waits for another turn."""
+    is_spent: bool = False
+    """Whether a request was made with it."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when it was given, or is not given any more."""
+
+
+@dataclass(slots=True)
+class Request:
+    """A request in progress. discord.py may make several attempts and wait between them."""
+
+    turn: Turn | None
+    """The turn that it was made with; None if it does not count against the token's rate."""
+    place: object
+    """Where it goes. Failures in a single place are not an outage."""
+    is_probe: bool
+    """Whether it tests if an outage is over."""
+    at: int
+    """When its turn was taken (monotonic ms)."""
+    until: int
+    """When it is given up (monotonic ms)."""
+    awaits_turn: bool = False
+    """Whether its next attempt is waiting for a turn."""
+    attempts: int = 0
+    has_failed: bool = False
+    """Whether the failure of its last attempt was counted already."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def extend(self, now: int, ms: int) -> None:
+        """Set its deadline to ``ms`` milliseconds from ``now``."""
+        self.until = now + ms
+        self.changed.set()
