@@ -60,7 +60,7 @@ def text_field(
         style=style,
         max_length=most,
         placeholder=None if example is None else example[:ABOUT],
-        default=default,
+        default=None if default is None else str(default),  # discord.py knows no other kinds of text
         required=required,
     )
     return _labelled(label, about, text)
