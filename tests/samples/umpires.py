@@ -8,8 +8,6 @@ from datetime import UTC
 from itertools import pairwise
 from typing import get_args
 
-from bot.ui.umpire.course import arranged_screen
-
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.services.house_rules import shipped_sets
