@@ -194,7 +194,9 @@ def come(contest: Contest, *, agreeing: bool) -> str:
         return "agreed"
     if not has_calls(contest):
         return "slow"
-    return "now" if times.is_called_at_once(contest.terms) else "called"
+    if not times.is_called_at_once(contest.terms):
+        return "called"
+    return "short" if absence.is_short(contest.terms) else "now"
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:

@@ -28,6 +28,7 @@ outbox-drawn =
     }
     { $clock ->
         [agreed] To be played by <t:{ $until }:f>, <t:{ $until }:R>. Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**. The season’s hours are { $first } to { $last } ({ $zone }), unless another time suits everyone.
+        [short] It’s time to play! I open your table in a thread and ping you there.
         [now] It’s time to play! I open your table in a thread and ping you there. To be played by <t:{ $until }:f>, <t:{ $until }:R>.
         [called] To be played by <t:{ $until }:f>, <t:{ $until }:R>. Ready now? Press **{ button-am-here }** and I’ll ping the others in your thread. Otherwise I set a time and tell you.
        *[slow] To be played by <t:{ $until }:f>, <t:{ $until }:R>. Each table opens in its own thread.

@@ -28,6 +28,7 @@ outbox-drawn =
     }
     { $clock ->
         [agreed] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Trykk **{ button-own-times }**, og foreslå en tid. Kan alle spille nå? Trykk **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
+        [short] Nå skal det spilles! Jeg åpner bordet ditt i en tråd og varsler deg der.
         [now] Nå skal det spilles! Jeg åpner bordet ditt i en tråd og varsler deg der. Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.
         [called] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Klar nå? Trykk **{ button-am-here }**, så varsler jeg de andre i tråden deres. Ellers setter jeg en tid og sier fra.
        *[slow] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Hvert bord åpnes i en egen tråd.
