@@ -124,7 +124,7 @@ class TableRepository(TableQueries):
         await self._executor.execute("create_table", **to_columns(table))
 
     async def save_lobby(self, table: TableRow) -> None:
-        """Store the host, options, clock, deadline and version of a lobby, and whether it is ranked.
+        """Store the host, options, clock, deadline, call and version of a lobby, and whether it is ranked.
 
         Raises :class:`StorageConflict` unless the table is in its lobby at an older version.
         """
@@ -138,6 +138,7 @@ class TableRepository(TableQueries):
             clock=table.clock,
             ranked=table.ranked,
             deadline=table.deadline,
+            called_until=table.called_until,
         )
 
     async def start(

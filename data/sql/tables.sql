@@ -49,7 +49,7 @@ INSERT INTO tables (
 UPDATE tables
 SET
     version = :version, host = :host, options = :options, house_rules = :house_rules, clock = :clock,
-    ranked = :ranked, deadline = :deadline
+    ranked = :ranked, deadline = :deadline, called_until = :called_until
 WHERE table_id = :table_id AND phase = 'lobby' AND version < :version
 RETURNING table_id;
 

@@ -170,6 +170,7 @@ async def test_a_lobby_changes(db: Database) -> None:
         ranked=True,
         version=1,
         deadline=9,
+        called_until=7,
     )
     async with db.transaction() as tx:
         await tx.tables.save_lobby(changed)

@@ -356,6 +356,14 @@ async def test_a_fixture_is_put_off(club: Club) -> None:
         await club.tables.fixtures.set_due(table.table_id, START)
 
 
+async def test_a_call_is_the_same_after_a_restart(club: Club) -> None:
+    table = await opened(club, called_until=0)
+    for until in (START + 99, 0):
+        await club.tables.fixtures.call(table.table_id, until)
+        await club.restart()
+        assert club.now(table).called_until == until
+
+
 async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
     table = await opened(club, 3, clock="slow")
     await club.tables.lobbies.join(table.table_id, BO, 8)
