@@ -56,6 +56,8 @@ LIMITS: Mapping[str, tuple[str, tuple[int, ...]]] = {
     "Leagues open at once": ("leagues", (5, 10, 50)),
 }
 """The limits of a server that has changed none."""
+FOR_MANAGERS = 5
+"""How many times as many commands a manager may give as a member, or as usual if that is any number."""
 LIMIT = re.compile(r"\*\*(.+?)\*\*: (.+)")
 NUMBER = re.compile(r"any number|\d+")
 OPEN = re.compile(r"- <#(\d+)>: (.+), (opened|run) by (.+)")
@@ -183,6 +185,8 @@ def _counted_wrongly(now: Stored, text: str) -> Iterator[str]:
             continue
         kind, usual = LIMITS[found[1]]
         kept = [now[f"limits {scope}"].get(kind, most) for scope, most in zip(SCOPES, usual, strict=False)]
+        if kind == "commands":
+            kept.append(max(FOR_MANAGERS * (usual[0] if kept[0] is None else kept[0]), usual[0]))
         wanted = ["any number" if most is None else str(most) for most in kept]
         if NUMBER.findall(found[2]) != wanted:
             yield f"{found[1]} are {wanted}, shown is {found[2]!r}"
