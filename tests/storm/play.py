@@ -71,15 +71,20 @@ class Play:
     # Time
 
     def _gets_back(self, before: Table, table: Table) -> None:
-        """Time that somebody gets back in their turn, and not by a press, is told at the table."""
+        """Time that somebody gets back in their turn, and not by a press, is told at the table, besides the
+        time for which its clocks stand still.
+        """
         is_same = (before.turn_version, before.chairs, before.channel_id) == (
             table.turn_version,
             table.chairs,
             table.channel_id,
         )
-        if CAUSE.get() or not is_same or None in (is_waited_for(before), is_waited_for(table)):
+        bot = self.world.bot
+        if bot is None or CAUSE.get() or not is_same or None in (is_waited_for(before), is_waited_for(table)):
             return
-        more = (table.deadline or 0) - (before.deadline or 0)
+        now = bot.clock.now()
+        stood = max(table.held_until or 0, now) - max(before.held_until or 0, now)
+        more = (table.deadline or 0) - (before.deadline or 0) - stood
         said = table.given_back - before.given_back
         if more > self.world.pace.clocks[table.clock] // 10 + SLACK and said < more - SLACK:
             self.world.fail("who gets time back reads it", f"table {table.table_id}: {said} of {more} ms")
