@@ -148,7 +148,7 @@ def match_line(
         return line._replace(why=why)
     others = (seat for seat in seen.people if seat.player not in (player, None))
     against = {name: gives(own, seat) for seat in others if (name := named(seat.player or ""))}
-    value = worth(seen, player, season)
+    value = worth(seen, player)
     if season.counts_meetings:
         if not against:
             return line._replace(why="apart")
@@ -207,8 +207,7 @@ def _given(season: Season, lines: tuple[AccountLine, ...]) -> tuple[AccountLine,
     """The lines with the share of their worth that goes into the score."""
     eligible = [line for line in lines if line.worth is not None]
     if season.counting == "best":
-        better = 1 if season.low_wins else -1
-        eligible = sorted(eligible, key=lambda line: better * (line.worth or 0))[: season.best]
+        eligible = sorted(eligible, key=lambda line: -(line.worth or 0))[: season.best]
     kept = set(map(id, eligible))
     share = _quotient(1, len(eligible)) if season.averaged and eligible else ALL
     return tuple(

@@ -62,8 +62,8 @@ def uncounted(result: MatchResult, player: str, season: Season) -> str:
     """The reason why a match does not count for ``player``; empty if it counts.
 
     The reasons are ``playoff`` (it has played off a tie), ``unranked``, ``late`` (they were not there from
-    the first deal on), ``alone`` (fewer than two people were), ``no_fixture`` (only fixtures count),
-    ``outside`` (of the season's dates), and ``walkover`` (it was not played, so there are no points).
+    the first deal on), ``alone`` (fewer than two people were), ``no_fixture`` (only fixtures count), and
+    ``outside`` (of the season's dates).
     """
     own = next((seat for seat in result.seats if seat.player == player), None)
     if result.is_playoff:
@@ -78,18 +78,14 @@ def uncounted(result: MatchResult, player: str, season: Season) -> str:
         return "no_fixture"
     if result.fixture is None and not season.starts <= result.at <= (season.ends or result.at):
         return "outside"
-    if season.scoring == "points" and not result.played and not own.absent:
-        return "walkover"
     return ""
 
 
-def worth(result: MatchResult, player: str, season: Season) -> Fraction:
-    """What a match that counts is worth for ``player``, in points of the standings."""
+def worth(result: MatchResult, player: str) -> Fraction:
+    """What a match that counts is worth for ``player``, in points of the standings: 100 for the first place,
+    0 for the last, and evenly spaced values between.
+    """
     own = next(seat for seat in result.people if seat.player == player)
-    if season.scoring == "points":
-        if own.absent:
-            return Fraction(season.forfeit_points if season.low_wins else 0)
-        return Fraction(own.total)
     others = [seat for seat in result.people if seat is not own]
     return Fraction(sum(against(own, other) for other in others), len(others))
 

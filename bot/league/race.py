@@ -41,8 +41,6 @@ class Race:
     dates: tuple[int, ...]
     """Milliseconds since 1970, in order."""
     runners: tuple[Runner, ...]
-    low_wins: bool
-    """Whether a lower score is better."""
 
 
 def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
@@ -62,7 +60,7 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
         Runner(own.player, tuple(_at(dates, steps, start)))
         for own, steps in zip(leading, courses, strict=True)
     )
-    return Race(dates, tuple(runners), state.season.low_wins)
+    return Race(dates, tuple(runners))
 
 
 def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
@@ -71,23 +69,22 @@ def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, 
     The lines are in the order of time, and the last score is the account's. A score is None for an average
     without matches.
     """
-    better = 1 if season.low_wins else -1
-    chosen: list[Fraction] = []  # what they are worth, the best first
+    chosen: list[Fraction] = []  # what they are worth, the least first
     total = awarded = Fraction(0)
     for line in lines:
         if line.worth is not None:
-            insort(chosen, better * line.worth)
-            total += better * line.worth
+            insort(chosen, line.worth)
+            total += line.worth
             if season.counting == "best" and len(chosen) > season.best:
-                total -= chosen.pop()
+                total -= chosen.pop(0)
         elif line.gave:
             awarded += line.gave
         else:
             continue
         if season.averaged:
-            yield line.at, better * total / len(chosen) + awarded if chosen else None
+            yield line.at, total / len(chosen) + awarded if chosen else None
         else:
-            yield line.at, better * total + awarded
+            yield line.at, total + awarded
 
 
 def course_of_meetings(own: Account) -> Iterator[tuple[int, Fraction | None]]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from fractions import Fraction
 
-from bot.league.account import Account, AccountLine, account_of, decision_line, match_line
+from bot.league.account import NOTHING, Account, AccountLine, account_of, decision_line, match_line
 from bot.league.decisions import Adjust, Enter, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
@@ -81,11 +80,7 @@ def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLi
     if gone is None:
         return
     line = AccountLine("forfeit", "", 0, decisions=(gone.decision,))
-    if gone.rest == "forfeit":
-        lost = rules.forfeit_points if rules.low_wins else 0
-        line = line._replace(worth=Fraction(lost))
-    else:
-        line = line._replace(why="withdrawn")
+    line = line._replace(worth=NOTHING) if gone.rest == "forfeit" else line._replace(why="withdrawn")
     for key in state.tables.get(entry, ()):
         if is_playoff(key):
             continue

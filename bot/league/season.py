@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.games import GAMES
 from bot.league.sizes import LARGEST
 
 _PLAYOFF = re.compile(r"-p[0-9]+-1")
@@ -24,12 +23,6 @@ class Season:
     game: str
     drawn: bool = False
     """Whether only matches of its fixtures count; otherwise every ranked match at a table of the season."""
-    scoring: Literal["places", "points"] = "places"
-    """What a match is worth.
-
-    ``places`` gives 100 for the first place, 0 for the last, and evenly spaced values between. ``points``
-    gives the points of the match per deal.
-    """
     counting: Literal["all", "best", "average", "meetings"] = "all"
     """How matches make the score: the sum of all, the sum of the best, the average, or how often one has
     finished ahead of others (:mod:`bot.league.meetings`).
@@ -38,8 +31,6 @@ class Season:
     """The number of matches that count with ``best``."""
     minimum: int = 0
     """The number of matches that an entry needs for a place. Before, it is provisional."""
-    forfeit_points: int = 100
-    """What a forfeit is worth if points count and fewer are better. Otherwise it is worth 0."""
     size: int = 5
     """The preferred number of seats of a drawn table."""
     largest: int = LARGEST
@@ -68,12 +59,7 @@ class Season:
     @property
     def averaged(self) -> bool:
         """Whether the score is an average."""
-        return self.counting in ("average", "meetings") or self.scoring == "points"
-
-    @property
-    def low_wins(self) -> bool:
-        """Whether a lower score is better."""
-        return self.scoring == "points" and GAMES[self.game].spec.low_wins
+        return self.counting in ("average", "meetings")
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,11 +75,11 @@ def _division(
 
 
 def _key(season: Season, own: Account) -> Key:
-    """By score, wins and points per deal; smaller is better. Who is equal in all of them shares a place."""
+    """By score, wins and points per deal, the best first. Who is equal in all of them shares a place."""
     score = own.score or Fraction(0)
     deal = own.per_deal or Fraction(0)
     return (
-        score if season.low_wins else -score,
+        -score,
         -own.wins,
         own.per_deal is None,
         deal if GAMES[season.game].spec.low_wins else -deal,

@@ -148,8 +148,6 @@ def _enterable(state: SeasonState, ruling: Enter) -> None:
         raise IllegalAct("entered_alone", count=PEOPLE_NEEDED)
     if any(place != 1 + sum(other < place for other in came) for place in came):
         raise IllegalAct("entered_places")
-    if state.season.scoring == "points" and not ruling.totals:
-        raise IllegalAct("entered_points")
     if ruling.totals:
         better = 1 if GAMES[state.season.game].spec.low_wins else -1
         if len(ruling.totals) != len(seated):

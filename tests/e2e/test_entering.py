@@ -137,13 +137,6 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
     assert club.lines() == before
 
 
-async def test_points_must_be_written_where_they_count(club: Club) -> None:
-    fixture = await drawn(club, scoring="points")
-    assert "Points count in this season" in told(await sent(club, fixture, "Ada\nBo\nCleo"))
-    await entered(club, fixture, "Ada 10\nBo: 20\n– Cleo")
-    assert (await standing(club))["Ada"] == 10
-
-
 async def test_what_is_played_or_unknown_is_not_entered(club: Club) -> None:
     fixture = await drawn(club)
     opened = await form(club, fixture)

@@ -641,7 +641,7 @@ async def test_a_season_is_taken_along(club: Club) -> None:
     assert differences(files) == []
     rules = list(csv.DictReader(io.StringIO(files["rules.csv"])))
     assert {"term": "in words", "value": club.world.say("league-counts-meetings")} in rules
-    assert {"term": "scoring", "value": "places"} in rules
+    assert {"term": "schedule", "value": "weekly"} in rules
     (voided,) = csv.DictReader(io.StringIO(files["decisions.csv"]))
     assert (voided["kind"], voided["match"], voided["by"]) == ("void", key, "Una")
     rows = list(csv.DictReader(io.StringIO(files["results.csv"])))

@@ -61,9 +61,7 @@ class League:
     ) -> None:
         self.rules = rules
         self.by_meetings = "regulars_meet" in rules
-        self.by_points = rules["scoring"] == "points" and not self.by_meetings
         self.low_points = rules["fewer_points_win"] == "1"
-        self.low = self.by_points and self.low_points
         self.average = rules["average"] == "1"
         self.division = {line["entry"]: int(line["division"]) for line in listed}
         self.tables: dict[str, list[Line]] = defaultdict(list)
@@ -173,7 +171,7 @@ class League:
                 return False
             if not self.rules["started_utc"] <= match["played_at_utc"] <= until:
                 return False
-        return not (self.by_points and match["walkover"] == "yes" and not own["absent"])
+        return True
 
     def _is_unfinished(self, match: str) -> bool:
         """Whether no deal of a match was over, and several people were still there."""
@@ -191,10 +189,7 @@ class League:
         others = [seat for seat in people if seat is not own]
         beaten = sum(seat["absent"] or seat["place"] > own["place"] for seat in others)
         equal = sum(not seat["absent"] and seat["place"] == own["place"] for seat in others)
-        if self.by_points:
-            worth = Fraction(int(self.rules["forfeit_points"]) if own["absent"] else own["total"])
-        else:
-            worth = Fraction(0) if own["absent"] else Fraction(100 * beaten + 50 * equal, len(others))
+        worth = Fraction(0) if own["absent"] else Fraction(100 * beaten + 50 * equal, len(others))
         ahead = any(not seat["absent"] and seat["place"] < own["place"] for seat in people)
         return {
             "key": match["match"],
@@ -229,8 +224,7 @@ class League:
         return late and all(row["entry"] != entry for row in rows)
 
     def _forfeit(self, table: Line) -> dict[str, Any]:
-        worth = Fraction(int(self.rules["forfeit_points"]))
-        line = {"key": table["table"], "at": table["deadline_utc"], "worth": worth, "won": False}
+        line = {"key": table["table"], "at": table["deadline_utc"], "worth": Fraction(0), "won": False}
         return {**line, "per_deal": 0, "total": 0, "deals": 0, "against": {}}
 
     def eligible(self) -> dict[str, list[dict[str, Any]]]:
@@ -244,8 +238,7 @@ class League:
         """What an entry has come to, but for its place, by the matches that could count."""
         chosen = eligible
         if self.rules["counting"] == "best" and not self.by_meetings:
-            sign = 1 if self.low else -1
-            chosen = sorted(eligible, key=lambda line: line["worth"] * sign)
+            chosen = sorted(eligible, key=lambda line: -line["worth"])
             chosen = chosen[: int(self.rules["best"])]
         total = sum((line["worth"] for line in chosen), Fraction(0))
         awarded = (int(d["points"]) for d in self.decisions if d["kind"] == "award" and d["entry"] == entry)
@@ -290,7 +283,7 @@ class League:
             if own["score"] is not None and enough and own["withdrawn"] == "no":
                 deal = own["per_deal"] or 0
                 key = (
-                    own["score"] * (1 if self.low else -1),
+                    -own["score"],
                     -own["wins"],
                     own["per_deal"] is None,
                     deal if self.low_points else -deal,

@@ -165,7 +165,6 @@ def some_terms(run: Run, chance: Random) -> dict[str, object]:
             {"ends": chance.choice([None, run.now + chance.randint(1, 90) * HOUR])},
             {"starts": run.now + chance.randint(1, 90) * HOUR, "signup_closes": None},
             {"late": chance.random() < 0.5},
-            {"scoring": "points"},
             {"channel": chance.randint(1, 3), "league": "Monday"},
         ]
     )

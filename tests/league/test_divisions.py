@@ -144,7 +144,7 @@ def test_promises_are_kept_and_sizes_are_as_even_as_that_allows(seed: int) -> No
 
 def finished(*groups: str, gone: str = "") -> Contest:
     """A season in which these divisions have played, that moves nobody; who is ``gone`` has left it."""
-    run = Run(format="divisions", rounds=1, size=3, moving=0, scoring="points", clock="slow")
+    run = Run(format="divisions", rounds=1, size=3, moving=0, clock="slow")
     run.enter(*"".join(groups))
     run.do(acts.Start(tuple(map(tuple, groups))))
     for player in gone:
@@ -192,7 +192,6 @@ class League:
             format="divisions",
             rounds=2,
             size=size,
-            scoring="points",
             division_size=chance.randint(4, 10),
             moving=chance.randint(0, 3),
             clock="slow",

@@ -123,7 +123,6 @@ def some_season(seed: int, **fields: object) -> Iterator[Run]:
         schedule="never",
         round_hours=48,
         clock=chance.choice(("normal", "slow")),
-        scoring=chance.choice(("places", "points")),
         **fields,
     )
     run.enter(*PEOPLE[: chance.randint(4, 9)])

@@ -48,7 +48,6 @@ def some_season(chance: Random) -> Season:
         "spring",
         chance.choice(("olsen", "otter")),
         chance.random() < 2 / 3,
-        chance.choice(("places", "points")),
         chance.choice(("all", "best", "average")),
         best=chance.randint(1, 4),
         minimum=chance.randint(0, 2),

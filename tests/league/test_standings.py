@@ -112,30 +112,6 @@ def test_an_average_needs_its_minimum() -> None:
     assert adds_up(kept)
 
 
-def test_points_are_averaged_and_fewer_are_better_where_the_game_says_so() -> None:
-    first = match("m1", 1, "a b c", {"a": 20, "b": 50, "c": 110})
-    second = match("m2", 2, "b A c", {"a": 5, "b": 10, "c": 90})
-    kept = state("abc", first, second, scoring="points", forfeit_points=120)
-    assert scores(kept) == {"a": 70, "b": 30, "c": 100}
-    assert places(kept) == {"b": 1, "a": 2, "c": 3}
-    best = state("abc", first, second, scoring="points", counting="best", best=1)
-    assert scores(best) == {"a": 20, "b": 10, "c": 90}
-
-
-def test_more_points_are_better_in_otter() -> None:
-    otter = replace(match("m1", 1, "b a C", {"a": 1, "b": 2, "c": 3}), game="otter")
-    kept = state("abc", otter, scoring="points", game="otter")
-    assert scores(kept) == {"b": 2, "a": 1, "c": 0}
-    assert places(kept) == {"b": 1, "a": 2, "c": 3}
-
-
-def test_a_walkover_has_no_points_to_count() -> None:
-    kept = draw(state("ab", scoring="points", drawn=True), [fixture("f1", "ab")])
-    kept = record(kept, at_deadline("m1", "olsen", 1000, "ab", {"a"}, "spring", "f1"))
-    assert gave(kept, "a") == [("m1", 0, "walkover")]
-    assert scores(kept) == {"b": 100, "a": None}
-
-
 def test_equal_scores_are_told_apart_by_wins_and_then_by_points_per_deal() -> None:
     kept = state(
         "abcd",

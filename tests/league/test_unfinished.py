@@ -26,7 +26,7 @@ def broken_off(key: str, at: int, players: str, **fields: object) -> MatchResult
     return replace(kept, seats=tuple(seats))
 
 
-@pytest.mark.parametrize("fields", [{}, {"scoring": "points"}, {"counting": "best", "best": 1}])
+@pytest.mark.parametrize("fields", [{}, {"counting": "best", "best": 1}])
 def test_in_an_open_season_it_counts_for_nobody(fields: dict[str, object]) -> None:
     kept, never = state("ab", broken_off("m1", 1, "ab"), **fields), state("ab", **fields)
     assert scores(kept) == scores(never)

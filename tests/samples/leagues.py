@@ -136,8 +136,8 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 def _leagues(clothes: Clothes) -> Iterator[tuple[Contest, int]]:
     """Seasons that run, and when one looks at them."""
     if clothes.worst:
-        yield _league("open", "places"), NOW
-        yield _league("divisions", "points"), NOW
+        yield _league("open"), NOW
+        yield _league("divisions"), NOW
     else:
         stories = map(sundays, ("rounds", "divisions"))
         yield from ((replace(story.contest, key=KEY), story.now) for story in stories)
@@ -201,9 +201,7 @@ def _of_times(reader: Reader) -> Iterator[Sample]:
 @cache
 def _agreeing(clothes: Clothes) -> Contest:
     """A month for the players of one table to agree on a time."""
-    contest = (
-        _league("divisions", "points") if clothes.worst else replace(sundays("divisions").contest, key=KEY)
-    )
+    contest = _league("divisions") if clothes.worst else replace(sundays("divisions").contest, key=KEY)
     state = contest.play
     assert isinstance(state, SeasonState)
     players = tuple(state.entrants)[: clothes.of(4, 7)]
@@ -242,9 +240,9 @@ def _announced(phase: Phase, clothes: Clothes) -> Contest:
 
 
 @cache
-def _league(format_: Any, scoring: Any) -> Contest:
+def _league(format_: Any) -> Contest:
     """A season of two thousand in which a few have played much."""
-    own = terms(format=format_, scoring=scoring, counting="best" if format_ == "open" else "all", minimum=2)
+    own = terms(format=format_, counting="best" if format_ == "open" else "all", minimum=2)
     chance, start = Random(1), NOW - 10_000_000
     fixtures = [
         Fixture(f"{KEY}-1-1-{number}", 1, PLAYERS[number * 7 : number * 7 + 7], NOW + 1000, 1, start)

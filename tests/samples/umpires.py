@@ -103,7 +103,6 @@ def _terms(clothes: Clothes) -> Iterator[Terms]:
                 house_rules=clothes.of("", "*" * 32),
                 options=clothes.of({}, all_changed(game)),
                 length=clothes.of(3, 20),
-                scoring="places" if number % 2 else "points",
                 counting="best",
                 best=clothes.of(3, 100),
                 minimum=clothes.of(2, 100),

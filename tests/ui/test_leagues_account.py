@@ -212,7 +212,6 @@ REASONS = (
     "alone",
     "no_fixture",
     "outside",
-    "walkover",
     "apart",
 )
 
@@ -238,7 +237,7 @@ def test_every_reason_why_a_match_gives_nothing_has_words(
 
 
 def test_reasons_as_they_come_about() -> None:
-    run = running("ann", "bo", "cy", format="open", scoring="points", ends=0)
+    run = running("ann", "bo", "cy", format="open", ends=0)
     seats = tuple(SeatResult(player, place, 5, 2) for place, player in enumerate(("ann", "bo"), start=1))
     late = (seats[0], replace(seats[1], from_deal=2), SeatResult("cy", 3, 9, 2))
 

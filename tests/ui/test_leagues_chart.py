@@ -26,24 +26,18 @@ SEEN, READ = 3.0, 4.5
 """Contrast of a line on its ground, and of a number on its disc, as WCAG 2.2 asks for."""
 
 
-def race(*scores: tuple[int | None, ...], low_wins: bool = False) -> Race:
+def race(*scores: tuple[int | None, ...]) -> Race:
     runners = (
         Runner(str(number), tuple(None if score is None else Fraction(score) for score in own))
         for number, own in enumerate(scores)
     )
-    return Race(tuple(range(0, 100 * len(scores[0]), 100)), tuple(runners), low_wins)
+    return Race(tuple(range(0, 100 * len(scores[0]), 100)), tuple(runners))
 
 
 def test_the_best_score_is_at_the_top_and_the_newest_at_the_right() -> None:
     chart = chart_of(race((0, 50, 100), (0, 25, 25)))
     assert chart.lines == (((0, 1), (0.5, 0.5), (1, 0)), ((0, 1), (0.5, 0.75), (1, 0.75)))
     assert (chart.best, chart.worst) == ("100", "0")
-
-
-def test_where_fewer_is_better_the_fewest_are_at_the_top() -> None:
-    chart = chart_of(race((40, 20, 10), (20, 30, 50), low_wins=True))
-    assert chart.lines[0] == ((0, 0.75), (0.5, 0.25), (1, 0))
-    assert (chart.best, chart.worst) == ("10", "50")
 
 
 def test_a_line_begins_with_its_first_score() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bot.league.contest import acts, format_of
+from bot.league.contest import acts
 from bot.league.decisions import Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
@@ -226,19 +226,6 @@ def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:
     alt = race_alt(race_of(run.contest), here)
     assert len(alt) <= LIMIT
     assert "8. " in alt
-
-
-def test_where_fewer_is_better_the_race_says_so() -> None:
-    run = running("ann", "bo", "cy", rounds=3, scoring="points")
-    for _ in range(3):
-        (key,) = run.fixtures()[-1:]
-        seated = format_of(run.contest).fixtures.players_of(run.contest, key)
-        run.play(key, *(ord(player[0]) for player in seated))
-        run.now += DAY
-        run.do(acts.Draw(run.now + DAY), "") if len(run.fixtures()) < 3 else None
-    run_of = race_of(run.contest)
-    assert "Higher is a lower, better score" in race_alt(run_of, reader(run.contest))
-    assert "- Ann, since" in race_words(run_of, reader(run.contest))
 
 
 def test_standings_are_those_of_the_season_that_is_looked_at() -> None:

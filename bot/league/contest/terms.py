@@ -37,7 +37,6 @@ class Terms:
     options: Mapping[str, Value] = field(default_factory=dict)
     length: int = 0
     """The number of deals after which a match ends; 0 to play it to its natural end."""
-    scoring: Literal["places", "points"] = "places"
     counting: Counting = "all"
     best: int = 0
     minimum: int = 0

@@ -190,7 +190,6 @@ def _legend(
     return reader.say(
         "league-legend",
         tied=any(count > 1 for (_, place), count in shared.items() if place is not None),
-        better="low" if state.season.low_wins else "high",
         early=early,
         minimum=max(1, state.season.minimum),
         people=regulars.people,

@@ -66,8 +66,7 @@ class Chart(NamedTuple):
 def chart_of(race: Race) -> Chart:
     """What there is to draw of a race."""
     known = [score for runner in race.runners for score in runner.scores if score is not None]
-    low, high = min(known), max(known)
-    best, worst = (low, high) if race.low_wins else (high, low)
+    best, worst = max(known), min(known)
     start, end = race.dates[0], race.dates[-1]
 
     def line(scores: Sequence[Fraction | None]) -> tuple[Point, ...]:

@@ -58,7 +58,6 @@ def race_alt(run: Race, reader: Reader) -> str:
             "league-race-alt",
             start=clock_of(run.dates[0], reader.contest.terms).date(),
             end=clock_of(run.dates[-1], reader.contest.terms).date(),
-            better="low" if run.low_wins else "high",
         )
     ]
     for number, runner in enumerate(run.runners, start=1):
@@ -85,7 +84,7 @@ def race_words(run: Race, reader: Reader) -> str:
         known = [(score, player) for score, player in scored if score is not None]
         if not known:
             continue
-        best = (min if run.low_wins else max)(score for score, _ in known)
+        best = max(score for score, _ in known)
         leaders = [player for score, player in known if score == best]
         if not changes or changes[-1][1] not in leaders:
             changes.append((date, leaders[0]))

@@ -67,7 +67,6 @@ def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
     """The form with a numbered line for each player of a table; without a table, with empty lines."""
     people = _people(names, press.fixture, say) if press.fixture else {}
     lines = [f"{number}. {name}" for number, name in enumerate(people, start=1)]
-    points = names.contest.terms.scoring == "points"
     return Form(
         press.custom_id,
         say("desk-form-enter"),
@@ -75,7 +74,7 @@ def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
             PLACES,
             say("desk-form-enter-places"),
             most=MOST,
-            about=say("desk-form-enter-about" if people else "desk-form-enter-whom", points=points),
+            about=say("desk-form-enter-about" if people else "desk-form-enter-whom"),
             default="\n".join(lines) or None,
             long=True,
         ),

@@ -62,10 +62,6 @@ OWN: Mapping[str, Settings] = {
         "length": "",
         "late": "yes",
         "schedule": "weekly",
-        "scoring": "places",
-        "counting": "average",
-        "best": "",
-        "minimum": "",
     },
 }
 """The presets of the bot. Those of an evening have short rounds, see :func:`settings_of`."""

@@ -367,16 +367,8 @@ desk-form-check-in = Check-in
 desk-form-check-in-at = Open until
 desk-form-enter = A result from elsewhere
 desk-form-enter-places = One player a line, the best first
-desk-form-enter-about =
-    { $points ->
-        [yes] Add points after each name. Use the same number for a tie, and “-” before a name for a no-show.
-       *[no] You can add points. Use the same number for a tie, and “-” before a name for a no-show.
-    }
-desk-form-enter-whom =
-    { $points ->
-        [yes] One a line, e.g. “1. Ada 120”. Use the same number for a tie.
-       *[no] One a line, e.g. “1. Ada”. You can add points. Use the same number for a tie.
-    }
+desk-form-enter-about = You can add points. Use the same number for a tie, and “-” before a name for a no-show.
+desk-form-enter-whom = One a line, e.g. “1. Ada”. You can add points. Use the same number for a tie.
 desk-form-result-what = What is to change
 desk-form-result-game = Which game
 desk-form-result-total = New total

@@ -162,11 +162,6 @@ league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
-league-scoring-points =
-    A match gives the points made in it: { $better ->
-        [low] fewer are better, and a forfeit counts as { $forfeit }
-       *[high] more are better, and a forfeit gives 0
-    }.
 league-counting =
     { $how ->
         [average] The score is the average of { $best ->
@@ -355,10 +350,7 @@ league-legend-cup =
        *[no] {""}
     }
 league-legend =
-    -# { $better ->
-        [low] Lower scores are better.
-       *[high] Higher scores are better.
-    }{ $tied ->
+    -# Higher scores are better.{ $tied ->
         [yes] { " " }= shares the place.
        *[no] {""}
     }{ $early ->
@@ -394,11 +386,7 @@ league-bracket-table =
 league-bracket-legend = -# Bright advances, dark is out. Seeds: { $names }
 league-bracket-words = **The bracket:**
 
-league-race-alt =
-    The race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }, with a line for each leader. { $better ->
-        [low] Higher is a lower, better score.
-       *[high] Higher is a higher score.
-    } From left to right:
+league-race-alt = The race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }, with a line for each leader. Higher is a higher score. From left to right:
 league-race-line = { $number }. { $name }: { $scores }.
 league-race-legend = -# The race. Lines: { $names }
 league-race-words = **Leaders:**
@@ -664,7 +652,6 @@ league-why-late = doesn’t count: joined after the first deal
 league-why-alone = doesn’t count: fewer than two people from the first deal on
 league-why-no_fixture = doesn’t count: not one of the pairings
 league-why-outside = doesn’t count: outside the season’s dates
-league-why-walkover = no points: the others didn’t show up
 league-why-unfinished = doesn’t count: no deal was finished
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->

@@ -367,16 +367,8 @@ desk-form-check-in = Innsjekk
 desk-form-check-in-at = Åpen til
 desk-form-enter = Resultat fra et annet sted
 desk-form-enter-places = Én spiller på hver linje, den beste først
-desk-form-enter-about =
-    { $points ->
-        [yes] Skriv poeng etter hvert navn, samme nummer for delt plass, og «-» foran navn som ikke kom.
-       *[no] Du kan føye til poeng. Samme nummer er delt plass, og «-» foran et navn er en som ikke kom.
-    }
-desk-form-enter-whom =
-    { $points ->
-        [yes] Én på hver linje, f.eks. «1. Ada 120». Samme nummer er delt plass.
-       *[no] Én på hver linje, f.eks. «1. Ada». Du kan føye til poeng. Samme nummer er delt plass.
-    }
+desk-form-enter-about = Du kan føye til poeng. Samme nummer er delt plass, og «-» foran et navn er en som ikke kom.
+desk-form-enter-whom = Én på hver linje, f.eks. «1. Ada». Du kan føye til poeng. Samme nummer er delt plass.
 desk-form-result-what = Hva som skal endres
 desk-form-result-game = Hvilken omgang
 desk-form-result-total = Ny sum

@@ -162,11 +162,6 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
-league-scoring-points =
-    Et parti gir poengene du fikk i det: { $better ->
-        [low] færre er bedre, og et tapt parti uten oppmøte teller som { $forfeit }
-       *[high] flere er bedre, og et tapt parti uten oppmøte gir 0
-    }.
 league-counting =
     { $how ->
         [average] Det som teller, er gjennomsnittet av { $best ->
@@ -355,10 +350,7 @@ league-legend-cup =
        *[no] {""}
     }
 league-legend =
-    -# { $better ->
-        [low] Lave poeng er best.
-       *[high] Høye poeng er best.
-    }{ $tied ->
+    -# Høye poeng er best.{ $tied ->
         [yes] { " " }= deler plassen.
        *[no] {""}
     }{ $early ->
@@ -394,11 +386,7 @@ league-bracket-table =
 league-bracket-legend = -# Lyse går videre, mørke er ute. Seedet: { $names }
 league-bracket-words = **Oppsettet:**
 
-league-race-alt =
-    Kappløpet fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, med en linje for hver av dem som leder. { $better ->
-        [low] Høyere oppe er færre poeng, og bedre.
-       *[high] Høyere oppe er flere poeng.
-    } Fra venstre mot høyre:
+league-race-alt = Kappløpet fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, med en linje for hver av dem som leder. Høyere oppe er flere poeng. Fra venstre mot høyre:
 league-race-line = { $number }. { $name }: { $scores }.
 league-race-legend = -# Kappløpet. Linjene: { $names }
 league-race-words = **I ledelsen:**
@@ -664,7 +652,6 @@ league-why-late = teller ikke: kom etter første omgang
 league-why-alone = teller ikke: færre enn to mennesker fra første omgang
 league-why-no_fixture = teller ikke: ikke satt opp
 league-why-outside = teller ikke: utenfor sesongens datoer
-league-why-walkover = ingen poeng: de andre kom ikke
 league-why-unfinished = teller ikke: ingen omgang ble ferdig
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->

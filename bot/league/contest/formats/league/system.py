@@ -47,7 +47,6 @@ class System:
             key,
             terms.game,
             self.facts.drawn,
-            terms.scoring,
             terms.counting,
             terms.best,
             terms.minimum,
@@ -97,11 +96,7 @@ class System:
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a match counts, which matches make the score, and what decides between equal scores."""
         season = self.season(terms, "", 0)
-        if terms.scoring == "points":
-            better = "low" if season.low_wins else "high"
-            yield Phrase("league-scoring-points", {"better": better, "forfeit": season.forfeit_points})
-        else:
-            yield Phrase("league-scoring-places")
+        yield Phrase("league-scoring-places")
         how = "average" if season.averaged else "sum"
         best = season.best if season.counting == "best" else 0
         yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
@@ -120,13 +115,12 @@ class System:
             yield Phrase("league-short", {"out": not self.season(terms, "", 0).knock_out})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """Whether more points are better or fewer, what a forfeit counts, and how many matches are enough."""
+        """Whether more points are better or fewer, what counts, and how many people a match needs."""
         state, spec = season_state(contest), GAMES[contest.terms.game].spec
         season = state.rules if state else self.season(contest.terms, contest.key, 0)
         yield "fewer_points_win", int(spec.low_wins)
         yield "only_drawn_tables_count", int(season.drawn)
         yield "average", int(season.averaged)
-        yield "forfeit_points", season.forfeit_points if season.low_wins else 0
         yield "people_needed", PEOPLE_NEEDED
         yield "absent_above_percent", round(100 * ABSENT)
         if season.knock_out:
