@@ -145,6 +145,7 @@ class Fixtures:
             table = fixtures.wait(entry.value, turn, until)
             async with self._store.entries.saving(entry) as tx:
                 await tx.tables.save_deadlines({table_id: table.deadline})
+                await tx.tables.reminded(table_id, table.pinged_version, table.warned_version)
             return table
 
         return await self._store.change(table_id, save)
@@ -156,6 +157,7 @@ class Fixtures:
             table = fixtures.hold(entry.value, until, self._store.clock.now())
             async with self._store.entries.saving(entry) as tx:
                 await tx.tables.save_hold(table_id, until, deadline=table.deadline)
+                await tx.tables.reminded(table_id, table.pinged_version, table.warned_version)
             return table
 
         return await self._store.change(table_id, save)

@@ -6,8 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.games.api import Result
 from bot.games.shuffle import match_seed
+from bot.milliseconds import HOUR
 from bot.tables import Table, fixtures, seating
 from bot.tables import table as acts
 from bot.tables.computers import add_computer, level_of, remove_computer
@@ -362,6 +365,22 @@ async def test_a_call_is_the_same_after_a_restart(club: Club) -> None:
         await club.tables.fixtures.call(table.table_id, until)
         await club.restart()
         assert club.now(table).called_until == until
+
+
+@pytest.mark.parametrize("what", ["wait", "hold"])
+async def test_who_was_warned_and_gets_more_time_is_warned_again_after_a_restart_too(
+    club: Club, what: str
+) -> None:
+    table = await begun(club, clock="slow")
+    turn, deadline = table.turn_version, table.deadline or 0
+    await club.clock.advance(deadline - START - 1)
+    assert club.now(table).warned_version == turn
+    if what == "wait":
+        await club.tables.fixtures.wait(table.table_id, turn, deadline + HOUR)
+    else:
+        await club.tables.fixtures.hold(table.table_id, deadline + HOUR)
+    assert club.now(table).warned_version == 0
+    assert club.agrees(table)
 
 
 async def test_the_season_starts_a_match_whoever_is_ready(club: Club) -> None:
