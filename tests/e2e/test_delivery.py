@@ -420,6 +420,17 @@ async def test_nothing_is_kept_of_a_channel_that_went_before_its_message_was_not
     assert kept == [{}, {}, {}]
 
 
+async def test_a_table_whose_channel_went_while_the_database_was_busy_ends_as_soon_as_it_is_not(
+    playing: World,
+) -> None:
+    with playing.locked():
+        playing.unruly.delete_channel(playing.channel.id)
+        await playing.pass_time(1)
+    assert len(playing.bot.services.tables.open_tables()) == 1
+    await playing.pass_time(10)
+    assert playing.bot.services.tables.open_tables() == []
+
+
 async def test_the_end_of_a_table_in_a_channel_that_went_meanwhile_is_not_tried_for_ever(
     playing: World, caplog: pytest.LogCaptureFixture
 ) -> None:

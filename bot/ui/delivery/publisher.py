@@ -161,7 +161,8 @@ class TablePublisher:
                     await self._tables.messages.abandon(table.table_id)
             except Busy:
                 log.warning("table %s ends later: the database is busy", table)
-                self.changed(table)  # the next try finds out again that the channel is gone
+                self._writer(table).content = None  # so that the next try finds out that the channel is gone
+                self.changed(table)
                 continue
             self._channels.get(table.channel_id, Channel()).gone()
             self.forget(table.table_id)
