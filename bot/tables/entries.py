@@ -44,7 +44,7 @@ class TableEntry(Entry[Table]):
         """Whether nothing is going on, and the channel was told everything that has happened."""
         is_told = self.value.is_open and self.value.told_version >= self.value.version
         is_quiet = self.reaction is None and self.forced_at is None
-        return is_told and is_quiet and not self.needs_reload and not self.lock.locked()
+        return is_told and is_quiet and not self.lock.locked()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +57,7 @@ class PackedTable:
     deadline: int | None
     told_deadline: int | None
     armed: int
+    needs_reload: bool
     packed: bytes
 
     @classmethod
@@ -72,6 +73,7 @@ class PackedTable:
             table.deadline,
             table.told_deadline,
             entry.armed,
+            entry.needs_reload,
             zlib.compress(whole, 1),
         )
 
@@ -106,7 +108,7 @@ class TableEntries(Store[TableEntry]):
             entry.looks = 0
         elif key in self._packed:
             packed = self._packed[key]
-            entry = TableEntry(key, packed.unpacked(), armed=packed.armed)
+            entry = TableEntry(key, packed.unpacked(), armed=packed.armed, needs_reload=packed.needs_reload)
             self.put(entry)
         return entry
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.tables import Table
+from bot.tables import Busy, Table
 from bot.tables.clock import TICK
 from bot.tables.entries import IDLE, PackedTable, TableEntry
-from tests.tables.club import BO, GUILD, PACE, SECOND, Club
+from tests.tables.club import BO, GUILD, PACE, SECOND, Club, held
 
 TURN = PACE.clocks["normal"]
 
@@ -72,6 +72,21 @@ async def test_what_is_not_told_or_under_way_is_not_packed(club: Club) -> None:
     await idle(club)
     assert set(club.tables.store.entries.packed()) == {busy.table_id}
     assert club.now(untold) is untold
+
+
+async def test_a_table_that_could_not_be_saved_is_packed_and_read_again_when_it_is_used(club: Club) -> None:
+    table = await told(club, await club.sit(1))
+    with held(club.path), pytest.raises(Busy):
+        await club.tables.lobbies.join(table.table_id, BO, club.press())
+    await idle(club)
+    entries = club.tables.store.entries
+    assert set(entries.packed()) == {table.table_id}
+    entry = entries.find(table.table_id)
+    assert entry is not None
+    assert entry.needs_reload
+    await club.tables.lobbies.join(table.table_id, BO, club.press())
+    assert not entry.needs_reload
+    assert club.now(table).seat_of(BO.user_id) == 1
 
 
 async def test_a_packed_table_can_be_played_at_and_its_time_runs_out(club: Club) -> None:
