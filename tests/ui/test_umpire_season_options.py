@@ -131,6 +131,12 @@ def test_a_further_season_keeps_the_terms_of_the_last_one_but_for_what_is_said_n
     assert wished(Earlier(before, NOW - 1), rules=None, length=1).length == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_another_game_keeps_the_length_if_it_has_one(game: str) -> None:
+    before = Earlier(Terms("Spring", "olsen_olsen", "open", 5, "fast", "as_written", length=2), NOW - 1)
+    assert wished(before, game=game).length == (2 if GAMES[game].spec.length else 0)
+
+
 def test_what_is_written_goes_into_the_terms() -> None:
     terms = wished(format="rounds", round_length="36 hours", starts="2 days", carry=None, late=False)
     assert (terms.round_hours, terms.late) == (36, False)

@@ -216,8 +216,11 @@ def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
         if field.name in ("signup_closes", "starts", "ends") and (at := getattr(terms, field.name))
     }
     terms = replace(terms, **moved)
+    if terms.game == game:
+        return terms
     # Another game has other house rules and may have no length to choose.
-    return terms if terms.game == game else replace(terms, house_rules=NO_TEXT, options={}, length=0)
+    length = 0 if GAMES[game].spec.length is None else terms.length
+    return replace(terms, house_rules=NO_TEXT, options={}, length=length)
 
 
 def _inconsistencies(written: SeasonOptions, terms: Terms) -> Iterator[Refused]:
