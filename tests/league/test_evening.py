@@ -190,6 +190,28 @@ def test_the_umpire_can_stop_it_and_it_waits_for_them_or_for_the_clock() -> None
     assert stopped.round == 3, "it was that round that was stopped"
 
 
+@pytest.mark.parametrize("what", [lambda evening: acts.Hold(), lambda evening: has_more_time(evening)])
+def test_what_the_umpire_stops_in_the_moment_in_which_it_is_due_does_not_come(what: object) -> None:
+    evening = Evening()
+    evening.play_all()
+    evening.goes_on()
+    draw = due(evening.contest, evening.now + SOON)
+    assert isinstance(draw, acts.Draw)
+    evening.now += SOON
+    evening.do(what(evening))  # type: ignore[operator]  # each makes an act of an evening
+    assert evening.refused(draw, "") == "round_not_over"
+    assert evening.round == 1
+
+
+def test_nobody_is_told_of_a_round_that_was_put_off_in_the_same_moment() -> None:
+    evening = Evening()
+    evening.play_all()
+    soon = due(evening.contest, evening.now)
+    assert isinstance(soon, acts.DrawSoon)
+    evening.do(has_more_time(evening))
+    assert evening.refused(soon, "") == "round_not_over"
+
+
 def cleo_asks(evening: Evening) -> Act:
     match = next(
         key
@@ -396,6 +418,21 @@ def test_a_table_to_which_nobody_came_holds_nobody_up() -> None:
     assert key not in league(evening.contest).outcomes, "nobody forfeits"
 
 
+def test_whoever_calls_in_the_moment_in_which_their_table_is_over_can_play() -> None:
+    evening = Evening()
+    mates = {*players_of(evening.contest, evening.table_of("a"))}
+    evening.here = {*SIX} - mates
+    evening.goes_on(16 * MINUTE)
+    key = evening.table_of("a")
+    evening.play_all(but="a")
+    over = due(evening.contest, evening.now)
+    assert over == acts.Walkover(key, ())
+    evening.do(acts.Call(key, evening.now + 5 * MINUTE), "a")
+    assert evening.refused(over, "") == "earlier"
+    assert "a" not in evening.contest.out
+    assert is_open(evening.contest, fixture_of(evening.contest, key))
+
+
 @pytest.mark.parametrize("clock", ["normal", "fast"])
 def test_as_long_as_nobody_has_come_to_any_table_all_can_come_until_the_round_is_over(clock: str) -> None:
     evening = Evening(clock=clock)
@@ -432,6 +469,16 @@ def test_with_all_but_one_out_it_waits_until_the_round_is_over_for_a_second() ->
     assert (waits.round, waits.drawn()) == (2, {"a", "d"})
     over.goes_on(16 * MINUTE)
     assert (over.round, over.contest.phase) == (1, "review")
+
+
+def test_once_all_who_are_out_have_left_nobody_is_waited_for() -> None:
+    evening = Evening("abcd")
+    evening.here = {"a"}
+    evening.goes_on(16 * MINUTE)
+    for player in "bcd":
+        evening.do(acts.Leave(player), player)
+    evening.goes_on()
+    assert evening.contest.phase == "review"
 
 
 def test_whoever_takes_over_a_place_is_not_out_for_who_had_it() -> None:

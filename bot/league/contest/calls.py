@@ -86,6 +86,13 @@ def desert(contest: Contest, act: Walkover, command: Command) -> Contest:
     )
 
 
+def need_no_call(contest: Contest, key: str) -> None:
+    """Raise IllegalAct ``earlier`` if the players of a fixture are called, so that they can still come."""
+    running = contest.meeting(key).call
+    if running is not None:
+        raise IllegalAct("earlier", until=running.until)
+
+
 def end(contest: Contest, act: EndCall) -> Contest:
     """End a call without consequences. Refused as :func:`appoint` does."""
     meeting = _waiting(contest, act.fixture)

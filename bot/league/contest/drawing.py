@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.league import updates
-from bot.league.contest.absence import counts_out, is_played, is_short
+from bot.league.contest.absence import counts_out, is_played, is_short, players_out
 from bot.league.contest.acts import Draw, DrawSoon, Hold, Walkover
 from bot.league.contest.fixtures import has_begun, league, open_fixtures, season_state
 from bot.league.contest.format import Due
@@ -76,6 +76,14 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
     yield Due(over, Draw(until, round=number))
 
 
+def is_due(contest: Contest, act: Draw, at: int) -> bool:
+    """Whether the clock can draw a round ``at`` a time (ms): when it was said, or when the last one is over.
+    The umpire may have put it off in the same moment. Without a number, a round is always due.
+    """
+    moments = (contest.draws_at, round_until(league(contest)))
+    return not act.round or any(moment is not None and moment <= at for moment in moments)
+
+
 def ended(contest: Contest, at: int) -> SeasonState:
     """The state of a league whose last round is over ``at`` a time (ms), although its tables had more time.
     What becomes void later is not played again, unless the umpire gives it time.
@@ -124,7 +132,7 @@ def closes_at(contest: Contest, state: SeasonState) -> int:
     """When (ms) a season is over in which nothing can be played any more. Players who are out have until the
     end of their round to count themselves in.
     """
-    return round_until(state) or 0 if contest.out else 0
+    return round_until(state) or 0 if players_out(contest) else 0
 
 
 def hold(contest: Contest, act: Hold) -> Contest:

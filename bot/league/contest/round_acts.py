@@ -16,7 +16,7 @@ class Draw:
     deadline: int
     tables: tuple[Seating, ...] = ()
     round: int = 0
-    """Its number, so that two who want it at once draw it once; 0 for whichever is next."""
+    """Its number, so that two who want it at once draw it once; 0 for whichever is next, at any time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,10 +53,13 @@ class LeagueCourse:
             case acts.Draw() as act:
                 if act.round not in (0, league(contest).round + 1):
                     raise IllegalAct("round_drawn")
-                if command.actor and not self.may_draw(contest):
+                is_over = self.may_draw(contest) if command.actor else drawing.is_due(contest, act, at)
+                if not is_over:
                     raise IllegalAct("round_not_over")
                 return self.system.next_round(contest, act, at)
             case acts.DrawSoon(at):
+                if drawing.drawn_from(contest) is None or not self.may_draw(contest):
+                    raise IllegalAct("round_not_over")
                 return replace(contest, draws_at=at)
             case acts.Hold() as act:
                 return drawing.hold(contest, act)
@@ -69,6 +72,8 @@ class LeagueCourse:
             case acts.Remind() as act:
                 return fixtures.remind(contest, act)
             case acts.Walkover() as act:
+                if not (command.actor or act.ready):
+                    calls.need_no_call(contest, act.fixture)
                 absent = absence.without_absent(contest, act.fixture, act.ready)
                 return fixtures.walk_over(absent, act, at)
             case acts.PlayOn() as act:
