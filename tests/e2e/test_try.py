@@ -318,7 +318,7 @@ def rehearsed(channel: Channel) -> None:
         {"name": "Trial", "rounds": "2", "length": "1"},
     )
     channel.confirm("Open sign-up")
-    channel.go_on("Everybody has signed up")
+    channel.go_on("Everyone has signed up")
     channel.run("umpire dashboard")
     channel.confirm("Start the season")
     channel.confirm("Confirm")

@@ -116,6 +116,7 @@ async def live(club: Club, guild_id: int) -> None:
     write(club.path, "watches", [{**watch, "made_at": 1}])
     role = {"season": f"season{guild_id}", "person": ada, "role_id": 1, "state": "given"}
     write(club.path, "season_roles", [role])
+    write(club.path, "titles", [{"season": f"season{guild_id}", "person": ada}])
     over = await play(club, guild_id)
     ahead = {"table_id": over.table_id, "seat": 0, "person": ada, "moves": "play 7H", "deal": 1}
     write(club.path, "moves_ahead", [{**ahead, "hand": "7H", "made_at": 1, "let_go": ""}])

@@ -26,7 +26,4 @@ EQUIVALENT: Mapping[str, str] = {
     "bot.tables.timekeeping, _give_back: comparison changed: now - since >= SHORT": (
         "only a stop of 5000 ms to the millisecond is treated otherwise, and nobody is told how long one was"
     ),
-    "bot.tables.timekeeping, _note: condition negated: not self._shards.is_sole": (
-        "both forms of what is noted are read at each start, and the newest time in them counts"
-    ),
 }
