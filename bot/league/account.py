@@ -42,7 +42,7 @@ class AccountLine(NamedTuple):
     """The points that a decision gives."""
     won: bool = False
     why: str = ""
-    """Why a match gave nothing: ``dropped``, ``apart`` (nobody else there has an entry), ``void``,
+    """Why a match gave nothing: ``apart`` (nobody else there has an entry), ``void``,
     ``withdrawn``, ``unfinished`` (no deal was over), or as :func:`effect.uncounted` says. Of a decision what
     it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
@@ -51,9 +51,7 @@ class AccountLine(NamedTuple):
     worth: Fraction | None = None
     """What the match would give on its own; None if it does not count."""
     share: Fraction = NOTHING
-    """The part of its worth that goes into the score: 1 where the score is a sum, and 0 if the match was
-    dropped.
-    """
+    """The part of its worth that goes into the score: 1 where the score is a sum."""
 
     @property
     def gave(self) -> Fraction:
@@ -80,13 +78,11 @@ class Account:
     """The score; None for an average without matches, and for who has met no regular."""
     counted: int
     """The number of matches in the score, including forfeits."""
-    eligible: int
-    """The number of matches that could be in the score, including dropped ones."""
     opponents: int
     """The number of different people in these matches."""
     wins: int
     per_deal: Fraction | None
-    """Points per deal in the matches that could count and were not forfeited; None without a deal."""
+    """Points per deal in the matches that count and were not forfeited; None without a deal."""
     withdrawn: bool
     awarded: int = 0
     """The points that decisions have given."""
@@ -108,7 +104,7 @@ class Account:
     @property
     def has_counted(self) -> bool:
         """Whether a match, a forfeit or a decision of the umpire has counted for the entry."""
-        return bool(self.eligible or self.awarded)
+        return bool(self.counted or self.awarded)
 
     @property
     def was_dealt(self) -> bool:
@@ -124,7 +120,7 @@ def match_line(
     decisions: tuple[str, ...],
     named: Callable[[str], str | None],
 ) -> AccountLine:
-    """The line of a match, before the matches for the score are chosen.
+    """The line of a match, before it is known which share of its worth goes into the score.
 
     ``seen`` is ``result`` with the umpire's decisions applied; None if it is void. ``named`` says by which
     name the other players are opponents, if at all.
@@ -173,12 +169,10 @@ def account_of(
     listed = _given(season, ordered)
     meetings = meetings_of(line.against for line in listed) if season.counts_meetings else None
     eligible = [line for line in listed if line.worth is not None]
-    counted = len(eligible) - sum(line.why == "dropped" for line in eligible)
-    score = None if season.averaged and not counted else sum((line.gave for line in listed), NOTHING)
+    score = None if season.averaged and not eligible else sum((line.gave for line in listed), NOTHING)
     return Account(
         *(entry, player, division, listed, score),
-        counted=counted,
-        eligible=len(eligible),
+        counted=len(eligible),
         opponents=len(set().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),
         per_deal=_per_deal(eligible),
@@ -205,19 +199,9 @@ def adjusted(accounts: Mapping[str, Account]) -> dict[str, Account]:
 
 def _given(season: Season, lines: tuple[AccountLine, ...]) -> tuple[AccountLine, ...]:
     """The lines with the share of their worth that goes into the score."""
-    eligible = [line for line in lines if line.worth is not None]
-    if season.counting == "best":
-        eligible = sorted(eligible, key=lambda line: -(line.worth or 0))[: season.best]
-    kept = set(map(id, eligible))
-    share = _quotient(1, len(eligible)) if season.averaged and eligible else ALL
-    return tuple(
-        line
-        if line.worth is None
-        else line._replace(share=share)
-        if id(line) in kept
-        else line._replace(why="dropped", share=NOTHING)
-        for line in lines
-    )
+    count = sum(line.worth is not None for line in lines)
+    share = _quotient(1, count) if season.averaged and count else ALL
+    return tuple(line if line.worth is None else line._replace(share=share) for line in lines)
 
 
 def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:

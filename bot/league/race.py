@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -69,20 +68,18 @@ def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, 
     The lines are in the order of time, and the last score is the account's. A score is None for an average
     without matches.
     """
-    chosen: list[Fraction] = []  # what they are worth, the least first
     total = awarded = Fraction(0)
+    count = 0
     for line in lines:
         if line.worth is not None:
-            insort(chosen, line.worth)
             total += line.worth
-            if season.counting == "best" and len(chosen) > season.best:
-                total -= chosen.pop(0)
+            count += 1
         elif line.gave:
             awarded += line.gave
         else:
             continue
         if season.averaged:
-            yield line.at, total / len(chosen) + awarded if chosen else None
+            yield line.at, total / count + awarded if count else None
         else:
             yield line.at, total + awarded
 

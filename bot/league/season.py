@@ -23,12 +23,10 @@ class Season:
     game: str
     drawn: bool = False
     """Whether only matches of its fixtures count; otherwise every ranked match at a table of the season."""
-    counting: Literal["all", "best", "average", "meetings"] = "all"
-    """How matches make the score: the sum of all, the sum of the best, the average, or how often one has
-    finished ahead of others (:mod:`bot.league.meetings`).
+    counting: Literal["all", "average", "meetings"] = "all"
+    """How matches make the score: the sum of all, the average, or how often one has finished ahead of others
+    (:mod:`bot.league.meetings`).
     """
-    best: int = 0
-    """The number of matches that count with ``best``."""
     minimum: int = 0
     """The number of matches that an entry needs for a place. Before, it is provisional."""
     size: int = 5

@@ -59,7 +59,7 @@ def _division(
     for own in sorted(members, key=lambda own: own.entry):
         early = (
             own.score is None
-            or own.eligible < season.minimum
+            or own.counted < season.minimum
             or (season.counts_meetings and not own.is_regular)
         )
         (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
@@ -70,7 +70,7 @@ def _division(
         for equals in told_apart(list(group), decided):
             yield from (Row(division, place, own) for own in equals)
             place += len(equals)
-    provisional.sort(key=lambda own: -own.eligible)
+    provisional.sort(key=lambda own: -own.counted)
     yield from (Row(division, None, own) for own in (*provisional, *withdrawn))
 
 

@@ -236,13 +236,9 @@ class League:
 
     def entry(self, entry: str, eligible: list[dict[str, Any]], meetings: Meetings | None) -> Counted:
         """What an entry has come to, but for its place, by the matches that could count."""
-        chosen = eligible
-        if self.rules["counting"] == "best" and not self.by_meetings:
-            chosen = sorted(eligible, key=lambda line: -line["worth"])
-            chosen = chosen[: int(self.rules["best"])]
-        total = sum((line["worth"] for line in chosen), Fraction(0))
+        total = sum((line["worth"] for line in eligible), Fraction(0))
         awarded = (int(d["points"]) for d in self.decisions if d["kind"] == "award" and d["entry"] == entry)
-        score = total / len(chosen) if self.average and chosen else None if self.average else total
+        score = total / len(eligible) if self.average and eligible else None if self.average else total
         if meetings is not None:
             score = meetings.score(entry)
         deals = sum(line["deals"] for line in eligible)
@@ -250,7 +246,6 @@ class League:
             "division": self.division[entry],
             "place": None,
             "score": None if score is None else score + sum(awarded),
-            "counted": len(chosen),
             "matches": len(eligible),
             "opponents": len(set().union(*(line["against"] for line in eligible))),
             "wins": sum(line["won"] for line in eligible),

@@ -19,7 +19,6 @@ from tests.league.club import decided, drawn, match, state
 SEASONS = st.sampled_from(
     [
         {"counting": "all"},
-        {"counting": "best", "best": 2},
         {"counting": "average"},
     ]
 )

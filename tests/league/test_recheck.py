@@ -177,7 +177,6 @@ FORMATS = {
     "rounds": {"rounds": 4, "counting": "all", "minimum": 2},
     "divisions": {"rounds": 3, "division_size": 4},
     "cup": {"seeding": "signup", "size": 4},
-    "rounds, best": {"format": "rounds", "rounds": 5, "counting": "best", "best": 2},
     "rounds, low points": {"format": "rounds", "rounds": 4, "game": "pursuit", "size": 4},
     "cup, two at a table": {"format": "cup", "seeding": "signup", "size": 2},
 }

@@ -88,15 +88,6 @@ def test_matches_that_do_not_count_say_why(fields: dict[str, object], why: str) 
     assert kept.accounts["a"].counted == (not why)
 
 
-def test_best_n_drops_the_rest_and_says_so() -> None:
-    kept = state(
-        "ab", match("m1", 1, "a b"), match("m2", 2, "b a"), match("m3", 3, "a b"), counting="best", best=2
-    )
-    assert gave(kept, "a") == [("m1", 100, ""), ("m2", 0, "dropped"), ("m3", 100, "")]
-    assert gave(kept, "b") == [("m1", 0, ""), ("m2", 100, ""), ("m3", 0, "dropped")]
-    assert scores(kept) == {"a": 200, "b": 100}
-
-
 def test_an_average_needs_its_minimum() -> None:
     kept = drawn(
         "abc",

@@ -80,8 +80,6 @@ def terms(**fields: Any) -> Terms:
         "clock": "normal",
         "house_rules": "*" * 32,
         "options": {"gone_from_the_game": True, **all_changed("olsen")},
-        "counting": "best",
-        "best": 999,
         "minimum": 999,
         "rounds": 999,
         "size": 7,
@@ -242,7 +240,7 @@ def _announced(phase: Phase, clothes: Clothes) -> Contest:
 @cache
 def _league(format_: Any) -> Contest:
     """A season of two thousand in which a few have played much."""
-    own = terms(format=format_, counting="best" if format_ == "open" else "all", minimum=2)
+    own = terms(format=format_, minimum=2)
     chance, start = Random(1), NOW - 10_000_000
     fixtures = [
         Fixture(f"{KEY}-1-1-{number}", 1, PLAYERS[number * 7 : number * 7 + 7], NOW + 1000, 1, start)

@@ -103,8 +103,6 @@ def _terms(clothes: Clothes) -> Iterator[Terms]:
                 house_rules=clothes.of("", "*" * 32),
                 options=clothes.of({}, all_changed(game)),
                 length=clothes.of(3, 20),
-                counting="best",
-                best=clothes.of(3, 100),
                 minimum=clothes.of(2, 100),
                 size=clothes.of(4, 10),
                 rounds=clothes.of(6, 30),

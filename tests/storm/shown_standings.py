@@ -34,7 +34,7 @@ PLACE = r"(?:\*\*(?P<tie>=?)(?P<place>\d+)\.\*\*|(?P<sign>▫️|🏳️)) (?:�
 NUMBER = r"-?[\d,]+(?:\.\d+)?"
 LINES = (
     re.compile(
-        rf"{PLACE} · (?:–|score \*\*(?P<score>{NUMBER})\*\*) · (?:(?P<counted>\d+) of )?(?P<matches>\d+)"
+        rf"{PLACE} · (?:–|score \*\*(?P<score>{NUMBER})\*\*) · (?P<matches>\d+)"
         rf" match(?:es)? · (?P<wins>\d+) won(?: · (?P<per_deal>{NUMBER}) a deal)?"
     ),
     re.compile(rf"{PLACE} · seed (?P<seed>\d+)"),
@@ -165,8 +165,6 @@ def lines_of(text: str) -> Iterator[Standing]:
         figures |= {name: _number(value) for name, value in told.items() if name not in skipped and value}
         if "score" in told and told["score"] is None:
             figures["score"] = None
-        if "counted" in told:
-            figures.setdefault("counted", figures["matches"])
         if "through" in told:
             figures["champion"] = Fraction(told["through"] == "🏆")
             if told["through"] != "🏆":

@@ -55,7 +55,7 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
     run = rounds("abc", "bac")
     said = how(run, "ann")
     assert "### How it counts: Ann" in said
-    assert "**150** · the sum of 2 matches (of 2 eligible) · place 1" in said
+    assert "**150** · the sum of 2 matches · place 1" in said
     first, second = (line for line in said.split("\n") if re.match(r"\*\*\d\.\*\* ", line))
     assert re.fullmatch(
         r"\*\*2\.\*\* <t:\d+:d> · round 2 · place 2 of 3 · 10 points in \d deals? · \*\*\+50\*\*", first
@@ -68,15 +68,6 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
 def test_an_average_says_what_each_match_adds_to_it() -> None:
     run = rounds("abc", "abc", counting="average")
     assert "**100** (÷ 2 = 50)" in how(run, "ann")
-
-
-def test_a_dropped_result_is_struck_out_with_the_reason() -> None:
-    run = rounds("abc", "bac", counting="best", best=1)
-    (line,) = [line for line in how(run, "ann").split("\n") if "dropped" in line]
-    assert re.fullmatch(
-        r"\*\*2\.\*\* <t:\d+:d> · ~~round 2 · place 2 of 3 · .*~~ · 50, dropped: only the best match counts",
-        line,
-    )
 
 
 # An open season
@@ -204,7 +195,6 @@ def test_forfeits_are_said_those_at_a_table_and_those_never_played() -> None:
 
 
 REASONS = (
-    "dropped",
     "void",
     "withdrawn",
     "unranked",
@@ -221,12 +211,10 @@ REASONS = (
 def test_every_reason_why_a_match_gives_nothing_has_words(
     why: str, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    run = season(counting="best", best=1)
+    run = season()
     book = run.contest.play
-    worth = Fraction(50) if why == "dropped" else None
     lines = tuple(
-        AccountLine(kind, key, run.now, worth=worth, why=why)
-        for kind, key in (("match", "m1"), ("forfeit", "x"))
+        AccountLine(kind, key, run.now, why=why) for kind, key in (("match", "m1"), ("forfeit", "x"))
     )
     accounts = {**book.unadjusted, "ann": replace(book.unadjusted["ann"], lines=lines)}
     run.contest = replace(run.contest, play=replace(book, unadjusted=accounts))

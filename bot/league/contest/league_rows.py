@@ -46,7 +46,7 @@ DECISIONS = (
     *("rest", "order", "until_utc", "takes_back", "in_force", "reason"),
 )
 STANDINGS = (
-    *("division", "place", "player", "entry", "score", "counted", "matches", "opponents", "wins"),
+    *("division", "place", "player", "entry", "score", "matches", "opponents", "wins"),
     *("per_deal", "settled_by", "withdrawn", "seed", "lost_in_round", "place_there", "average"),
 )
 
@@ -188,7 +188,7 @@ def standings(
         ties = state.force.about.get(own.entry, ()) if state else ()
         settled = " ".join(each.key for each in ties if isinstance(each.ruling, Settle | PlayOff))
         yield (
-            *(row.division, row.place, name(own.player), own.entry, score, own.counted, own.eligible),
+            *(row.division, row.place, name(own.player), own.entry, score, own.counted),
             *(own.opponents, own.wins, deal, settled, yes(own.withdrawn), seeds.get(own.entry)),
             *lost.get(own.entry, (None, None)),
             own.regulars.average(own.entry) if own.regulars and own.is_regular else None,

@@ -15,7 +15,7 @@ from bot.user_text import NO_TEXT, UserText
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
-Counting = Literal["all", "best", "average"]
+Counting = Literal["all", "average"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,6 @@ class Terms:
     length: int = 0
     """The number of deals after which a match ends; 0 to play it to its natural end."""
     counting: Counting = "all"
-    best: int = 0
     minimum: int = 0
     """The number of matches that a player needs for a place."""
     size: int = 4

@@ -93,7 +93,6 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
         score=decimal(own.score),
         how="average" if season.averaged else "sum",
         counted=own.counted,
-        eligible=own.eligible,
         awarded=any(line.why == "award" for line in own.lines),
         place=place,
         withdrawn=own.withdrawn,
@@ -188,8 +187,6 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
     if line.why:
         return reader.say(
             f"league-why-{line.why}",
-            worth=decimal(line.worth),
-            best=state.season.best,
             name=reader.name(own.player),
         )
     season = state.season

@@ -170,8 +170,6 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
         silent=is_silent(reader.contest, own, reader.now),
         score=decimal(own.score),
         counted=own.counted,
-        eligible=own.eligible,
-        dropped=own.eligible - own.counted,
         wins=own.wins,
         points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else None,
     )

@@ -164,16 +164,8 @@ league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
 league-counting =
     { $how ->
-        [average] The score is the average of { $best ->
-            [0] all matches
-            [one] the best match
-           *[other] the best { $best } matches
-        }.
-       *[sum] The score is the sum of { $best ->
-            [0] all matches
-            [one] the best match
-           *[other] the best { $best } matches
-        }.
+        [average] The score is the average of all matches.
+       *[sum] The score is the sum of all matches.
     }{ $minimum ->
         [0] {""}
         [one] {""}
@@ -319,12 +311,9 @@ league-line =
     } · { $score ->
         [none] –
        *[other] score **{ $score }**
-    } · { $dropped ->
-        [0] { $eligible ->
-            [one] 1 match
-           *[other] { $eligible } matches
-        }
-       *[other] { $counted } of { $eligible } matches
+    } · { $counted ->
+        [one] 1 match
+       *[other] { $counted } matches
     } · { $wins } won{ $points ->
         [none] {""}
        *[other] { " · " }{ $points } a deal
@@ -578,7 +567,7 @@ league-account-score =
     } of { $counted ->
         [one] 1 match
        *[other] { $counted } matches
-    } (of { $eligible } eligible){ $awarded ->
+    }{ $awarded ->
         [yes] { " " }and what the umpire added or took away
        *[no] {""}
     } · { $withdrawn ->
@@ -637,11 +626,6 @@ league-gave =
         }
         [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
-    }
-league-why-dropped =
-    { $worth }, dropped: { $best ->
-        [one] only the best match counts
-       *[other] only the best { $best } matches count
     }
 league-why-apart = does not count: no one else there plays in this season
 league-why-void = void: the umpire ruled that it doesn’t count

@@ -164,16 +164,8 @@ league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
 league-counting =
     { $how ->
-        [average] Det som teller, er gjennomsnittet av { $best ->
-            [0] alle partier
-            [one] det beste partiet
-           *[other] de beste { $best } partiene
-        }.
-       *[sum] Det som teller, er summen av { $best ->
-            [0] alle partier
-            [one] det beste partiet
-           *[other] de beste { $best } partiene
-        }.
+        [average] Det som teller, er gjennomsnittet av alle partier.
+       *[sum] Det som teller, er summen av alle partier.
     }{ $minimum ->
         [0] {""}
         [one] {""}
@@ -319,12 +311,9 @@ league-line =
     } · { $score ->
         [none] –
        *[other] **{ $score }** poeng
-    } · { $dropped ->
-        [0] { $eligible ->
-            [one] 1 parti
-           *[other] { $eligible } partier
-        }
-       *[other] { $counted } av { $eligible } partier
+    } · { $counted ->
+        [one] 1 parti
+       *[other] { $counted } partier
     } · { $wins } vunnet{ $points ->
         [none] {""}
        *[other] { " · " }{ $points } per omgang
@@ -578,7 +567,7 @@ league-account-score =
     } av { $counted ->
         [one] 1 parti
        *[other] { $counted } partier
-    } (av { $eligible } som kan telle){ $awarded ->
+    }{ $awarded ->
         [yes] { " " }og det dommeren har gitt eller trukket fra
        *[no] {""}
     } · { $withdrawn ->
@@ -637,11 +626,6 @@ league-gave =
         }
         [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
-    }
-league-why-dropped =
-    { $worth }, ikke medregnet: { $best ->
-        [one] bare det beste partiet teller
-       *[other] bare de beste { $best } partiene teller
     }
 league-why-apart = teller ikke: ingen andre der er med i sesongen
 league-why-void = strøket: dommeren bestemte at det ikke teller

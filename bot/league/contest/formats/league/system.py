@@ -48,7 +48,6 @@ class System:
             terms.game,
             self.facts.drawn,
             terms.counting,
-            terms.best,
             terms.minimum,
             size=terms.size,
             largest=GAMES[terms.game].spec.seats[-1],
@@ -98,8 +97,7 @@ class System:
         season = self.season(terms, "", 0)
         yield Phrase("league-scoring-places")
         how = "average" if season.averaged else "sum"
-        best = season.best if season.counting == "best" else 0
-        yield Phrase("league-counting", {"how": how, "best": best, "minimum": season.minimum})
+        yield Phrase("league-counting", {"how": how, "minimum": season.minimum})
         # Where players are called, a sentence of its own says who forfeits.
         yield Phrase("league-counts-drawn", {"called": terms.calls_players})
         if season.costs_byes:
