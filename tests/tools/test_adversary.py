@@ -42,7 +42,7 @@ async def test_it_finds_that_nobody_is_asked_for_their_permissions(
         pass
 
     monkeypatch.setattr(router, "need_permission", is_not_asked)
-    account = await spend(tmp_path, 4, range(1, STEPS + 1))
+    account = await spend(tmp_path, 1, range(1, STEPS + 1))
     assert account.fault is not None
 
 
