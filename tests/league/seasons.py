@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.league.contest import (
     Act,
     Command,
@@ -14,6 +16,7 @@ from bot.league.contest import (
     format_of,
     season_state,
 )
+from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
 
 START = 1_785_585_600_000
@@ -64,3 +67,12 @@ class Run:
         """All fixtures so far."""
         state = season_state(self.contest)
         return list(state.fixtures) if state else []
+
+
+def refused(run: Run, act: Act, code: str, **more: object) -> None:
+    """Look that a season refuses an act with this code, and stays as it was."""
+    before = run.contest
+    with pytest.raises(IllegalAct) as refusal:
+        run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
+    assert refusal.value.code == code
+    assert run.contest is before

@@ -25,7 +25,7 @@ from bot.league.decisions import Enter, Extend, Replace, Reverse, Void, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
-from tests.league.seasons import START, Run, terms
+from tests.league.seasons import START, Run, refused, terms
 
 PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")
 
@@ -35,14 +35,6 @@ def running(**fields: object) -> Run:
     run.enter(*PEOPLE)
     run.do(acts.Start())
     return run
-
-
-def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
-    before = run.contest
-    with pytest.raises(IllegalAct) as refusal:
-        run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
-    assert refusal.value.code == code
-    assert run.contest is before
 
 
 def test_the_terms_go_into_a_store_and_come_back() -> None:

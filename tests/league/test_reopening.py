@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 from bot.league.contest import (
     act_from_json,
     act_to_json,
@@ -17,7 +15,6 @@ from bot.league.contest import (
     winners,
 )
 from bot.league.decisions import Award, Void
-from bot.league.illegal import IllegalAct
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
@@ -25,7 +22,7 @@ from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.render import render
 from tests.league.exports import files
 from tests.league.recheck import differences
-from tests.league.seasons import Run
+from tests.league.seasons import Run, refused
 from tests.samples.crowds import notice
 
 WEEK = 7 * 24 * HOUR
@@ -43,12 +40,6 @@ def confirmed(**fields: object) -> Run:
     run.do(acts.Confirm())
     assert winners(run.contest) == ("a",)
     return run
-
-
-def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
-    with pytest.raises(IllegalAct) as refusal:
-        run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
-    assert refusal.value.code == code
 
 
 def test_who_has_won_is_decided_anew() -> None:

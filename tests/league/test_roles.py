@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
-
 from bot.league.contest import (
     act_from_json,
     act_to_json,
@@ -18,8 +16,7 @@ from bot.league.contest import (
 )
 from bot.league.contest.roles import MOST_DIVISIONS, champions_role_by, division_role_by
 from bot.league.decisions import Move, Withdraw
-from bot.league.illegal import IllegalAct
-from tests.league.seasons import Run
+from tests.league.seasons import Run, refused
 
 FIRST, SECOND, OTHER = 71, 72, 73
 PEOPLE = ("ann", "bo", "cy", "di", "eli", "fay")
@@ -47,12 +44,6 @@ def have(run: Run, role: int) -> set[str]:
 def told(run: Run, act: acts.Act, actor: str = "ump", **more: Any) -> list[str]:
     """The kinds of the news about an act."""
     return [event.key for event in run.do(act, actor, **more).news]
-
-
-def refused(run: Run, act: acts.Act, code: str) -> None:
-    with pytest.raises(IllegalAct) as refusal:
-        run.do(act)
-    assert refusal.value.code == code
 
 
 def test_the_players_of_a_division_have_its_role_from_the_start_to_the_end() -> None:

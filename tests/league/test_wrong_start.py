@@ -37,7 +37,7 @@ from bot.milliseconds import DAY, HOUR, MINUTE
 from tests.league.club import from_scratch
 from tests.league.exports import files
 from tests.league.recheck import differences
-from tests.league.seasons import START, Run
+from tests.league.seasons import START, Run, refused
 
 PEOPLE = tuple("abcdefgh")
 
@@ -48,14 +48,6 @@ def started(*players: str, **fields: object) -> Run:
     run.enter(*(players or PEOPLE))
     run.do(acts.Start())
     return run
-
-
-def refused(run: Run, act: acts.Act, code: str, **more: object) -> None:
-    before = run.contest
-    with pytest.raises(IllegalAct) as refusal:
-        run.do(act, **more)  # type: ignore[arg-type]  # actor, reason and seen, by name
-    assert refusal.value.code == code
-    assert run.contest is before
 
 
 def entries(run: Run, fixture: str) -> tuple[str, ...]:
