@@ -59,7 +59,7 @@ async def test_a_bar_ends_by_itself_or_is_lifted(world: World) -> None:
     await world.slash("Boss", "bar lift", member=world.members["Cleo"])
     await joining(world, "Cleo")
     assert is_seated(world, "Cleo")
-    assert "not barred" in told(await world.slash("Boss", "bar lift", member=world.members["Cleo"]))
+    assert "isn’t suspended" in told(await world.slash("Boss", "bar lift", member=world.members["Cleo"]))
     assert "may not play" in await joining(world, "Bo")
     await world.pass_time(2 * DAY + 60)
     await world.lobby("Bo")

@@ -128,7 +128,7 @@ async def large_tie(club: Club) -> tuple[Desk, Any]:
     await club.world.pass_time(2 * DAY)
     assert club.season.phase == "review"
     opened = await desk(club)
-    return opened, await opened.press("Settle the tie…")
+    return opened, await opened.press("Break the tie…")
 
 
 async def test_a_large_tie_is_put_in_order_line_by_line(club: Club) -> None:
@@ -200,7 +200,7 @@ async def test_a_decision_is_taken_back_in_the_log(club: Club) -> None:
     await opened.choose("Season log")
     form = await opened.choose("Ada is given 5 points.")
     await opened.send(form, reason="there was no cake")
-    assert "is taken back" in opened.text
+    assert "is undone" in opened.text
     await opened.press("Confirm")
     opened = await desk(club)
     await opened.choose("Season log")

@@ -294,7 +294,7 @@ async def test_a_tie_on_a_line_is_settled_and_the_season_confirmed(club: Club) -
     opened = await desk(club)
     assert "share first place" in opened.text
     assert "Confirm the results…" not in opened.labels
-    form = await opened.press("Settle the tie…")
+    form = await opened.press("Break the tie…")
     await opened.send(form, player1="Bo", player2="Cleo", reason="by lot")
     assert "in this order: Bo, Cleo, Ada" in opened.text
     await opened.press("Confirm")
@@ -310,7 +310,7 @@ async def test_a_tie_on_a_line_is_settled_and_the_season_confirmed(club: Club) -
 async def test_nobody_has_two_places(club: Club) -> None:
     await reviewed(club, {"Ada": 10, "Bo": 10, "Cleo": 10})
     opened, before = await desk(club), club.lines()
-    form = await opened.press("Settle the tie…")
+    form = await opened.press("Break the tie…")
     said = told(await opened.send(form, player1="Bo", player2="Bo", reason="by lot"))
     assert said == club.world.say("refused-desk_tie_twice")
     assert club.lines() == before

@@ -62,7 +62,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     ada, bo = (f"<@{club.world.members[name].id}>" for name in ("Ada", "Bo"))
     assert f"at table 1 of round 1: **won by {bo}**. It is lost for {ada}." in said
     assert said.endswith("By Una"), "no reason is written in her name"
-    assert not about(club.world.channel, "nobody else came")
+    assert not about(club.world.channel, "no one else showed up")
     result = club.season.play.outcome(str(table.fixture))
     assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
 

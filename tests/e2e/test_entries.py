@@ -104,7 +104,7 @@ async def test_nobody_is_champion_without_a_card(club: Club) -> None:
     await club.decide("walkover", which=fixture, player="Ada", reason="Bo never came")
     await club.world.pass_time(15)
     screen = await club.go("confirm", reason="the end")
-    assert "Nobody has won." in screen.text
+    assert "There is no champion." in screen.text
     assert "Ada is first without a card dealt" in screen.text
     await screen.press("Confirm")
     await club.world.pass_time(15)

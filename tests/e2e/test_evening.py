@@ -48,7 +48,7 @@ async def test_who_did_not_come_is_out_until_they_say_that_they_are_back(evening
     await evening.play(but=["Dag"])
     await (await evening.screen(partner, "league fixtures")).press("I’m here")
     await world.pass_time(35 * MINUTE)
-    assert any("wins without playing" in text for text in evening.texts())
+    assert any("wins by forfeit" in text for text in evening.texts())
     (said,) = drawn(evening, 2)
     assert "Ada" in said
     assert "Dag" not in said
@@ -155,7 +155,7 @@ async def no_show(league: League, name: str = "Dag") -> str:
     return partner
 
 
-@pytest.mark.parametrize("where", ["wins without playing", "round 2 of 3", "/league fixtures", "I’m here"])
+@pytest.mark.parametrize("where", ["wins by forfeit", "round 2 of 3", "/league fixtures", "I’m here"])
 async def test_they_count_themselves_in_wherever_they_read_of_it(evening: League, where: str) -> None:
     world = evening.world
     await no_show(evening)

@@ -130,7 +130,7 @@ async def test_the_umpires_desk_says_how_many_hints_there_are_and_leads_to_them(
     await history.matches(in_turns(16, Random(2)), league=club.season.key)
     opened = await desk(club)
     assert "**2 fair-play reports** need" in opened.text
-    await opened.press("See the hints")
+    await opened.press("See the reports")
     assert TRADED in opened.text
 
 

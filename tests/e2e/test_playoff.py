@@ -32,9 +32,9 @@ async def club(world: World) -> Club:
 async def drawn(club: Club) -> tuple[Desk, str]:
     """The play-off of a tie for first place, drawn from the desk; the key of its fixture."""
     await reviewed(club, TIED)
-    assert "**Play it off…** on the dashboard" in await club.refused("confirm", reason="well played")
+    assert "**Play a tiebreaker…** on the dashboard" in await club.refused("confirm", reason="well played")
     opened = await desk(club)
-    form = await opened.press("Play it off…")
+    form = await opened.press("Play a tiebreaker…")
     await opened.send(form, reason="one of them should win")
     assert any(f"Tiebreaker: {names}, by" in opened.text for names in ("Ada, Bo", "Bo, Ada"))
     assert "Their places decide who wins." in opened.text
@@ -51,7 +51,7 @@ async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
     told_of = next(
         text
         for text in [text for text, _ in all_texts(club.world)]
-        if "a play-off, which decides a tie" in text
+        if "a tiebreaker, which breaks the tie" in text
     )
     mentions = {name: f"<@{club.world.members[name].id}>" for name in ("Ada", "Bo", "Cleo")}
     assert [name for name, mention in mentions.items() if mention in told_of] == ["Ada", "Bo"]
@@ -74,8 +74,8 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     world, state = club.world, league(club.season)
     number = state.fixtures[fixture].round
     await world.pass_time(10)
-    (listed,) = [text for text, _ in all_texts(world) if "which decides a tie" in text]
-    assert "**Play-off** · " in listed
+    (listed,) = [text for text, _ in all_texts(world) if "which breaks the tie" in text]
+    assert "**Tiebreaker** · " in listed
     own = world.private("Bo", await world.slash("Bo", "league fixtures"))
     assert f"- Tiebreaker, round {number} with Ada" in own.text
     before = len(all_texts(world))
@@ -90,11 +90,11 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     assert any(text.startswith("📅") for text in named), "a time is set"
     assert any("Ready check" in text for text in later), "they are called"
     assert any(text.startswith("⌛") for text in named), "nobody came"
-    assert all(f"play-off, round {number}" in text.lower() for text in named)
+    assert all(f"tiebreaker, round {number}" in text.lower() for text in named)
     assert all(f"round {number}, table" not in text for text in later)
     opened = await desk(club)
-    assert f"Play-off, round {number}" in opened.text
-    assert thread_name(club.season, fixture, translator()) == f"Sunday · play-off, round {number}"
+    assert f"Tiebreaker, round {number}" in opened.text
+    assert thread_name(club.season, fixture, translator()) == f"Sunday · tiebreaker, round {number}"
 
 
 async def test_the_result_of_a_playoff_is_told_as_that_of_one(club: Club) -> None:
@@ -102,11 +102,11 @@ async def test_the_result_of_a_playoff_is_told_as_that_of_one(club: Club) -> Non
     number = league(club.season).fixtures[fixture].round
     await club.played({"Ada": 50, "Bo": 3}, fixture)
     await club.world.pass_time(60)
-    (said,) = [text for text, _ in all_texts(club.world) if text.startswith("🏁 Play-off")]
-    assert said.startswith(f"🏁 Play-off, round {number}: 🥇 Bo 3")
+    (said,) = [text for text, _ in all_texts(club.world) if text.startswith("🏁 Tiebreaker")]
+    assert said.startswith(f"🏁 Tiebreaker, round {number}: 🥇 Bo 3")
     account = club.world.private("Bo", await club.world.slash("Bo", "league standings"))
     await account.choose(f"l:account:{club.season.key}:{club.season.entry_of(await club.key('Bo'))}")
-    assert f"play-off, round {number} · " in account.text
+    assert f"tiebreaker, round {number} · " in account.text
 
 
 async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
@@ -116,7 +116,7 @@ async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
     assert league(club.season).outcome(fixture) is None
     opened = await desk(club)
     assert "share first place" in opened.text
-    assert {"Settle the tie…", "Play it off…"} <= set(opened.labels)
+    assert {"Break the tie…", "Play a tiebreaker…"} <= set(opened.labels)
     await club.decide("settle", **in_order("Bo", "Ada"), reason="by lot")
     await club.decide("confirm", reason="well played")
 
@@ -124,7 +124,7 @@ async def test_if_nobody_comes_the_umpire_has_it_again(club: Club) -> None:
 async def test_a_tie_that_is_gone_is_not_played_off(club: Club) -> None:
     await reviewed(club, TIED)
     opened = await desk(club)
-    form = await opened.press("Play it off…")
+    form = await opened.press("Play a tiebreaker…")
     await club.decide("settle", **in_order("Bo", "Ada"), reason="by lot")
     before = club.lines()
     assert told(await opened.send(form, reason="late")) == club.world.say("refused-desk_tie_gone")

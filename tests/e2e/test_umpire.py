@@ -388,7 +388,7 @@ async def test_a_decision_is_taken_back_without_a_trace_in_the_standings(club: C
     assert label.endswith(f", no. {number})")
     assert "I can’t find this decision" in await club.refused("reverse", decision="999", reason="?")
     screen = await club.go("reverse", decision=number, reason="it was right")
-    assert "is taken back: “Bo has 0 in this match" in screen.text
+    assert "is undone: “Bo has 0 in this match" in screen.text
     await screen.press("Confirm")
     assert club.season.play.accounts == accounts
     assert await club.offered("reverse", after="log") == []

@@ -129,7 +129,7 @@ async def test_all_umpires_are_called(club: Club) -> None:
     both = {club.world.members[each].id for each in ("Bo", "Dag")}
     for words, label in (
         ("everything has been played", "Dashboard"),
-        ("somebody asks the umpire", "Read and answer"),
+        ("a player asks about", "Read and answer"),
     ):
         message = newest(club, words)
         assert {user.id for user in message.mentions} == both

@@ -30,7 +30,7 @@ def test_a_round_that_decides_which_equals_go_on_in_a_cup_says_so() -> None:
     run, _, _ = tied_at_the_line()
     assert "round 1 of" in drawn_last(run)
     let_time_pass(run)
-    assert "round 2: a play-off of equals for who goes on" in drawn_last(run)
+    assert "round 2: a tiebreaker for who advances" in drawn_last(run)
 
 
 def test_players_who_are_called_at_once_are_not_told_that_a_time_is_set() -> None:

@@ -179,7 +179,7 @@ def test_a_caution_and_an_appeal_stay_private() -> None:
     assert all("because" in outgoing.text for _, cries in told()["decided"] for outgoing in cries)
     assert {outgoing.place for _, cries in told()["appealed"] for outgoing in cries} == {"log"}
     openly = [outgoing.openly for _, cries in told()["appealed"] for outgoing in cries]
-    assert not [text for text in openly if "somebody" not in text and "noen" not in text]
+    assert not [text for text in openly if "a player" not in text and "noen" not in text]
     assert {outgoing.place for _, cries in told()["decided"] for outgoing in cries} == {"log"}
 
 

@@ -174,4 +174,4 @@ def test_who_leaves_is_told_to_the_staff_with_how_they_come_back() -> None:
     story.do(acts.Start(), "")
     story.do(acts.Leave("bo"), "bo")
     messages, _ = told(story, "left")
-    assert "The umpire can take that back in the season log." in text(messages)
+    assert "The umpire can undo that in the season log." in text(messages)

@@ -221,7 +221,7 @@ def test_taking_back_says_what(run: Run) -> None:
     run.do(acts.Decide(rulings.Award("a", 1)))
     key = str(run.contest.seq)
     said = sentence(acts.Decide(rulings.Reverse(key)), run, translator())
-    assert said == f"What was decided on <t:{run.now // 1000}:f> is taken back: “Ada is given 1 point.”"
+    assert said == f"The decision of <t:{run.now // 1000}:f> is undone: “Ada is given 1 point.”"
 
 
 def test_of_many_people_the_first_are_named(run: Run) -> None:

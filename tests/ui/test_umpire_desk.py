@@ -129,7 +129,7 @@ def test_a_tie_has_one_sentence_and_two_ways_out() -> None:
     run = in_review(1, 1, 3)
     (tie,) = concerns(seen(run))
     assert tie.text.count(" share first place") == 1
-    assert [each.label for each in tie.buttons] == ["Settle the tie…", "Play it off…"]
+    assert [each.label for each in tie.buttons] == ["Break the tie…", "Play a tiebreaker…"]
 
 
 def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None:

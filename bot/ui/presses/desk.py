@@ -143,7 +143,7 @@ class ChooseTie(OfUmpire, template="j:ties:{season}"):
 
 
 class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
-    """Decide a tie: say who comes first and why, see what follows, confirm it."""
+    """Break a tie: say who comes first and why, see what follows, confirm it."""
 
     entry: Text
     """The id of one of those who are tied."""
@@ -151,7 +151,7 @@ class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
 
 
 class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
-    """Let those who are tied play it off: write why, see what follows, confirm it."""
+    """Let tied players play a tiebreaker: write why, see what follows, confirm it."""
 
     entry: Text
     """The id of one of those who are tied."""

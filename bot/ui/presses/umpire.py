@@ -93,7 +93,7 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
 
 
 class TakeBack(OfUmpire, template="j:reverse:{season}:{decision}"):
-    """Take back a decision: write why, see what follows, confirm it."""
+    """Undo a decision: write why, see what follows, confirm it."""
 
     decision: Text
     """The number of its line in the log."""

@@ -2,7 +2,7 @@
 command-bar = bar
 command-bar-description = For staff: who may not play here for a time
 command-bar-add = add
-command-bar-add-description = Bar a member from tables, from leagues or from both for a time
+command-bar-add-description = Suspend a member from tables, leagues or both for a time
 command-bar-add-reason-description = Why (the member can read it)
 command-bar-add-member-description = Who may not play
 command-bar-add-place = place
@@ -14,7 +14,7 @@ command-bar-lift = lift
 command-bar-lift-description = Let a member play again
 command-bar-lift-member-description = Who may play again
 command-bar-show = show
-command-bar-show-description = Who is barred, until when and why
+command-bar-show-description = Who is suspended, until when and why
 command-my-avoid = avoid
 command-my-avoid-description = Not be seated with a member, or take that back; only you see it
 command-my-avoid-member-description = With whom
@@ -27,7 +27,7 @@ bar-set = { $name } can’t join { $place ->
     -# Running matches and seasons continue. You can remove a player from a season on its dashboard.
 bar-lifted = { $name } may play again.
 bar-title = ## Who may not play here
-bar-none = Nobody is barred.
+bar-none = No one is suspended.
 bar-line = - **{ $name }**, from { $place ->
         [tables] tables
        *[leagues] leagues
@@ -36,11 +36,11 @@ avoid-noted = You are not seated with { $name } any more, and they are not told.
 avoid-gone = You can be seated with { $name } again.
 refused-barred_tables = You may not play at tables on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
 refused-barred_leagues = You may not play in leagues on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
-refused-bar_past = That time is over already. Write when the bar is to end.
-refused-bar_too_long = Somebody can be barred for at most { $count } days.
-refused-bar_staff = You cannot bar yourself, nor somebody who manages this server.
+refused-bar_past = This time has passed. Write when the suspension ends.
+refused-bar_too_long = A suspension lasts at most { $count } days.
+refused-bar_staff = You can’t suspend yourself or someone who manages this server.
 refused-bar_bot = That is a bot; it does not play.
-refused-not_barred = That member is not barred.
+refused-not_barred = This member isn’t suspended.
 refused-avoids = { $name } sits at this table, and you do not want to be seated with them. `/{ command-my } { command-my-avoid }` takes that back.
 refused-avoided = You cannot sit down here: somebody at this table is not seated with you. You can open a table of your own.
 refused-avoid_self = You cannot avoid yourself.

@@ -262,7 +262,7 @@ desk-what-time = **{ button-desk-time }** sets when they must have played.
 desk-what-walkover =
     { $begun ->
         [yes] - **{ desk-walkover }** ends the match. The player you choose wins, and the others forfeit.
-       *[no] - **{ desk-walkover }** The player you choose wins without playing, and the others forfeit.
+       *[no] - **{ desk-walkover }** The player you choose wins, and the others forfeit.
     }
 desk-what-enter = - **{ button-desk-enter }** is for a match played elsewhere.
 desk-adrift =
@@ -276,11 +276,11 @@ desk-what-take-up = The match continues in a new thread of <#{ $channel }> as so
 desk-taken-up = ✅ The match continues in a new thread of <#{ $channel }>, and I’ve pinged the players.
 refused-not_lost = This match still has its channel.
 desk-what-nothing = There’s nothing to do here now.
-desk-walkover = Give a walkover to…
+desk-walkover = Award the win to…
 desk-walkover-option =
     { $begun ->
         [yes] Wins the match
-       *[no] Wins without playing
+       *[no] Wins by forfeit
     }
 
 desk-more = Something else…
@@ -317,7 +317,7 @@ desk-more-umpires-about = Choose who runs the season
 desk-more-roles = Roles of the divisions…
 desk-more-roles-about = Give each division a server role
 desk-more-log = Season log
-desk-more-log-about = See all decisions, or take one back
+desk-more-log-about = See all decisions, or undo one
 desk-more-export = Export…
 desk-more-export-about = Results, standings and log as files
 desk-more-seasons = Other seasons…
@@ -339,8 +339,8 @@ button-desk-days = 2 more days
 button-desk-time = Another deadline…
 button-desk-enter = Enter the result…
 button-desk-result = Adjust the result…
-button-desk-settle = Settle the tie…
-button-desk-playoff = Play it off…
+button-desk-settle = Break the tie…
+button-desk-playoff = Play a tiebreaker…
 button-desk-start = Start the season
 button-desk-confirm = Confirm the results…
 button-desk-resume = Go on
@@ -348,15 +348,15 @@ button-desk-reopen = Review the results again…
 button-desk-channel = Choose another channel…
 button-desk-tell = Try again now
 button-desk-give-roles = Give the roles now
-button-desk-hints = See the hints
+button-desk-hints = See the reports
 
 
 desk-form-confirm = Confirm the results
 desk-form-confirm-why = All matches are played and checked.
 desk-form-pause = Pause the season
 desk-form-cancel = Cancel the season
-desk-form-playoff = Play it off
-desk-form-reverse = Take back a decision
+desk-form-playoff = Play a tiebreaker
+desk-form-reverse = Undo a decision
 desk-form-reopen = Review the results again
 desk-form-move = Another time
 desk-form-move-at = When they play

@@ -585,7 +585,7 @@ league-account-match =
 league-account-played =
     { $stage ->
         [none] {""}
-        [playoff] play-off, round { $round } ·{" "}
+        [playoff] tiebreaker, round { $round } ·{" "}
        *[round] round { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->
@@ -593,7 +593,7 @@ league-account-played =
            *[no] no place
         }
        *[other] { $walkover ->
-            [yes] 🏅 won without playing
+            [yes] 🏅 won by forfeit
            *[no] { $won ->
                 [yes] 🥇{" "}
                *[no] {""}
@@ -671,17 +671,17 @@ league-appeal =
 league-caution =
     ### ✉️ A word from the umpire
     { $name }: “{ $reason }”
-    -# A caution. Only you and the staff can read it, and it changes nothing in the standings.
+    -# This is a private warning. Only you and the league staff can read it, and it changes nothing in the standings.
 
 league-reply =
-    ### ✉️ The umpire's answer
+    ### ✉️ The umpire’s answer
     You asked: “{ $text }”
     { $name }: “{ $answer }”
 
 refused-no_season = There is no such league here. `/{ command-league } { command-league-info }` lists all there are.
 refused-not_in_season = They have no place in this season, so nothing has counted for them.
 refused-nothing_to_play = You have no table to play in this season right now. **{ league-button-fixtures }** shows what is to come.
-refused-not_for_you = That message is for somebody else.
+refused-not_for_you = This message is for another player.
 refused-shown_lately = The standings have just been shown here. They can be shown again <t:{ $at }:R>.
 league-counts-meetings = For every regular you’ve met, you get the percentage of your meetings in which you finished ahead (a tie is half), plus that player’s average against everyone else. Your score is the average of these points.
 league-counts-regulars = You’re a regular once you’ve met enough players at least half as often as usual. Half of the others are enough, and so are { $people }, or as many as most players have met. Only regulars have a place, and only meetings with regulars give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.

@@ -22,8 +22,8 @@ outbox-put-off =
 outbox-started = 🏁 **{ $season } has begun** with { $count } players.
 outbox-drawn =
     ## { $season } · { $playoff ->
-        [tie] round { $round }: a play-off, which decides a tie and counts for nothing else
-        [on] round { $round }: a play-off of equals for who goes on
+        [tie] round { $round }: a tiebreaker, which breaks the tie and counts for nothing else
+        [on] round { $round }: a tiebreaker for who advances
        *[none] round { $round } of { $rounds }
     }
     { $clock ->
@@ -36,12 +36,12 @@ outbox-drawn =
 outbox-sit-out = 🪑 Sitting this round out: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
-        [playoff] play-off, round { $round }
+        [playoff] tiebreaker, round { $round }
        *[round] round { $round }
     }**: which hours suit you? If your name is below, press **{ button-own-times }**. On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for each table where a player has answered.
 outbox-table =
     { $stage ->
-        [playoff] **Play-off**
+        [playoff] **Tiebreaker**
        *[round] { $division ->
             [0] **Table { $table }**
            *[other] **Division { $division }, table { $table }**
@@ -66,7 +66,7 @@ outbox-unfinished =
     ⌛ { $stage ->
         [none] {""}
        *[other] { umpire-where }:{" "}
-    }the match ended before a deal was finished, so it counts for nobody: { $players }
+    }the match ended before a deal was finished, so it counts for no one: { $players }
 outbox-forfeited = -# 🏳️ forfeited. If you had a reason, press **{ league-button-account }** under `/{ command-league } { command-league-standings }` and ask the umpire.
 outbox-more-matches =
     { $count ->
@@ -87,14 +87,14 @@ outbox-top =
     } { $top }
 outbox-walkover =
     { $why ->
-        [nobody] ⌛ Nobody came to { season-table-of }, so all forfeit: { $absent }.
+        [nobody] ⌛ No one showed up at { season-table-of }, so all forfeit: { $absent }.
        *[other] 🏅 **{ $there } { $why ->
             [few] win
            *[other] wins
-        } without playing{ $on ->
+        } by forfeit{ $on ->
             [on] { $why ->
-                [few] { " " }and go on to the next round
-               *[other] { " " }and goes on to the next round
+                [few] { " " }and advance to the next round
+               *[other] { " " }and advances to the next round
             }
             [cup] { $why ->
                 [few] { " " }and have won the cup
@@ -102,19 +102,19 @@ outbox-walkover =
             }
            *[other] {""}
         }**: { $why ->
-            [left] nobody else is left
-            [few] too few others came
-           *[alone] nobody else came
+            [left] no one else is left
+            [few] too few others showed up
+           *[alone] no one else showed up
         } at { season-table-of }.{ $absent ->
             [none] {""}
-           *[other] { " " }Not there, so they forfeit: { $absent }.
+           *[other] { " " }No-shows, who forfeit: { $absent }.
         }
     }
-# Where a table is: in a round, in the play-off of a tie, or in that of the tournament.
+# Where a table is: in a round, in a tiebreaker, or in the play-off of the tournament.
 season-where =
     { $stage ->
         [final] play-off, table { $table }
-        [playoff] play-off, round { $round }{ season-division }
+        [playoff] tiebreaker, round { $round }{ season-division }
        *[round] round { $round }{ season-division }, table { $table }
     }
 season-division =
@@ -125,7 +125,7 @@ season-division =
 season-table-of =
     { $stage ->
         [final] table { $table } of the play-off
-        [playoff] the play-off, round { $round }
+        [playoff] the tiebreaker, round { $round }
        *[round] table { $table } of round { $round }
     }{ season-division }
 outbox-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
@@ -147,7 +147,7 @@ outbox-appointed-why = -# { $silent ->
 outbox-grace =
     { $soon ->
         [yes] You can come now.
-       *[no] I call you ten minutes before.
+       *[no] I’ll ping you ten minutes before.
     } If you’re more than { $grace ->
         [one] 1 minute
        *[other] { $grace } minutes
@@ -162,15 +162,15 @@ outbox-begun-without =
        *[no] 🤖 { $absent }: { season-where } of **{ $season }** has begun, and a computer plays for you. Press **{ button-am-here }** to take your seat back.
     }
 outbox-unplayed =
-    ⌛ **{ $season }**, { season-where }: no one showed up ({ $players }), so no one forfeits. { $umpire }: extend the deadline or give a walkover on the dashboard.
+    ⌛ **{ $season }**, { season-where }: no one showed up ({ $players }), so no one forfeits. { $umpire }: extend the deadline or award the win on the dashboard.
 outbox-pursuit-unplayed =
-    ⌛ Too few came to { season-where } of **{ $season }**: { $players }. { $umpire }: on the dashboard, you can begin it with computers for those who are away, set another time, or withdraw players.
+    ⌛ **{ $season }**, { season-where }: too few showed up ({ $players }). { $umpire }: on the dashboard, you can start it with computers for the others, set another time, or remove players.
 outbox-remind-time =
     ⏰ **{ $what ->
         [day] In a day
        *[hour] In an hour
     }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
-outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** have to wait, because this server has as many open tables as I can have in one server ({ $most }). Each opens by itself as soon as another table ends, and gets the time that it has missed. Nobody forfeits meanwhile.
+outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** have to wait, because this server has as many open tables as I can have in one server ({ $most }). Each opens as soon as another table ends, and gets the time it missed. No one forfeits until then.
 outbox-no-threads =
     ⚠️ { $umpire }: I can’t open threads in <#{ $channel }> for the tables of **{ $season }**. { $why ->
         [threads_full] The server has as many open threads as Discord allows. Close or delete old ones.
@@ -287,7 +287,7 @@ outbox-more-time =
 outbox-caution = ✉️ { $player }, an umpire has a private word for you. Only you and the staff can read it.
 outbox-answered = ✉️ { $player }, the umpire has answered what you asked about this match: { $match }
 outbox-appealed = 🙋 { $umpire }: { $player } asks the umpire about this match: { $match }
-outbox-question-waits = 🙋 { $umpire }: somebody asks the umpire about a match of theirs.
+outbox-question-waits = 🙋 { $umpire }: a player asks about a match they played.
 outbox-altered =
     ✏️ **{ $season } is not as announced any more:**
     { $terms }
@@ -296,7 +296,7 @@ outbox-paused =
     ⏸️ **{ $season } is paused.** No table begins, and no deadline passes. Matches that are being played go on.
     “{ $reason }”
 outbox-resumed = ▶️ **{ $season } continues.** All deadlines moved by the length of the pause.
-outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can take that back in the season log.
+outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can undo that in the season log.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] everything has been played.
@@ -311,7 +311,7 @@ season-undrawn = ⌛ **Not drawn:** { $count ->
         [one] round { $first }
        *[other] rounds { $first } to { $last }
     }, because too few players were left.
-season-unplayed-mend = You can extend a table’s deadline or give a walkover on the dashboard.
+season-unplayed-mend = You can extend a table’s deadline or award the win on the dashboard.
 outbox-cancelled =
     🛑 **{ $season } is cancelled.** It has no champion.
     “{ $reason }”
@@ -383,8 +383,8 @@ outbox-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $final ->
         [yes] which of them has won, or let them share the win.
        *[no] { $count ->
-            [one] which of them goes on.
-           *[other] which { $count } of them go on.
+            [one] which of them advances.
+           *[other] which { $count } of them advance.
         }
     }
 outbox-through = 🎯 **Through to the play-off:** { $names }

@@ -4,7 +4,7 @@ umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Play-off, table { $table }
-        [playoff] Play-off, round { $round }{ season-division }
+        [playoff] Tiebreaker, round { $round }{ season-division }
        *[round] Round { $round }{ season-division }, table { $table }
     }
 umpire-round = { umpire-where }: { $players }
@@ -15,7 +15,7 @@ act-leave = { $player } left.
 act-check-in = { $player } checked in.
 act-appeal = { $player } asked the umpire about this match: { $match }.
 act-seat = A table was opened for { $fixture }.
-act-relocate = The match goes on in another thread: { $fixture }.
+act-relocate = The match continues in another thread: { $fixture }.
 act-unseat = The table for { $fixture } was closed without a result.
 act-record = Match finished: { $match }.
 act-game =
@@ -105,7 +105,7 @@ ruling-withdraw =
     { $player } is out of the season. { $rest ->
         [forfeit] They forfeit what is still to be played.
         [zero] What is still to be played gives them nothing, and the others play on without them.
-       *[void] Nothing they have played counts for anybody.
+       *[void] Nothing they have played counts for anyone.
     }
 ruling-replace = { $player } takes over from { $old }.
 ruling-extend =
@@ -128,7 +128,7 @@ ruling-enter-seat =
        *[other] { " " }({ $points })
     }
 ruling-caution = { $player } got a private warning.
-ruling-reverse = What was decided on { $at } is taken back: “{ $what }”
+ruling-reverse = The decision of { $at } is undone: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, game { $slot }: { $sign ->
         [set] { $points } points.
@@ -341,7 +341,7 @@ umpire-left-out-late = -# All spots are taken. They stay on the waiting list.
 umpire-division = Division { $number }: { $names }
 umpire-champions =
     { $count ->
-        [0] Nobody has won.
+        [0] There is no champion.
         [one] 🏆 Champion: **{ $names }**
        *[other] 🏆 Champions: **{ $names }**
     }
@@ -446,11 +446,11 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# { $reason }
     }{ $reversed ->
         [none] {""}
-       *[other] { "\u000A" }-# ↩️ taken back by { $reversed }, <t:{ $reversed_at }:f>
+       *[other] { "\u000A" }-# ↩️ undone by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
 umpire-export = Here’s everything about **{ $league }**, season { $number }. Open `season.xlsx` in Excel, LibreOffice or Google Sheets. The other files hold the same for programs. Times are in UTC. The files have players’ names, so share them only with league staff.
-log-take-back = Take back…
+log-take-back = Undo…
 button-log-all = Show everything
 button-log-decisions = Show decisions
 
@@ -510,7 +510,7 @@ refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to su
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
 refused-umpire_number = I can’t read that number. Write it in digits.
-refused-umpire_shared = In a league, everybody who is tied shares the place anyway. To separate them, name them in order.
+refused-umpire_shared = In a league, tied players share the place anyway. To separate them, name them in order.
 refused-umpire_not_waiting = This player isn’t on the waiting list any more.
 refused-umpire_replace_whom = The waiting list is empty. Choose who takes over.
 refused-umpire_role = { $role } allows more than you may do. Choose a role for the champion without permissions, or ask someone who has them.
@@ -520,24 +520,24 @@ refused-umpire_no_bots = Bots can’t play. Choose a person.
 command-umpire = umpire
 command-umpire-description = Open leagues and run them
 command-umpire-create = create
-command-umpire-create-description = Open a season of a league; you see it before anybody else
+command-umpire-create-description = Open a season of a league; you see a preview before anyone else
 command-umpire-create-name-description = What the league is called
 command-umpire-create-game-description = Which game (Olsen)
 command-umpire-create-format = format
 command-umpire-create-format-description = Who plays who (an open season)
 command-umpire-create-length-description = End a match after so many deals (0: play it to its end)
 command-umpire-create-size = size
-command-umpire-create-size-description = How many sit at each drawn table (4)
+command-umpire-create-size-description = How many play at each table (4)
 command-umpire-create-rounds = rounds
-command-umpire-create-rounds-description = How many rounds are drawn (5)
+command-umpire-create-rounds-description = How many rounds are played (5)
 command-umpire-create-round-length = round-length
 command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours, 20 minutes (7 days)
 command-umpire-create-places = places
-command-umpire-create-places-description = How many can join; others wait for a place (all)
+command-umpire-create-places-description = How many can join; others go on the waiting list (all)
 command-umpire-create-starts = starts
-command-umpire-create-starts-description = When it begins by itself: a date or 5 days (when you start it)
+command-umpire-create-starts-description = When I start it: a date or 5 days (when you start it)
 command-umpire-create-again = again
-command-umpire-create-again-description = Repeat this season; what you write here goes before
+command-umpire-create-again-description = Copy a season’s settings; options you fill in here override them
 umpire-enter-note = The match counts in the standings, marked as played elsewhere. Ratings don’t change.
 refused-enter_who = I can’t tell who “{ $line }” is. Write one player a line, by their name in the season, e.g. `1. Ada` or `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one a player.
@@ -554,9 +554,9 @@ command-umpire-export = export
 command-umpire-export-description = Results, standings and log as files
 
 choice-format-open = open season: every ranked match at a table of the league counts
-choice-format-rounds = rounds: tables are drawn anew each round
+choice-format-rounds = rounds: new pairings each round
 choice-format-divisions = divisions: rounds within each, with going up and down
-choice-format-cup = cup: the better half of each table goes on, the others are out
+choice-format-cup = cup: the better half of each table advances, the others are out
 choice-format-pursuit = tournament of Swedish Pursuit
 act-call-umpire = { $player } asked for the umpire at this table: { $fixture }.
 act-go-on = No umpire answered in time, so the clocks ran again: { $fixture }.

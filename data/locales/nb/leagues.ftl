@@ -671,7 +671,7 @@ league-appeal =
 league-caution =
     ### ✉️ Et ord fra dommeren
     { $name }: «{ $reason }»
-    -# En advarsel. Bare du og staben kan lese den, og den endrer ingenting i tabellen.
+    -# Dette er en privat advarsel. Bare du og ligastaben kan lese den, og den endrer ingenting i tabellen.
 league-reply =
     ### ✉️ Svaret fra dommeren
     Du spurte: «{ $text }»

@@ -155,7 +155,7 @@ outbox-begun-without =
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where }: ingen av spillerne kom ({ $players }), så ingen taper partiet på det. { $umpire }: utsett fristen eller gi seier uten spill i oversikten.
 outbox-pursuit-unplayed =
-    ⌛ For få kom til { season-where } i **{ $season }**: { $players }. { $umpire }: i oversikten kan du begynne med datamaskiner for dem som mangler, sette en annen tid eller trekke spillere.
+    ⌛ For få kom til { season-where } i **{ $season }**: { $players }. { $umpire }: i oversikten kan du begynne med datamaskiner for dem som mangler, sette en annen tid eller ta ut spillere.
 outbox-remind-time =
     ⏰ **{ $what ->
         [day] Om et døgn
@@ -287,7 +287,7 @@ outbox-paused =
     ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
     «{ $reason }»
 outbox-resumed = ▶️ **{ $season } fortsetter.** Alle frister er utsatt like lenge som pausen varte.
-outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan trekke det tilbake i sesongloggen.
+outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan angre det i sesongloggen.
 outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] alt er spilt.

@@ -127,8 +127,8 @@ ruling-enter-seat =
         [none] {""}
        *[other] { " " }({ $points })
     }
-ruling-caution = { $player } får en advarsel.
-ruling-reverse = Det som ble avgjort { $at }, er trukket tilbake: «{ $what }»
+ruling-caution = { $player } fikk en privat advarsel.
+ruling-reverse = Avgjørelsen fra { $at } er angret: «{ $what }»
 ruling-game-adjust =
     { $player }, runde { $round }, omgang { $slot }: { $sign ->
         [set] poengene er nå { $points }.
@@ -444,11 +444,11 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# { $reason }
     }{ $reversed ->
         [none] {""}
-       *[other] { "\u000A" }-# ↩️ trukket tilbake av { $reversed }, <t:{ $reversed_at }:f>
+       *[other] { "\u000A" }-# ↩️ angret av { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Ingenting har skjedd ennå.
 umpire-export = Her er alt om **{ $league }**, sesong { $number }. Åpne `season.xlsx` i Excel, LibreOffice eller Google Regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Filene har spillernes navn, så del dem bare med ligastaben.
-log-take-back = Trekk tilbake …
+log-take-back = Angre …
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
 
@@ -533,9 +533,9 @@ command-umpire-create-round-length-description = Hvor lenge en runde varer: 7 da
 command-umpire-create-places = plasser
 command-umpire-create-places-description = Hvor mange som får være med; flere kan stå på venteliste (alle)
 command-umpire-create-starts = begynner
-command-umpire-create-starts-description = Når den begynner av seg selv: en dato eller 5 dager (når du starter den)
+command-umpire-create-starts-description = Når jeg starter den: en dato eller 5 dager (når du starter den)
 command-umpire-create-again = igjen
-command-umpire-create-again-description = Gjenta denne sesongen; det du skriver her, går foran
+command-umpire-create-again-description = Gjenta en sesong; det du skriver her, går foran
 umpire-enter-note = Partiet teller i tabellen, merket som spilt et annet sted. Ratingen endres ikke.
 refused-enter_who = Jeg skjønner ikke hvem «{ $line }» er. Skriv én spiller på hver linje, med navnet fra sesongen, for eksempel `1. Ada` eller `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én per spiller.
