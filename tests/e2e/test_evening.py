@@ -181,7 +181,7 @@ async def test_the_umpire_can_count_somebody_in(evening: League) -> None:
     dashboard = await evening.slash("dashboard")
     assert "**Dag** missed a match" in dashboard.text
     await dashboard.press("Count Dag in")
-    assert "Dag is back in." in dashboard.text
+    assert "Dag is back in from the next round." in dashboard.text
     assert not evening.season.out
 
 

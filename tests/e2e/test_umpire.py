@@ -130,7 +130,7 @@ async def test_a_time_that_is_none_says_which(club: Club) -> None:
 async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club) -> None:
     screen = await club.slash("create", name="Spring")
     assert screen.text.startswith("## Spring")
-    assert "You have not chosen how it is played" in screen.text
+    assert "You haven’t chosen a format yet" in screen.text
     assert "**Open season:**" in screen.text
     preview = screen.text
     await screen.press("How it is played")

@@ -88,7 +88,7 @@ async def test_back_to_sign_up_keeps_everybody(begun: League) -> None:
     assert [await begun.key(name) for name in FOUR] == [*begun.season.players]
     (said,) = posts(begun, "is back in sign-up")
     assert pings(world, said) == set(FOUR)
-    assert "The umpire starts the season again." in text_of(said)
+    assert "The umpire will start the season again." in text_of(said)
     announced = text_of(begun.post("Join"))
     assert "**Sign-up is open** until the umpire starts the season." in announced
     assert "Ada · Bo · Cleo · Dag" in announced

@@ -38,7 +38,7 @@ refused-league-round_drawn = The next round has already started. Go back to the 
 
 act-draw-soon = All matches of the round are over. The next round starts at { $at }.
 act-hold = The next round waits for the umpire.
-act-count-in = { $player } is back in.
+act-count-in = { $player } is back in from the next round.
 refused-league-round_not_over = You can start the next round when all matches of this one are over and another round is left.
 refused-league-not_drawn_soon = No round is about to start, so there’s nothing to stop.
 refused-league-not_out = You’re already in, so I’ll pair you in the next round.

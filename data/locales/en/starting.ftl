@@ -6,7 +6,7 @@ act-swap = { $player } ({ $where }) and { $other } ({ $other_where }) swap table
 outbox-unstarted =
     ↩️ **{ $season } is back in sign-up.** The umpire has undone the start. Its pairings, agreed times and threads no longer count.
     { $players }: you keep your spots, so you don’t have to join again. { $starts ->
-        [none] The umpire starts the season again.
+        [none] The umpire will start the season again.
        *[other] The season starts <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
 outbox-drawn-again = 🔀 The umpire has drawn this round again. The earlier pairings no longer count.

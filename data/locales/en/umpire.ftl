@@ -144,7 +144,7 @@ ruling-game-withdraw = { $player } is out of the tournament. Their games count.
 umpire-plan =
     ## { $league }
     -# Not announced yet. I’ll post it in { $channel }.
-umpire-plan-usual = **You have not chosen how it is played, so it would be this.** Choose a preset, or edit what you see.
+umpire-plan-usual = **You haven’t chosen a format yet, so I suggest this.** Choose a preset, or edit what you see.
 umpire-plan-edit = Edit…
 umpire-plan-dates =
     Sign-up is open { $closes ->
@@ -193,7 +193,7 @@ umpire-warn-slow =
     }longer rounds.
 umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match has about { $turns } turns, and all tables must finish before the next round. A normal clock is faster.
 umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is open. { $starts ->
-        [none] Start it on the dashboard.
+        [none] Start the season on `/{ command-umpire } { command-umpire-dashboard }`.
        *[other] It starts <t:{ $starts }:R>, or sooner on the dashboard.
     }
 umpire-season =

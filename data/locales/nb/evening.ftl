@@ -38,7 +38,7 @@ refused-league-round_drawn = Neste runde er allerede i gang. Gå til oversikten 
 
 act-draw-soon = Alle partiene i runden er over. Neste runde begynner { $at }.
 act-hold = Neste runde venter på dommeren.
-act-count-in = { $player } er med igjen.
+act-count-in = { $player } er med igjen fra neste runde.
 refused-league-round_not_over = Du kan begynne neste runde når alle partiene i denne er over og det er en runde igjen.
 refused-league-not_drawn_soon = Ingen runde er i ferd med å begynne, så det er ingenting å stoppe.
 refused-league-not_out = Du er allerede med, så jeg setter deg opp i neste runde.

@@ -144,7 +144,7 @@ ruling-game-withdraw = { $player } er ute av turneringen. Omgangene teller.
 umpire-plan =
     ## { $league }
     -# Ikke kunngjort ennå. Jeg legger det ut i { $channel }.
-umpire-plan-usual = **Du har ikke valgt hvordan det skal spilles, så det ville blitt slik.** Velg et forvalg, eller endre det du ser.
+umpire-plan-usual = **Du har ikke valgt format ennå, så jeg foreslår dette.** Velg et forvalg, eller endre det du ser.
 umpire-plan-edit = Endre …
 umpire-plan-dates =
     Påmeldingen er åpen { $closes ->
@@ -194,7 +194,7 @@ umpire-warn-slow =
     }lengre runder.
 umpire-warn-pursuit = ⚠️ **En runde kan ta uker.** Et parti har rundt { $turns } turer, og alle bord må bli ferdige før neste runde. En vanlig klokke er raskere.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
-        [none] Sett den i gang i oversikten.
+        [none] Start sesongen med `/{ command-umpire } { command-umpire-dashboard }`.
        *[other] Den begynner <t:{ $starts }:R>, eller før i oversikten.
     }
 umpire-season =
