@@ -237,6 +237,7 @@ def _agreeing(how: str, clothes: Clothes = WORST) -> Story:
         story.do(acts.Remind(fixture, "day"), "")
         story.do(acts.Remind(fixture, "hour"), "")
         story.do(acts.Call(fixture, story.now + HOUR, binding=True), "")
+    story.do(acts.EndCall(second), "")
     story.do(acts.Walkover(second, ()), "")
     there = format_of(story.contest).fixtures.players_of(story.contest, third)
     story.do(acts.Walkover(third, there[:1]), "")
