@@ -301,7 +301,7 @@ outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] everything has been played.
        *[other] the last round is over.
-    } { $umpire }: please check and confirm the results; then the champion is named.{ $missing ->
+    } { $umpire }: please check and confirm the results. Then I name the champion.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }
@@ -363,8 +363,8 @@ outbox-by-computer = 🤖 A computer has played for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds have been played. { $umpire }: please check and confirm the scores; then the play-off is drawn.
-       *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores; then the champion is named.
+        [review] both rounds have been played. { $umpire }: please check and confirm the scores. Then I draw the play-off.
+       *[final_review] the play-off has been played. { $umpire }: please check and confirm the scores. Then I name the champion.
     }
 outbox-round-computers =
     🤖 **{ $season }**: { $final ->

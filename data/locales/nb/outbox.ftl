@@ -292,7 +292,7 @@ outbox-played =
     🏁 **{ $season }**: { $missing ->
         [none] alt er spilt.
        *[other] siste runde er over.
-    } { $umpire }: gå gjennom resultatene og bekreft dem; så kåres mesteren.{ $missing ->
+    } { $umpire }: gå gjennom resultatene og bekreft dem. Da kårer jeg mesteren.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }
@@ -354,8 +354,8 @@ outbox-by-computer = 🤖 En datamaskin har spilt for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så trekkes sluttspillet.
-       *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem; så kåres mesteren.
+        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem. Da trekker jeg sluttspillet.
+       *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem. Da kårer jeg mesteren.
     }
 outbox-round-computers =
     🤖 **{ $season }**: { $final ->
