@@ -218,8 +218,9 @@ class Acts:
             return ""
         if table.deadline is None:
             return ""
-        now, left = bot.clock.now(), table.deadline - bot.clock.now()
-        seat, own = on_turn(table), self._pace
+        # Where the umpire was asked to come, all time begins when the clocks run again.
+        now = max(bot.clock.now(), table.held_until or 0)
+        seat, own, left = on_turn(table), self._pace, table.deadline - now
         if not any(map(is_here, table.chairs)):
             return ""
         if table.turn_version == before.turn_version:
