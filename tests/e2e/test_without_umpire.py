@@ -91,7 +91,7 @@ async def test_who_takes_it_over_is_its_umpire_in_the_log_and_is_called_from_the
     match = next(iter(league.season.play.results))
     await league.act("Ada", acts.Appeal(match, await league.key("Ada")), "the ace was mine")
     await world.pass_time(90)
-    asked = league.post("asks the umpire")
+    asked = league.post("a player asks about")
     assert {user.id for user in asked.mentions} == {world.members["Vic"].id}
 
 

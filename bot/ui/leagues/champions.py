@@ -58,7 +58,7 @@ def champions_message(
     several. The words name the game and the day as well.
     """
     if not found.seasons:
-        return message(say("champions-title"), say("champions-none"))
+        return message(say("champions-title", league=None), say("champions-none"))
     key = found.chosen.season if found.chosen else ""
     pages, page = pages_for(found.total, PAGE), found.page
     records = [_of_holder(each, say, escape=True) for each in found.holders]
