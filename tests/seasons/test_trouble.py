@@ -94,9 +94,13 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
         drawing = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Draw(deadline, round=2)))
         await asyncio.sleep(0)
         await bot.clock.advance(60_000)
-        await drawing
+        [drawn] = await asyncio.gather(drawing, return_exceptions=True)
+        if isinstance(drawn, BaseException):
+            assert str(drawn) == "league-round_drawn", "the umpire hears that the clock was first, and no more"
         await bot.clock.advance(10_000)
         assert bot.contest.play.round == 2
+        lines = await bot.seasons.log(bot.contest)
+        assert [type(line.act) for line in lines].count(acts.Draw) == 1
         [second] = [key for key in bot.contest.play.fixtures if key != fixture]
         assert bot.contest.meeting(second).call is not None
 
