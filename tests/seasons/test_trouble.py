@@ -96,7 +96,7 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
         await bot.clock.advance(60_000)
         [drawn] = await asyncio.gather(drawing, return_exceptions=True)
         if isinstance(drawn, BaseException):
-            assert str(drawn) == "league-round_drawn", "the umpire hears that the clock was first, and no more"
+            assert str(drawn) == "league-round_drawn", "the umpire hears that the clock was first"
         await bot.clock.advance(10_000)
         assert bot.contest.play.round == 2
         lines = await bot.seasons.log(bot.contest)
