@@ -155,6 +155,18 @@ def test_presses_while_computers_think_are_measured(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_calls_are_counted_alike_each_time() -> None:
+    first, second = (bench("calls", "--json") for _ in range(2))
+    assert first.returncode == 0, first.stderr
+    head, *rows, last = first.stdout.splitlines()
+    assert head.split() == ["way", "calls", "functions", "files"]
+    found = json.loads(last)
+    assert list(found) == ["a_card", "a_press", "a_result", "the_last_move"]
+    assert len(rows) == len(found)
+    assert all(each["calls"] >= each["functions"] >= each["files"] > 0 for each in found.values())
+    assert json.loads(second.stdout.splitlines()[-1])["a_card"] == found["a_card"]
+
+
 def test_an_unknown_benchmark_is_refused() -> None:
     command = [sys.executable, "-m", "tests.bench", "weather"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
