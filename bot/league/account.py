@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
@@ -16,7 +15,7 @@ from bot.league.meetings import Against, Meetings, Regulars, Versus, meetings_of
 from bot.league.results import MatchResult
 from bot.league.season import Season
 
-NOTHING, ALL = Fraction(0), Fraction(1)
+NOTHING = Fraction(0)
 
 
 class AccountLine(NamedTuple):
@@ -49,14 +48,12 @@ class AccountLine(NamedTuple):
     against: Against = MappingProxyType({})
     """What the match gives for each of the other people in it; where meetings count, for each other entry."""
     worth: Fraction | None = None
-    """What the match would give on its own; None if it does not count."""
-    share: Fraction = NOTHING
-    """The part of its worth that goes into the score: 1 where the score is a sum."""
+    """What the match gives to a score that is a sum; None if it does not count."""
 
     @property
     def gave(self) -> Fraction:
         """The points that the line has given to the score."""
-        return Fraction(self.awarded) if self.worth is None else self.worth * self.share
+        return Fraction(self.awarded) if self.worth is None else self.worth
 
     @property
     def private(self) -> bool:
@@ -75,7 +72,7 @@ class Account:
     lines: tuple[AccountLine, ...]
     """Every match, forfeit and decision, in order of time."""
     score: Fraction | None
-    """The score; None for an average without matches, and for who has met no regular."""
+    """The score; None for who has met no regular."""
     counted: int
     """The number of matches in the score, including forfeits."""
     opponents: int
@@ -120,7 +117,7 @@ def match_line(
     decisions: tuple[str, ...],
     named: Callable[[str], str | None],
 ) -> AccountLine:
-    """The line of a match, before it is known which share of its worth goes into the score.
+    """The line of a match.
 
     ``seen`` is ``result`` with the umpire's decisions applied; None if it is void. ``named`` says by which
     name the other players are opponents, if at all.
@@ -166,19 +163,17 @@ def account_of(
 ) -> Account:
     """The account that consists of these lines, before it is taken into account what others have played."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
-    listed = _given(season, ordered)
-    meetings = meetings_of(line.against for line in listed) if season.counts_meetings else None
-    eligible = [line for line in listed if line.worth is not None]
-    score = None if season.averaged and not eligible else sum((line.gave for line in listed), NOTHING)
+    eligible = [line for line in ordered if line.worth is not None]
     return Account(
-        *(entry, player, division, listed, score),
+        *(entry, player, division, ordered),
+        score=sum((line.gave for line in ordered), NOTHING),
         counted=len(eligible),
         opponents=len(set().union(*(line.against for line in eligible))),
         wins=sum(line.won for line in eligible),
         per_deal=_per_deal(eligible),
         withdrawn=withdrawn,
-        awarded=sum(line.awarded for line in listed),
-        meetings=meetings,
+        awarded=sum(line.awarded for line in ordered),
+        meetings=meetings_of(line.against for line in ordered) if season.counts_meetings else None,
     )
 
 
@@ -197,13 +192,6 @@ def adjusted(accounts: Mapping[str, Account]) -> dict[str, Account]:
     return found
 
 
-def _given(season: Season, lines: tuple[AccountLine, ...]) -> tuple[AccountLine, ...]:
-    """The lines with the share of their worth that goes into the score."""
-    count = sum(line.worth is not None for line in lines)
-    share = _quotient(1, count) if season.averaged and count else ALL
-    return tuple(line if line.worth is None else line._replace(share=share) for line in lines)
-
-
 def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
     """Points per deal in these matches, without those that were forfeited; None without a deal."""
     points = deals = 0
@@ -213,9 +201,3 @@ def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
         deals += line.deals
         points += 0 if line.entered else line.total or 0
     return Fraction(points, deals) if deals else None
-
-
-@lru_cache(maxsize=10_000)
-def _quotient(of: int, by: int) -> Fraction:
-    """A fraction. It is cached because the same few come again and again and take long to make."""
-    return Fraction(of, by)

@@ -9,7 +9,6 @@ from fractions import Fraction
 
 from bot.league.account import Account, AccountLine
 from bot.league.meetings import Regulars
-from bot.league.season import Season
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 
@@ -47,14 +46,14 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
     courses = [
-        list(course_of_meetings(own) if state.season.counts_meetings else course(state.season, own.lines))
+        list(course_of_meetings(own) if state.season.counts_meetings else course(own.lines))
         for own in leading
     ]
     happened = sorted({at for steps in courses for at, _ in steps})
     if len(leading) < 2 or len(happened) < LEAST:
         return None
     dates = _some(happened)
-    start = None if state.season.averaged else Fraction(0)
+    start = None if state.season.counts_meetings else Fraction(0)
     runners = (
         Runner(own.player, tuple(_at(dates, steps, start)))
         for own, steps in zip(leading, courses, strict=True)
@@ -62,31 +61,21 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
     return Race(dates, tuple(runners))
 
 
-def course(season: Season, lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
+def course(lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
     """The time (ms) and the score after each line of an account that could give something.
 
-    The lines are in the order of time, and the last score is the account's. A score is None for an average
-    without matches.
+    The lines are in the order of time, and the last score is the account's.
     """
-    total = awarded = Fraction(0)
-    count = 0
+    total = Fraction(0)
     for line in lines:
-        if line.worth is not None:
-            total += line.worth
-            count += 1
-        elif line.gave:
-            awarded += line.gave
-        else:
-            continue
-        if season.averaged:
-            yield line.at, total / count + awarded if count else None
-        else:
-            yield line.at, total + awarded
+        if line.worth is not None or line.awarded:
+            total += line.gave
+            yield line.at, total
 
 
 def course_of_meetings(own: Account) -> Iterator[tuple[int, Fraction | None]]:
     """The same of an account in whose season meetings make the score, by the regulars of today and their
-    averages.
+    averages. A score is None before the first meeting with one of them.
     """
     regulars = own.regulars or Regulars()
     times, gave, percentages = Counter[str](), Counter[str](), dict[str, int]()

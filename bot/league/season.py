@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Literal
 
 from bot.league.sizes import LARGEST
 
@@ -23,12 +22,10 @@ class Season:
     game: str
     drawn: bool = False
     """Whether only matches of its fixtures count; otherwise every ranked match at a table of the season."""
-    counting: Literal["all", "average", "meetings"] = "all"
-    """How matches make the score: the sum of all, the average, or how often one has finished ahead of others
-    (:mod:`bot.league.meetings`).
+    counts_meetings: bool = False
+    """Whether the score goes by how often one has finished ahead of whom (:mod:`bot.league.meetings`);
+    otherwise it is the sum of all matches.
     """
-    minimum: int = 0
-    """The number of matches that an entry needs for a place. Before, it is provisional."""
     size: int = 5
     """The preferred number of seats of a drawn table."""
     largest: int = LARGEST
@@ -43,21 +40,11 @@ class Season:
     """Whether who loses at a table is out, so that every table must come to an end."""
 
     @property
-    def counts_meetings(self) -> bool:
-        """Whether the score goes by how often one has finished ahead of whom."""
-        return self.counting == "meetings"
-
-    @property
     def costs_byes(self) -> bool:
         """Whether a round without a table costs points: of pairs with an odd number somebody sits out, and
         the score is a sum.
         """
-        return self.drawn and self.size == 2 and not (self.knock_out or self.averaged)
-
-    @property
-    def averaged(self) -> bool:
-        """Whether the score is an average."""
-        return self.counting in ("average", "meetings")
+        return self.drawn and self.size == 2 and not (self.knock_out or self.counts_meetings)
 
 
 @dataclass(frozen=True, slots=True)

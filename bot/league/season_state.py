@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.league.account import Account, adjusted
-from bot.league.decisions import Decision, Force, force_of
+from bot.league.decisions import Decision, Force
 from bot.league.results import MatchResult
-from bot.league.roster import Roster, roster_of
+from bot.league.roster import Roster
 from bot.league.season import Entrant, Fixture, Season, is_playoff
 
 
@@ -126,21 +126,6 @@ class SeasonState:
 def players_of(result: MatchResult) -> set[str]:
     """The people at a match."""
     return {seat.player for seat in result.seats if seat.player is not None}
-
-
-def indexed(state: SeasonState) -> SeasonState:
-    """The state with its indexes, computed from its results, fixtures and decisions."""
-    matches: dict[str, tuple[str, ...]] = {}
-    tables: dict[str, tuple[str, ...]] = {}
-    outcomes: dict[str, tuple[str, ...]] = {}
-    for result in state.results.values():
-        file(matches, players_of(result), result.match)
-        file(outcomes, [result.fixture] if result.fixture else [], result.match)
-    for fixture in state.fixtures.values():
-        file(tables, fixture.entries, fixture.key)
-    force = force_of(state.decisions)
-    roster = roster_of(state.entrants.values(), force)
-    return replace(state, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
 
 
 def file(index: dict[str, tuple[str, ...]], under: Iterable[str], key: str) -> None:

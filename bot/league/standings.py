@@ -57,11 +57,7 @@ def _division(
     provisional: list[Account] = []
     withdrawn: list[Account] = []
     for own in sorted(members, key=lambda own: own.entry):
-        early = (
-            own.score is None
-            or own.counted < season.minimum
-            or (season.counts_meetings and not own.is_regular)
-        )
+        early = own.score is None or (season.counts_meetings and not own.is_regular)
         (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
     keys = {own.entry: _key(season, own) for own in ranked}
     ranked.sort(key=lambda own: keys[own.entry])

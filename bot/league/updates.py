@@ -1,4 +1,4 @@
-"""Updating a season's state step by step, or computing it from scratch. Both give the same state."""
+"""Updating a season's state step by step. Each step computes only the accounts that it may change."""
 
 from __future__ import annotations
 
@@ -12,32 +12,12 @@ from bot.league.results import MatchResult, played_elsewhere
 from bot.league.roster import roster_of
 from bot.league.scoring import account, met, touched
 from bot.league.season import Entrant, Fixture, Season, is_playoff, playoff_key
-from bot.league.season_state import SeasonState, file, indexed, players_of
+from bot.league.season_state import SeasonState, file, players_of
 
 
 def opened(season: Season) -> SeasonState:
     """The state of a new season."""
     return SeasonState(season)
-
-
-def recomputed(
-    season: Season,
-    entrants: Iterable[Entrant],
-    fixtures: Iterable[Fixture] = (),
-    results: Iterable[MatchResult] = (),
-    decisions: Iterable[Decision] = (),
-    closed: bool = False,
-) -> SeasonState:
-    """The state computed from scratch. All arguments are in the order in which they were added."""
-    state = SeasonState(
-        season,
-        {entrant.entry: entrant for entrant in entrants},
-        {fixture.key: fixture for fixture in fixtures},
-        {result.match: result for result in results},
-        tuple(decisions),
-        closed,
-    )
-    return _scored(indexed(state), state.entrants)
 
 
 def join(state: SeasonState, *entrants: Entrant) -> SeasonState:

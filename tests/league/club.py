@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 
 from bot.league.account import Account
-from bot.league.decisions import Decision, Ruling
+from bot.league.decisions import Decision, Ruling, force_of
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
+from bot.league.roster import roster_of
+from bot.league.scoring import account
 from bot.league.season import Entrant, Fixture, Season
-from bot.league.season_state import SeasonState
+from bot.league.season_state import SeasonState, file, players_of
 from bot.league.standings import standings
 from bot.league.umpire import decide
-from bot.league.updates import draw, join, opened, recomputed, record
+from bot.league.updates import draw, join, opened, record
 
 HOUR = 3_600_000
 
@@ -99,6 +101,37 @@ def places(kept: SeasonState) -> dict[str, int | None]:
 def gave(kept: SeasonState, entry: str) -> list[tuple[str, Fraction, str]]:
     """How it counts: what each line is about, what it gave, and why not."""
     return [(line.key, line.gave, line.why) for line in kept.accounts[entry].lines]
+
+
+def recomputed(
+    season: Season,
+    entrants: Iterable[Entrant],
+    fixtures: Iterable[Fixture] = (),
+    results: Iterable[MatchResult] = (),
+    decisions: Iterable[Decision] = (),
+    closed: bool = False,
+) -> SeasonState:
+    """The state made of these at once, in the order in which they came, instead of step by step."""
+    state = SeasonState(
+        season,
+        {entrant.entry: entrant for entrant in entrants},
+        {fixture.key: fixture for fixture in fixtures},
+        {result.match: result for result in results},
+        tuple(decisions),
+        closed,
+    )
+    matches: dict[str, tuple[str, ...]] = {}
+    tables: dict[str, tuple[str, ...]] = {}
+    outcomes: dict[str, tuple[str, ...]] = {}
+    for result in state.results.values():
+        file(matches, players_of(result), result.match)
+        file(outcomes, [result.fixture] if result.fixture else [], result.match)
+    for fixture in state.fixtures.values():
+        file(tables, fixture.entries, fixture.key)
+    force = force_of(state.decisions)
+    roster = roster_of(state.entrants.values(), force)
+    state = replace(state, matches=matches, tables=tables, outcomes=outcomes, force=force, roster=roster)
+    return state.with_accounts({entry: account(state, state.rules, entry) for entry in state.entrants})
 
 
 def from_scratch(kept: SeasonState, decisions: Iterable[Decision] | None = None) -> SeasonState:

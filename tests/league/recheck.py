@@ -62,7 +62,6 @@ class League:
         self.rules = rules
         self.by_meetings = "regulars_meet" in rules
         self.low_points = rules["fewer_points_win"] == "1"
-        self.average = rules["average"] == "1"
         self.division = {line["entry"]: int(line["division"]) for line in listed}
         self.tables: dict[str, list[Line]] = defaultdict(list)
         for line in tables:
@@ -238,9 +237,7 @@ class League:
         """What an entry has come to, but for its place, by the matches that could count."""
         total = sum((line["worth"] for line in eligible), Fraction(0))
         awarded = (int(d["points"]) for d in self.decisions if d["kind"] == "award" and d["entry"] == entry)
-        score = total / len(eligible) if self.average and eligible else None if self.average else total
-        if meetings is not None:
-            score = meetings.score(entry)
+        score = total if meetings is None else meetings.score(entry)
         deals = sum(line["deals"] for line in eligible)
         return {
             "division": self.division[entry],
@@ -273,9 +270,7 @@ class League:
     def _place(self, members: dict[str, Counted], regulars: Collection[str]) -> None:
         groups = defaultdict(list)
         for entry, own in members.items():
-            enough = own["matches"] >= (0 if self.by_meetings else int(self.rules["minimum"]))
-            enough = enough and entry in regulars
-            if own["score"] is not None and enough and own["withdrawn"] == "no":
+            if own["score"] is not None and entry in regulars and own["withdrawn"] == "no":
                 deal = own["per_deal"] or 0
                 key = (
                     -own["score"],

@@ -18,8 +18,9 @@ from bot.league.contest.timetable import timetable
 from bot.league.decisions import Extend
 from bot.league.season_state import SeasonState
 from bot.milliseconds import DAY, HOUR
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, in_zone
 from tests.league.seasons import Run, terms
+from tests.ui.drafting import terms_of
 
 ZONES = (
     "Europe/Oslo",

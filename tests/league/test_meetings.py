@@ -16,7 +16,7 @@ from bot.league.updates import join, opened, record
 from tests.by_day import first
 from tests.league.club import adds_up, decided, from_scratch, match, places, scores, season, state
 
-OPEN = {"counting": "meetings"}
+OPEN = {"counts_meetings": True}
 
 
 def club(*rounds: str, players: str = "abcdef") -> SeasonState:

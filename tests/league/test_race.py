@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,14 +13,8 @@ from bot.league.race import DATES, RUNNERS, Race, Runner, course, race
 from bot.league.season_state import SeasonState
 from bot.league.standings import standings
 from bot.league.updates import record
-from tests.league.club import decided, drawn, match, state
+from tests.league.club import decided, from_scratch, match, state
 
-SEASONS = st.sampled_from(
-    [
-        {"counting": "all"},
-        {"counting": "average"},
-    ]
-)
 RESULT = st.tuples(
     st.permutations("abcd"), st.tuples(*[st.integers(0, 90)] * 4), st.integers(0, 4), st.integers(1, 9)
 )
@@ -38,28 +31,24 @@ def played(results: list[tuple[list[str], tuple[int, ...], int, int]], **fields:
     return state("abcd", *matches, **fields)
 
 
-@given(st.lists(RESULT, max_size=12), SEASONS, st.integers(-50, 50))
+@given(st.lists(RESULT, max_size=12), st.integers(-50, 50))
 def test_at_every_moment_the_score_is_what_the_account_would_say(
-    results: list[tuple[list[str], tuple[int, ...], int, int]], fields: dict[str, object], points: int
+    results: list[tuple[list[str], tuple[int, ...], int, int]], points: int
 ) -> None:
-    kept = decided(played(results, **fields), Award("a", points), at=1000)
+    kept = decided(played(results), Award("a", points), at=1000)
     for own in kept.accounts.values():
         for steps, line in enumerate(own.lines, start=1):
-            before = [
-                line if line.worth is None else line._replace(share=Fraction(0), why="")
-                for line in own.lines[:steps]
-            ]
-            so_far = account_of(kept.season, own.entry, own.player, 1, before, False)
-            *_, (at, score) = [(0, None), *course(kept.season, own.lines[:steps])]
+            so_far = account_of(kept.season, own.entry, own.player, 1, own.lines[:steps], False)
+            *_, (at, score) = [(0, None), *course(own.lines[:steps])]
             if line.worth is not None or line.gave:
                 assert (at, score) == (line.at, so_far.score)
 
 
-@given(st.lists(RESULT, min_size=3, max_size=12), SEASONS)
+@given(st.lists(RESULT, min_size=3, max_size=12), st.booleans())
 def test_the_race_ends_as_the_standings_have_it(
-    results: list[tuple[list[str], tuple[int, ...], int, int]], fields: dict[str, object]
+    results: list[tuple[list[str], tuple[int, ...], int, int]], meetings: bool
 ) -> None:
-    kept = played(results, **fields)
+    kept = played(results, counts_meetings=meetings)
     run = raced(kept)
     if run is not None:
         rows = [row.account for row in standings(kept) if row.place is not None]
@@ -94,10 +83,8 @@ def test_a_void_match_is_no_date() -> None:
 def test_who_comes_late_starts_where_the_count_starts() -> None:
     sums = state("abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "a b c"))
     assert {own.player: own.scores for own in raced(sums).runners}["c"] == (0, 0, 0)
-    averages = drawn(
-        "abc", match("1", 10, "a b"), match("2", 20, "a b"), match("3", 30, "c a b"), counting="average"
-    )
-    assert {own.player: own.scores for own in raced(averages).runners}["c"] == (None, None, 100)
+    met = replace(sums, season=replace(sums.season, counts_meetings=True))
+    assert {own.player: own.scores for own in raced(from_scratch(met)).runners}["c"] == (None, None, 50)
 
 
 def test_the_first_eight_at_sixty_dates() -> None:

@@ -174,7 +174,7 @@ def go_on(run: Run) -> None:
 
 FORMATS = {
     "open": {},
-    "rounds": {"rounds": 4, "counting": "all", "minimum": 2},
+    "rounds": {"rounds": 4},
     "divisions": {"rounds": 3, "division_size": 4},
     "cup": {"seeding": "signup", "size": 4},
     "rounds, low points": {"format": "rounds", "rounds": 4, "game": "pursuit", "size": 4},

@@ -27,14 +27,14 @@ from tests.league.seasons import Run
 
 
 class Toy(Rounds):
-    """Rounds in which the score is an average since the second version; before, it was a sum."""
+    """Rounds in which meetings make the score since the second version; before, it was a sum."""
 
     facts = replace(Rounds.facts, key="toy")
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
         """The rule that the season was announced under."""
         season = super().season(terms, key, starts)
-        return season if terms.scoring_version < 2 else replace(season, counting="average")
+        return season if terms.scoring_version < 2 else replace(season, counts_meetings=True)
 
 
 TOY = league_of(Toy())
@@ -74,11 +74,11 @@ def score(contest: Contest) -> int:
 
 
 def test_a_season_goes_on_counting_as_announced_and_a_new_one_counts_by_the_new_rule() -> None:
-    assert [to_the_end(season(version)) for version in (1, 2)] == [200, 100]
+    assert [to_the_end(season(version)) for version in (1, 2)] == [200, 150]
 
 
 def test_its_log_makes_it_again_by_its_own_rule() -> None:
-    for version, expected in ((1, 200), (2, 100)):
+    for version, expected in ((1, 200), (2, 150)):
         run = season(version)
         to_the_end(run)
         written = json.loads(json.dumps(terms_to_json(run.opened.terms)))

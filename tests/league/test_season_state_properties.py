@@ -48,8 +48,6 @@ def some_season(chance: Random) -> Season:
         "spring",
         chance.choice(("olsen", "otter")),
         chance.random() < 2 / 3,
-        chance.choice(("all", "average")),
-        minimum=chance.randint(0, 2),
         ends=450,
     )
 

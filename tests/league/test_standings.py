@@ -14,7 +14,6 @@ from bot.league.season import Entrant
 from bot.league.standings import standings, tied
 from bot.league.updates import close, draw, join, opened, record
 from tests.league.club import (
-    adds_up,
     at_a_table,
     decided,
     drawn,
@@ -88,21 +87,6 @@ def test_matches_that_do_not_count_say_why(fields: dict[str, object], why: str) 
     assert kept.accounts["a"].counted == (not why)
 
 
-def test_an_average_needs_its_minimum() -> None:
-    kept = drawn(
-        "abc",
-        match("m1", 1, "a b"),
-        match("m2", 2, "b a"),
-        match("m3", 3, "c a"),
-        counting="average",
-        minimum=2,
-    )
-    assert scores(kept) == {"a": Fraction(100, 3), "b": 50, "c": 100}
-    assert places(kept) == {"b": 1, "a": 2, "c": None}
-    assert gave(kept, "b") == [("m1", 0, ""), ("m2", 50, "")]
-    assert adds_up(kept)
-
-
 def test_equal_scores_are_told_apart_by_wins_and_then_by_points_per_deal() -> None:
     kept = state(
         "abcd",
@@ -135,12 +119,10 @@ def test_points_per_deal_tell_apart_as_the_game_counts_them(game: str, first: st
 
 
 @pytest.mark.parametrize("game", ["olsen", "otter"])
-def test_who_has_played_nothing_shares_the_last_place_or_has_none_where_there_is_no_average(
-    game: str,
-) -> None:
+def test_who_has_played_nothing_shares_the_last_place_or_has_none_where_meetings_count(game: str) -> None:
     played = match("m1", 1, "a b", {"a": 1, "b": 2}, game=game)
     assert places(state("abcd", played, game=game)) == {"a": 1, "b": 2, "c": 3, "d": 3}
-    kept = state("abcd", played, game=game, counting="average", minimum=0)
+    kept = state("abcd", played, game=game, counts_meetings=True)
     assert places(kept) == {"a": 1, "b": 2, "c": None, "d": None}
 
 
@@ -149,8 +131,8 @@ def test_who_shares_a_place() -> None:
     assert tied(rows, "a") == tied(rows, "b") == {"a", "b"}
     assert tied(rows, "d") == {"c", "d", "e"}
     assert tied(rows, "x") == frozenset()
-    early = standings(state("abc", match("m1", 1, "a b"), counting="average", minimum=2))
-    assert [tied(early, entry) for entry in "abc"] == [frozenset()] * 3
+    early = standings(state("abc", match("m1", 1, "a b"), counts_meetings=True))
+    assert tied(early, "c") == frozenset()
     apart = opened(season())
     for entry in "ab":
         apart = join(apart, Entrant(entry, entry, division=1 + (entry == "b")))
@@ -170,22 +152,21 @@ def test_the_umpire_settles_ties_one_by_one() -> None:
     assert places(ahead) == {"a": 1, "c": 2, "b": 3, "d": 4}  # of those who were settled two are equal still
 
 
-def test_who_has_played_too_little_has_no_place_and_who_withdrew_stands_last() -> None:
-    kept = drawn(
+def test_who_has_met_too_few_has_no_place_and_who_withdrew_stands_last() -> None:
+    kept = state(
         "abcdefg",
         match("m1", 1, "g f b a"),
         match("m2", 2, "g b f a"),
         match("m3", 3, "e a"),
-        counting="average",
-        minimum=2,
+        counts_meetings=True,
     )
     kept = decided(kept, Withdraw("g", "zero"), Withdraw("c", "zero"))
     assert [(row.account.entry, row.place) for row in standings(kept)] == [
         ("b", 1),
         ("f", 1),
         ("a", 3),
-        ("e", None),  # one match
-        ("d", None),  # none
+        ("e", None),  # has met one
+        ("d", None),  # nobody
         ("c", None),
         ("g", None),
     ]
@@ -244,8 +225,3 @@ def test_each_division_has_its_own_places() -> None:
         (2, 1, "c"),
         (2, 2, "d"),
     ]
-
-
-def test_who_has_no_score_stands_among_those_without_a_place() -> None:
-    lone = state("abc", match("m1", 1, "a b"), counting="average", minimum=1)
-    assert [(row.account.entry, row.place) for row in standings(lone)] == [("a", 1), ("b", 2), ("c", None)]

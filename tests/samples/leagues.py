@@ -25,7 +25,6 @@ from bot.league.season_state import SeasonState
 from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn as seated
 from bot.league.tournament.state import Entry, Tournament
-from bot.league.updates import recomputed
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.components.post import Illustration
@@ -44,6 +43,7 @@ from bot.ui.pictures.race import chart_of
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
 from bot.ui.seasons.reader import Reader
+from tests.league.club import recomputed
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import people, sundays
 from tests.samples.moments import ID, NOW, all_changed
@@ -80,7 +80,6 @@ def terms(**fields: Any) -> Terms:
         "clock": "normal",
         "house_rules": "*" * 32,
         "options": {"gone_from_the_game": True, **all_changed("olsen")},
-        "minimum": 999,
         "rounds": 999,
         "size": 7,
         "places": 2000,
@@ -240,7 +239,7 @@ def _announced(phase: Phase, clothes: Clothes) -> Contest:
 @cache
 def _league(format_: Any) -> Contest:
     """A season of two thousand in which a few have played much."""
-    own = terms(format=format_, minimum=2)
+    own = terms(format=format_)
     chance, start = Random(1), NOW - 10_000_000
     fixtures = [
         Fixture(f"{KEY}-1-1-{number}", 1, PLAYERS[number * 7 : number * 7 + 7], NOW + 1000, 1, start)

@@ -103,7 +103,6 @@ def _terms(clothes: Clothes) -> Iterator[Terms]:
                 house_rules=clothes.of("", "*" * 32),
                 options=clothes.of({}, all_changed(game)),
                 length=clothes.of(3, 20),
-                minimum=clothes.of(2, 100),
                 size=clothes.of(4, 10),
                 rounds=clothes.of(6, 30),
                 round_hours=clothes.of(168, 2159),

@@ -65,11 +65,6 @@ def test_every_match_says_what_it_gave_and_all_comes_to_the_score() -> None:
     )
 
 
-def test_an_average_says_what_each_match_adds_to_it() -> None:
-    run = rounds("abc", "abc", counting="average")
-    assert "**100** (÷ 2 = 50)" in how(run, "ann")
-
-
 # An open season
 
 

@@ -174,7 +174,7 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
 
 
 def raced() -> Run:
-    run = open_season("ann", "bo", "cy", minimum=1)
+    run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy", at=START + DAY)
     match(run, "m2", "bo", "cy", "ann", at=START + 3 * DAY)
     match(run, "m3", "bo", "cy", "ann", at=START + 9 * DAY)

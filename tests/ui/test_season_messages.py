@@ -13,7 +13,6 @@ import pytest
 from bot.league.contest import acts
 from bot.league.decisions import Void
 from bot.league.standings import standings
-from bot.league.updates import recomputed
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import locales, translator
@@ -22,6 +21,7 @@ from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
 from bot.ui.outbox.render import render
 from bot.ui.outbox.threads import thread_name
+from tests.league.club import recomputed
 from tests.league.seasons import Run
 from tests.samples.clothes import WORST
 from tests.samples.crowds import Told, notice, samples, scene_of, stories, waited_for_in

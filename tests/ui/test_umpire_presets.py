@@ -15,8 +15,9 @@ from bot.ui.umpire.estimate import is_too_slow
 from bot.ui.umpire.options import read, unwritten
 from bot.ui.umpire.places import ARRANGING
 from bot.ui.umpire.presets import MOST, OWN, Settings, applicable, settings_of, with_preset
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions
 from bot.user_text import UserText
+from tests.ui.drafting import terms_of
 
 NOW = 1_785_585_600_000
 

@@ -181,7 +181,6 @@ def _size(part: dict[str, Any]) -> int:
         (5, {"rounds": 10}, ""),
         (6, {"rounds": 3}, ""),
         (5, {"rounds": 3, "size": 3}, ""),
-        (5, {"rounds": 3, "counting": "average"}, ""),
         (5, {"format": "cup"}, ""),
         (5, {"format": "open"}, ""),
         (9, {"format": "divisions", "division_size": 4, "rounds": 3}, "Division 1: with 5 players"),

@@ -40,8 +40,9 @@ from bot.ui.umpire.estimate import (
     turns,
 )
 from bot.ui.umpire.options import read
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone, terms_of
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone
 from bot.ui.umpire.settings import FORMS, forms_of
+from tests.ui.drafting import terms_of
 from tests.ui.test_commands import named
 
 NOW = 1_785_585_600_000

@@ -15,7 +15,6 @@ from bot.user_text import NO_TEXT, UserText
 
 ClockName = Literal["fast", "normal", "slow"]
 Schedule = Literal["never", "daily", "weekly"]
-Counting = Literal["all", "average"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +36,6 @@ class Terms:
     options: Mapping[str, Value] = field(default_factory=dict)
     length: int = 0
     """The number of deals after which a match ends; 0 to play it to its natural end."""
-    counting: Counting = "all"
-    minimum: int = 0
-    """The number of matches that a player needs for a place."""
     size: int = 4
     """The preferred number of seats of a drawn table."""
     rounds: int = 5

@@ -91,7 +91,6 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
     return reader.say(
         "league-account-score",
         score=decimal(own.score),
-        how="average" if season.averaged else "sum",
         counted=own.counted,
         awarded=any(line.why == "award" for line in own.lines),
         place=place,
@@ -189,13 +188,10 @@ def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine
             f"league-why-{line.why}",
             name=reader.name(own.player),
         )
-    season = state.season
     return reader.say(
         "league-gave",
-        how="meetings" if season.counts_meetings else "average" if season.averaged else "sum",
-        worth=decimal(line.worth),
+        how="meetings" if state.season.counts_meetings else "sum",
         gave=decimal(line.gave),
-        counted=own.counted,
         met=len(line.against),
     )
 

@@ -189,7 +189,6 @@ def _legend(
         "league-legend",
         tied=any(count > 1 for (_, place), count in shared.items() if place is not None),
         early=early,
-        minimum=max(1, state.season.minimum),
         people=regulars.people,
         least=regulars.least,
         gone=any(row.account.withdrawn for row in rows),

@@ -95,25 +95,6 @@ def _usual_format(written: SeasonOptions) -> str:
     return "open" if of_rounds == (None, None, None) else "rounds"
 
 
-def terms_of(
-    written: SeasonOptions,
-    rules: RuleSet | None,
-    channel: int,
-    clock: str,
-    now: int,
-    earlier: Earlier | None = None,
-    zone: tzinfo = UTC,
-    days: tzinfo | None = None,
-) -> Terms:
-    """The terms that the options describe, as :func:`drafted` gives them. Raises Refused with everything that
-    is invalid in them or contradicts itself.
-    """
-    found = Refusals()
-    terms = drafted(written, rules, channel, clock, now, found, earlier, zone, days)
-    found.need_none()
-    return terms
-
-
 def drafted(
     written: SeasonOptions,
     rules: RuleSet | None,

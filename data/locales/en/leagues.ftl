@@ -162,15 +162,7 @@ league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games
 
 league-how-scored = **How it is scored**
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
-league-counting =
-    { $how ->
-        [average] The score is the average of all matches.
-       *[sum] The score is the sum of all matches.
-    }{ $minimum ->
-        [0] {""}
-        [one] {""}
-       *[other] { " " }A place takes { $minimum } matches; until then it is provisional.
-    }
+league-counting = The score is the sum of all matches.
 league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
 league-counts-drawn =
     { $called ->
@@ -344,10 +336,7 @@ league-legend =
        *[no] {""}
     }{ $early ->
         [yes] { " " }▫️ provisional: a place takes { $people ->
-            [0] { $minimum ->
-                [one] 1 match
-               *[other] { $minimum } matches
-            }
+            [0] 1 match
            *[other] { $least ->
                 [one] 1 meeting
                *[other] { $least } meetings
@@ -557,14 +546,7 @@ league-card-sums =
 
 league-account-title = ### How it counts: { $name }
 league-account-empty = Nothing counts yet.
-league-account-score =
-    { $score ->
-        [none] **No score yet**
-       *[other] **{ $score }**
-    } · { $how ->
-        [average] the average
-       *[sum] the sum
-    } of { $counted ->
+league-account-score = **{ $score }** · the sum of { $counted ->
         [one] 1 match
        *[other] { $counted } matches
     }{ $awarded ->
@@ -624,7 +606,6 @@ league-gave =
             [one] 1 meeting
            *[other] { $met } meetings
         }
-        [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
     }
 league-why-apart = does not count: no one else there plays in this season

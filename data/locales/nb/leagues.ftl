@@ -162,15 +162,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
 
 league-how-scored = **Slik teller det**
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
-league-counting =
-    { $how ->
-        [average] Det som teller, er gjennomsnittet av alle partier.
-       *[sum] Det som teller, er summen av alle partier.
-    }{ $minimum ->
-        [0] {""}
-        [one] {""}
-       *[other] { " " }En plass krever { $minimum } partier; til da er den foreløpig.
-    }
+league-counting = Det som teller, er summen av alle partier.
 league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
 league-counts-drawn =
     { $called ->
@@ -344,10 +336,7 @@ league-legend =
        *[no] {""}
     }{ $early ->
         [yes] { " " }▫️ foreløpig: en plass krever { $people ->
-            [0] { $minimum ->
-                [one] 1 parti
-               *[other] { $minimum } partier
-            }
+            [0] 1 parti
            *[other] { $least ->
                 [one] 1 møte
                *[other] { $least } møter
@@ -557,14 +546,7 @@ league-card-sums =
 
 league-account-title = ### Slik teller det: { $name }
 league-account-empty = Ingenting teller ennå.
-league-account-score =
-    { $score ->
-        [none] **Ingenting som teller ennå**
-       *[other] **{ $score }**
-    } · { $how ->
-        [average] gjennomsnittet
-       *[sum] summen
-    } av { $counted ->
+league-account-score = **{ $score }** · summen av { $counted ->
         [one] 1 parti
        *[other] { $counted } partier
     }{ $awarded ->
@@ -624,7 +606,6 @@ league-gave =
             [one] 1 møte
            *[other] { $met } møter
         }
-        [average] **{ $worth }** (÷ { $counted } = { $gave })
        *[sum] **+{ $gave }**
     }
 league-why-apart = teller ikke: ingen andre der er med i sesongen

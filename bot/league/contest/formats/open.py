@@ -32,7 +32,7 @@ class Open(System):
     def season(self, terms: Terms, key: str, starts: int) -> Season:
         """Counts how often players have finished ahead of each other."""
         season = super().season(terms, key, starts)
-        return replace(season, counting="meetings", minimum=0)
+        return replace(season, counts_meetings=True)
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a meeting counts, what makes the score, and who the regulars are."""

@@ -47,8 +47,6 @@ class System:
             key,
             terms.game,
             self.facts.drawn,
-            terms.counting,
-            terms.minimum,
             size=terms.size,
             largest=GAMES[terms.game].spec.seats[-1],
             rounds=terms.rounds,
@@ -94,13 +92,11 @@ class System:
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a match counts, which matches make the score, and what decides between equal scores."""
-        season = self.season(terms, "", 0)
         yield Phrase("league-scoring-places")
-        how = "average" if season.averaged else "sum"
-        yield Phrase("league-counting", {"how": how, "minimum": season.minimum})
+        yield Phrase("league-counting")
         # Where players are called, a sentence of its own says who forfeits.
         yield Phrase("league-counts-drawn", {"called": terms.calls_players})
-        if season.costs_byes:
+        if self.season(terms, "", 0).costs_byes:
             yield Phrase("league-counts-byes", {})
         yield from forfeits_and_ties(self, terms)
 
@@ -118,7 +114,7 @@ class System:
         season = state.rules if state else self.season(contest.terms, contest.key, 0)
         yield "fewer_points_win", int(spec.low_wins)
         yield "only_drawn_tables_count", int(season.drawn)
-        yield "average", int(season.averaged)
+        yield "average", int(season.counts_meetings)
         yield "people_needed", PEOPLE_NEEDED
         yield "absent_above_percent", round(100 * ABSENT)
         if season.knock_out:
