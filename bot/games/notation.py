@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bot.games.api import IllegalMove, Move, Seat
-from bot.games.french import CARD, CODES, EIGHT, OTHER_RANKS, PACK, RANK_OF, SUITS, without
+from bot.games.french import CARD, CODES, OTHER_RANKS, PACK, RANK_OF, RANKS, SUITS, without
 
 DRAW, TAKE, PASS, CALL = map(Move, ("draw", "take", "pass", "call"))
 CHALLENGE = tuple(Move("challenge", (str(seat),)) for seat in range(10))
@@ -19,31 +19,32 @@ NAMING = tuple(tuple(Move("play", (code, f"={suit}")) for suit in SUITS) for cod
 """By card and suit: laying the card and naming the suit."""
 
 SINGLE = tuple((move,) for move in PLAIN)
-SINGLE_WITH_POWER = tuple(NAMING[card] if card >> 2 == EIGHT else SINGLE[card] for card in PACK)
-"""By card: the ways to lay it alone, where eights have no power and where they have."""
+NAMED_BY = tuple(
+    tuple(NAMING[card] if card >> 2 == rank else SINGLE[card] for card in PACK) for rank in range(len(RANKS))
+)
+"""By card: the ways to lay it alone, where no rank names a suit and, by rank, where one does."""
 
 
-def plays(hand: bytes, fitting: bytes, power: bool, several: bool) -> tuple[Move, ...]:
-    """The ways to lay one of the ``fitting`` cards, in their order; eights name a suit if they have
-    ``power``, and ``several`` cards of a rank that the hand holds go together.
+@lru_cache(maxsize=8192)
+def plays(fitting: bytes, naming: int | None) -> tuple[Move, ...]:
+    """The ways to lay one of the ``fitting`` cards, in their order; those of the rank ``naming`` name a
+    suit.
     """
-    if not several:
-        return _singles(fitting, power)
-    single = SINGLE_WITH_POWER if power else SINGLE
+    single = SINGLE if naming is None else NAMED_BY[naming]
+    return tuple(move for card in dict.fromkeys(fitting) for move in single[card])
+
+
+def plays_of_several(hand: bytes, fitting: bytes, naming: int | None, alone: int) -> tuple[Move, ...]:
+    """The same, where cards of a rank that the hand holds go together, unless it is the rank ``alone``."""
+    single = SINGLE if naming is None else NAMED_BY[naming]
     cards = dict.fromkeys(fitting)  # with two packs a card may be there twice
     ranks = hand.translate(RANK_OF)
     moves: list[Move] = []
     for card in cards:
         moves += single[card]
-        if ranks.count(card >> 2) > 1 and card >> 2 != EIGHT:
+        if ranks.count(card >> 2) > 1 and card >> 2 != alone:
             moves += _sequences(card, hand.translate(None, OTHER_RANKS[card >> 2]))
     return tuple(moves)
-
-
-@lru_cache(maxsize=8192)
-def _singles(fitting: bytes, power: bool) -> tuple[Move, ...]:
-    single = SINGLE_WITH_POWER if power else SINGLE
-    return tuple(move for card in dict.fromkeys(fitting) for move in single[card])
 
 
 @lru_cache(maxsize=8192)
@@ -65,7 +66,7 @@ class Words(NamedTuple):
     """What a move's text says."""
 
     move: Move
-    """The move without its call, in the canonical form but for the suit that an eight names."""
+    """The move without its call, in the canonical form but for the suit that a card names."""
     cards: bytes = b""
     """In the canonical order: the first, those between in the order C D H S, the last."""
     suit: int | None = None
@@ -79,7 +80,9 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 @lru_cache(maxsize=8192)
 def read(move: Move) -> Words:
-    """Read a move's words. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
+    """Read a move's words, whatever card names a suit. Raises :class:`IllegalMove` ``malformed``, by the text
+    alone.
+    """
     match move.verb, move.args:
         case "draw" | "take" | "pass" | "call" | "deal", ():
             return Words(move)
@@ -91,9 +94,8 @@ def read(move: Move) -> Words:
             suit = _NAMES[words.pop()] if words and words[-1] in _NAMES else None
             if words and all(word in CARD for word in words):
                 cards = bytes(CARD[word] for word in words)
-                if suit is None or cards[-1] >> 2 == EIGHT:
-                    in_order = bytes((cards[0], *sorted(cards[1:-1]), *cards[1:][-1:]))
-                    return Words(playing(in_order, suit), in_order, suit, call)
+                in_order = bytes((cards[0], *sorted(cards[1:-1]), *cards[1:][-1:]))
+                return Words(playing(in_order, suit), in_order, suit, call)
     raise IllegalMove("malformed", move=str(move))
 
 

@@ -17,7 +17,7 @@ from bot.games.matches import PLAY
 from bot.games.notation import DRAW, TAKE, Words, plays
 from bot.games.position import MANY, Fields
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
-from bot.games.shedding.fits import ANY_BUT_EIGHT, Fits, fits
+from bot.games.shedding.fits import Fits, all_but, fits
 from bot.games.shedding.rules import STORED
 
 
@@ -67,7 +67,7 @@ SPEC = Spec(
 )
 
 FITS = {
-    "suit": fits(by_rank=tuple(rank for rank in ANY_BUT_EIGHT if rank not in (ACE, TWO, QUEEN)), draws=1),
+    "suit": fits(by_rank=all_but(ACE, TWO, EIGHT, QUEEN), draws=1),
     "suit_or_rank": fits(draws=1),
 }
 """By ``trick_match``: trick cards follow suit, or go on their own number as well."""
@@ -112,7 +112,7 @@ class PursuitState(SheddingState):
         if not self.penalty or self.match.phase != PLAY:
             return super().turn_moves()
         hand = self.hands[self.turn]
-        twos = plays(hand, hand.translate(None, OTHER_RANKS[TWO]), power=False, several=False)
+        twos = plays(hand.translate(None, OTHER_RANKS[TWO]), naming=None)
         return (*twos, TAKE) if not twos or self.match.house.stack_two == "optional" else twos
 
     def words(self, move: Move) -> Words:

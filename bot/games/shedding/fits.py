@@ -7,8 +7,6 @@ from functools import lru_cache
 
 from bot.games.french import EIGHT, PACK, RANKS
 
-ANY_BUT_EIGHT = tuple(rank for rank in range(len(RANKS)) if rank != EIGHT)
-
 
 @dataclass(frozen=True, slots=True)
 class Fits:
@@ -18,8 +16,10 @@ class Fits:
     """By the rank on top and the suit that counts: the cards that may not be laid."""
     by_rank: tuple[int, ...]
     """The ranks that go on their own rank."""
+    naming: int
+    """The rank that names a suit; its cards are laid one by one."""
     names: int
-    """The smallest hand from which an eight names a suit."""
+    """The smallest hand from which it does."""
     several: bool
     """Whether several cards of a rank may be laid at once."""
     draws: int
@@ -30,8 +30,9 @@ class Fits:
 
 def fits(
     *,
-    wild: tuple[int, ...] = (EIGHT,),
-    by_rank: tuple[int, ...] = ANY_BUT_EIGHT,
+    naming: int = EIGHT,
+    wild: tuple[int, ...] | None = None,
+    by_rank: tuple[int, ...] | None = None,
     never: tuple[int, ...] = (),
     names: int = 2,
     several: bool = False,
@@ -39,12 +40,20 @@ def fits(
     suit: int | None = None,
 ) -> Fits:
     """The rules of what fits. A card fits if it has the suit that counts, if it is among ``by_rank`` and its
-    rank is on top, or if it is ``wild``. A rank in ``never`` does not fit on itself.
+    rank is on top, or if it is ``wild``. A rank in ``never`` does not fit on itself. Unless told otherwise,
+    the rank ``naming`` is wild, and all others go on their own rank.
 
     The suit that counts is that of the top card, or the suit that was named with it. If ``suit`` is given, it
     is always that one.
     """
-    return Fits(_misfits(wild, by_rank, never, suit), by_rank, names, several, draws, suit)
+    wild = (naming,) if wild is None else wild
+    by_rank = all_but(naming) if by_rank is None else by_rank
+    return Fits(_misfits(wild, by_rank, never, suit), by_rank, naming, names, several, draws, suit)
+
+
+def all_but(*ranks: int) -> tuple[int, ...]:
+    """All other ranks."""
+    return tuple(rank for rank in range(len(RANKS)) if rank not in ranks)
 
 
 @lru_cache(maxsize=64)

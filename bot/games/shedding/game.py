@@ -37,7 +37,7 @@ class SheddingGame(CardGame[S]):
         return tuple(move for move in lays if state.must_call(without(hand, read(move).cards)))
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """To lay a card of the hand, an eight by each suit that it may name; to draw, where that is a choice.
+        """To lay a card of the hand, by each suit that it may name; to draw, where that is a choice.
         What lies on top by then is not known: every card is taken to fit.
         """
         hand = state.hands[seat] if state.moves and 0 <= seat < len(state.hands) else b""
@@ -45,7 +45,8 @@ class SheddingGame(CardGame[S]):
             return ()
         later = state.copy()
         later.turn, later.drawn, later.any_card = seat, 0, False
-        lays = plays(hand, hand, len(hand) >= later.fits().names, several=False)
+        fits = later.fits()
+        lays = plays(hand, fits.naming if len(hand) >= fits.names else None)
         return (*lays, *(move for move in later.besides(able=True) if move == DRAW))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:

@@ -14,7 +14,6 @@ from bot.games.calls import NO_CALLS, calls_in
 from bot.games.card_game import DEAL
 from bot.games.french import (
     CODES,
-    EIGHT,
     FRENCH,
     RANK_NAMES,
     RANKS,
@@ -26,7 +25,7 @@ from bot.games.french import (
     without,
 )
 from bot.games.matches import BETWEEN, OVER, PLAY
-from bot.games.notation import DRAW, PASS, Words, playing, plays, read
+from bot.games.notation import DRAW, PASS, Words, playing, plays, plays_of_several, read
 from bot.games.position import MANY, Fields
 from bot.games.seats import after, bits, by_totals, clockwise, seats_in
 from bot.games.shedding.fits import Fits, fits
@@ -110,7 +109,10 @@ class SheddingState(State):
             fitting = hand.translate(None, fits.misfits[top >> 2][top & 3 if named is None else named])
         if not fitting:
             return self.besides(False)
-        return plays(hand, fitting, len(hand) >= fits.names, fits.several) + self.besides(True)
+        naming = fits.naming if len(hand) >= fits.names else None
+        if fits.several:
+            return plays_of_several(hand, fitting, naming, alone=fits.naming) + self.besides(True)
+        return plays(fitting, naming) + self.besides(True)
 
     def besides(self, able: bool) -> tuple[Move, ...]:
         """The moves of the seat on turn other than laying a card. ``able`` says whether it can lay one."""
@@ -121,28 +123,29 @@ class SheddingState(State):
     def words(self, move: Move) -> Words:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
         words = read(move)
-        if move.verb not in self.VERBS[PLAY] and move != DEAL:
+        names = words.suit is None or words.cards[-1] >> 2 == self.fits().naming
+        if not names or (move.verb not in self.VERBS[PLAY] and move != DEAL):
             raise IllegalMove("malformed", move=str(move))
         return words
 
     def _meant(self, cards: bytes, suit: int | None) -> Move:
         """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
 
-        An 8 that names nothing names its own suit where it has power, and a last card that names a suit where
-        it has none names nothing.
+        A card that could name a suit and does not names its own where it has power, and a last card that
+        names a suit where it has none names nothing.
         """
-        held = len(self.hands[self.turn])
-        if suit is None and cards[0] >> 2 == EIGHT and held >= self.fits().names:
+        fits, held = self.fits(), len(self.hands[self.turn])
+        if suit is None and cards[0] >> 2 == fits.naming and held >= fits.names:
             suit = cards[0] & 3
-        return playing(cards, None if held == 1 < self.fits().names else suit)
+        return playing(cards, None if held == 1 < fits.names else suit)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
         """The reason why the seat on turn may not make a move with this verb and these cards."""
         if verb == "play":
-            text = to_text(cards)
+            text, fits = to_text(cards), self.fits()
             if not holds(self.hands[self.turn], cards):
                 return IllegalMove("not_in_hand", cards=text)
-            if len(cards) > 1 and (not self.fits().several or all(card >> 2 == EIGHT for card in cards)):
+            if len(cards) > 1 and (not fits.several or all(card >> 2 == fits.naming for card in cards)):
                 return IllegalMove("one_card_only", cards=text)
             return IllegalMove("illegal_card", cards=text, **self.asked())
         if all(move.verb == "play" for move in self.moves):
@@ -150,8 +153,8 @@ class SheddingState(State):
         return IllegalMove("cannot_pass" if verb == "pass" else "cannot_draw", count=self.drawn)
 
     def at_timeout(self) -> Move:
-        """What is done for a seat whose time is up: the first single card of its hand that fits, an 8 naming
-        its own suit, or else the only thing it can do.
+        """What is done for a seat whose time is up: the first single card of its hand that fits, naming its
+        own suit if it names one, or else the only thing it can do.
         """
         first = self.moves[0]
         return self._meant(read(first).cards, None) if first.verb == "play" else first
@@ -200,7 +203,7 @@ class SheddingState(State):
         return False
 
     def play(self, cards: bytes, named: int | None, call: bool) -> None:
-        """Lay ``cards``; ``named`` is the suit that an eight names, ``call`` that the call comes with them.
+        """Lay ``cards``; ``named`` is the suit that they name, ``call`` that the call comes with them.
 
         Whoever has no card left is out, unless a call is due that decides it.
         """

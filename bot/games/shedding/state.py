@@ -65,7 +65,7 @@ class State(MatchState[Words]):
         self.stock = self.discard = b""
         """The stock has its top first, the discard last."""
         self.named: int | None = None
-        """The suit named with the eight on top."""
+        """The suit named with the card on top."""
         self.any_card = False
         """Whether any card may follow the one on top."""
         self.starter: int | None = None
