@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.services import RuleSet, hours_of
-from bot.tables import Busy, ClockName, Refused
+from bot.tables import ClockName, Refused, StorageError
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
@@ -77,7 +77,7 @@ async def _periods(interaction: Interaction, current: str, kinds: Container[str]
     say = translator_for(interaction)
     try:
         known = await services_of(interaction).standings.periods(interaction.guild_id or 0)
-    except Busy:
+    except StorageError:
         return []
     return shown(fitting(current, (period_offer(each, say) for each in known if each.kind in kinds)))
 
@@ -88,7 +88,7 @@ async def past_matches(interaction: Interaction, current: str) -> Choices:
     """
     try:
         return shown(fitting(current, await match_offers(interaction, translator_for(interaction))))
-    except Busy:
+    except StorageError:
         return []
 
 

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from bot.services import Departures
-from bot.tables import Busy
+from bot.storage import StorageError
 from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 from bot.ui.help.greeting import Greetings
 
@@ -31,14 +31,14 @@ class Servers:
         """The bot has left a server or was removed."""
         try:
             await self._departures.left(guild_id)
-        except Busy:
+        except StorageError:
             log.warning("the database is busy: that server %d was left is noted later", guild_id)
 
     async def came(self, guild: discord.Guild) -> None:
         """The bot is in a server. If it was there before, its data is kept; if it is new there, it greets."""
         try:
             was_here = await self._departures.returned(guild.id)
-        except Busy:
+        except StorageError:
             log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
             return
         if not was_here:

@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.shards import FIRST, IsHere
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.nightly import made_in
-from bot.tables import Busy, Clock
+from bot.tables import Clock
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
 from bot.ui.outbox.outbox import Outbox
@@ -211,8 +211,8 @@ class StoredBot(ShardedBot):
                     del restoring[0]  # what was restored is not restored again
                 await services.privacy.catch_up(erased)
                 return True
-            except (Busy, StorageError) as error:
-                log.warning("tables are taken up in a while: the database says %s", error.__cause__ or error)
+            except StorageError as error:
+                log.warning("tables are taken up in a while: the database says %s", error)
                 self._answer()  # so that people are told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():

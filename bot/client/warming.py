@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 
-from bot.tables import Busy, Recap, Table, Tables, next_actor, no_recap
+from bot.storage import StorageError
+from bot.tables import Recap, Table, Tables, next_actor, no_recap
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.posts import HandPosts
@@ -29,7 +30,7 @@ async def warm_up(tables: Tables, hands: HandPosts, tiles: Tiles) -> None:
         for table in await tables.store.stored(TABLES):
             for say in map(translator, locales()):
                 await _draw(table, say, hands, tiles)
-    except Busy:
+    except StorageError:
         log.info("nothing is drawn beforehand, because the database is busy")
     except Exception:  # it will be seen where it matters
         log.warning("not everything could be drawn beforehand", exc_info=True)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from bot.storage import AnnouncementRow, Database, NoticeRow
-from bot.tables import or_busy, writing
 
 LATER = "later"
 """The kind of the notice that pings people later, because a message was sent during their quiet hours."""
@@ -33,32 +32,30 @@ SIGNUP = "signup"
 
 
 class Announcements:
-    """The messages about seasons. All methods raise Busy if the database cannot be used."""
+    """The messages about seasons. All methods raise StorageError if the database cannot be used."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
         """The notices that must still be posted, oldest first, at most a hundred."""
-        with or_busy():
-            return await self._database.seasons.notices(after)
+        return await self._database.seasons.notices(after)
 
     async def put_aside(self, notice: NoticeRow) -> None:
         """Keep a notice that cannot be read, but return it no more."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.seasons.put_notice_aside(notice.notice)
 
     async def carried_out(self, *notices: NoticeRow) -> None:
         """Note that notices were posted, all in one transaction. That they were blocked is forgotten."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             for notice in notices:
                 await tx.seasons.delete_notice(notice.notice)
                 await tx.announcements.forget(notice.season, blocked(notice))
 
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
         """The message of a kind about a season; None if none was sent."""
-        with or_busy():
-            return await self._database.announcements.get(season, kind)
+        return await self._database.announcements.get(season, kind)
 
     async def sent(
         self,
@@ -72,7 +69,7 @@ class Announcements:
         """Store the new message of a kind about a season, and that the post ``about`` it has arrived. Its
         ``later`` pings are stored as notices.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.announcements.save(season, kind, channel_id, message_id)
             for at, data in later:
                 await tx.seasons.add_notices(season, [(LATER, data)], at)
@@ -80,7 +77,7 @@ class Announcements:
 
     async def gone(self, season: str, kind: str) -> None:
         """Note that a season's message of a kind is gone or out of date."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.announcements.forget(season, kind)
 
     async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
@@ -89,7 +86,7 @@ class Announcements:
 
         If ``at`` (ms) is given, the season is announced again.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             is_news = await tx.announcements.removed(season, SIGNUP, message_id)
             if is_news and at is not None:
                 await tx.seasons.add_notices(season, [("signup", {})], at)
@@ -100,7 +97,7 @@ class Announcements:
 
         Return False if that was known already.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             if await tx.announcements.get(season, lost_channel(channel_id)) is not None:
                 return False
             await tx.announcements.save(season, lost_channel(channel_id), channel_id, 0)
@@ -113,7 +110,7 @@ class Announcements:
         """Note that the channel of a running match was deleted, and post a ``notice`` about that, unless that
         was known already.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             known = await tx.announcements.get(season, lost_table(table_id))
             if known is None or known.channel_id != channel_id:
                 await tx.announcements.save(season, lost_table(table_id), channel_id, 0)
@@ -125,7 +122,7 @@ class Announcements:
 
         ``kind`` identifies the trouble. It can be told again after :meth:`is_well` or :meth:`gone`.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             known = await tx.announcements.get(season, kind)
             if known is not None and not known.message_id:
                 return False
@@ -135,7 +132,7 @@ class Announcements:
 
     async def is_well(self, season: str, kind: str) -> None:
         """Note that a trouble is over, so that the staff is told if it comes back."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.announcements.save(season, kind, 0, 1)
 
     async def told(
@@ -144,7 +141,7 @@ class Announcements:
         """Note that so many messages of ``notices``, which are told together, were sent, and that the last
         post, ``about`` something, has arrived. Its ``later`` pings are stored as notices.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             for notice in notices:
                 await tx.seasons.told_of_notice(notice.notice, messages)
             for at, data in later:
@@ -155,7 +152,7 @@ class Announcements:
         """Note that a post ``about`` something of a season has arrived. Its ``later`` pings are stored as
         notices.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             for at, data in later:
                 await tx.seasons.add_notices(season, [(LATER, data)], at)
             await tx.posts.settle(about)

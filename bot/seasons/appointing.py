@@ -28,7 +28,7 @@ class Appointing:
         """Returns when users may be pinged. It is set by the client, which knows their settings."""
 
     async def appoint(self, contest: Contest, act: acts.Appoint) -> acts.Appoint:
-        """The act for the same fixture with the time that disturbs the fewest players. Raises Busy."""
+        """The same act with the time that disturbs the fewest players. Raises StorageError."""
         people = await self._store.names(contest)
         players = format_of(contest).fixtures.players_of(contest, act.fixture)
         users = {player: people[player].user_id for player in players if player in people}

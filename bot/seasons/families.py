@@ -25,7 +25,7 @@ class Family(Protocol):
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """The acts for what has happened at tables and is not in the log yet, in order. Raises Busy.
+        """The acts for what has happened at tables and is not in the log yet, in order. Raises StorageError.
 
         ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
         """
@@ -36,7 +36,7 @@ class Family(Protocol):
         """The acts that follow when the time of a fixture is up or, if none is given, the time of the whole
         season.
 
-        ``now`` (ms) can be part of the seed of a shuffle. Raises Busy.
+        ``now`` (ms) can be part of the seed of a shuffle. Raises StorageError.
         """
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:

@@ -7,38 +7,35 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.storage import Database, SeasonRoleRow
-from bot.tables import or_busy, writing
 
 ROLES = "roles"
 """The kind of the notice that roles of divisions are to be given or taken."""
 
 
 class GivenRoles:
-    """The roles that seasons have given to their players. All methods raise Busy."""
+    """The roles that seasons have given to their players. All methods raise StorageError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of_season(self, season: str) -> Sequence[SeasonRoleRow]:
         """The roles that a season has given."""
-        with or_busy():
-            return await self._database.seasons.roles(season)
+        return await self._database.seasons.roles(season)
 
     async def of_person(self, person: str) -> Sequence[SeasonRoleRow]:
         """The roles that seasons have given to a person."""
-        with or_busy():
-            return await self._database.seasons.roles_of_person(person)
+        return await self._database.seasons.roles_of_person(person)
 
     async def save(self, row: SeasonRoleRow) -> None:
         """Store a role that is being given, or how far that has come."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.seasons.save_role(row)
 
     async def taken(self, rows: Iterable[SeasonRoleRow]) -> None:
         """Store that players no longer have roles from a season."""
         taken = list(rows)
         if taken:
-            async with writing(self._database) as tx:
+            async with self._database.transaction() as tx:
                 for row in taken:
                     await tx.seasons.forget_role(row)
 
@@ -46,7 +43,7 @@ class GivenRoles:
         """Store that a player has a role from another season from now on, because that season has found that
         they had it.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.seasons.forget_role(row)
             await tx.seasons.save_role(heir)
 
@@ -54,5 +51,5 @@ class GivenRoles:
         """Ask for the roles of a season to be given and taken once more at a time (ms), even if somebody else
         has changed them.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.seasons.add_notices(season, [(ROLES, {"anew": True})], at)

@@ -26,7 +26,7 @@ from bot.seasons.table_actions import (
     handed_over,
 )
 from bot.storage import Database
-from bot.tables import Refused, Table, Tables, is_waited_for, or_busy
+from bot.tables import Refused, Table, Tables, is_waited_for
 from bot.tables.league_results import match_result, match_results
 
 
@@ -147,22 +147,21 @@ def _begun(contest: Contest, tables: Tables) -> list[Act]:
 
 
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
-    """The result of a league's match as an act; None if it has no result. Raises Busy."""
-    with or_busy():
-        result = await match_result(database.boards, table_id)
+    """The result of a league's match as an act; None if it has no result. Raises StorageError."""
+    result = await match_result(database.boards, table_id)
     return None if result is None else acts.Record(result)
 
 
 async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
     """The results at a league's tables that it does not have yet, in the order in which the matches ended.
 
-    A fixture that was decided in another way, for example because its time was up, needs none. Raises Busy.
+    A fixture that was decided in another way, for example because its time was up, needs none. Raises
+    StorageError.
     """
     state = season_state(contest)
     if state is None or not contest.is_open:
         return []
-    with or_busy():
-        rows = await database.boards.outcomes_of_season(contest.key)
+    rows = await database.boards.outcomes_of_season(contest.key)
     found: list[acts.Record] = []
     decided: set[str | None] = set()
     for result in match_results(row for row in rows if row.table_id not in state.results):
@@ -205,8 +204,7 @@ async def _lacks_room(contest: Contest, fixture: str, tables: Tables, database: 
         return True
     if not has_calls(contest):
         return room.is_full(contest.guild_id) or room.waiting(contest.guild_id, contest.key) > 0
-    with or_busy():
-        asked = await database.announcements.get(contest.key, room_for(fixture))
+    asked = await database.announcements.get(contest.key, room_for(fixture))
     return asked is not None and room.is_full(contest.guild_id)
 
 

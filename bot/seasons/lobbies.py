@@ -8,7 +8,7 @@ from bot.tables import Table
 
 
 async def is_lost(database: Database, table: Table) -> bool:
-    """Whether the channel of a table was deleted and the table has no other yet. Raises Busy."""
+    """Whether the channel of a table was deleted and the table has no other yet. Raises StorageError."""
     known = await Announcements(database).message(table.league or "", lost_table(table.table_id))
     return known is not None and known.channel_id == table.channel_id
 

@@ -16,7 +16,7 @@ from bot.league.tournament.acts import Begin, Finish, TableAct
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import BeginWithAll, Desired, Stop, called, handed_over
 from bot.storage import Database, DealRow, MoveRow
-from bot.tables import Table, Tables, or_busy
+from bot.tables import Table, Tables
 
 
 class TournamentTables:
@@ -35,9 +35,8 @@ class TournamentTables:
                 continue
             table = await tables.get(meeting.table)
             if has_news(contest, table):
-                with or_busy():
-                    deals = await database.matches.deals(table.table_id)
-                    moves = await database.matches.moves_since(table.table_id)
+                deals = await database.matches.deals(table.table_id)
+                moves = await database.matches.moves_since(table.table_id)
                 found += table_news(contest, table, deals, moves)
         return found
 

@@ -43,7 +43,7 @@ from bot.storage import (
     Transaction,
     to_json,
 )
-from bot.tables import Busy, Clock, Refused, Table, Who, or_busy, saved, writing
+from bot.tables import Clock, Refused, Table, Who, saved
 from bot.tables.listeners import Signal
 from bot.tables.namesakes import told_apart
 from bot.tables.store import Entry, Store
@@ -87,24 +87,23 @@ class SeasonStore:
     async def restore(self, here: IsHere = everywhere) -> None:
         """Read all seasons of these servers that are not finished.
 
-        A season whose log cannot be read is logged and left out, and the others go on. Raises Busy if the
-        database cannot be read. Then this can be tried again.
+        A season whose log cannot be read is logged and left out, and the others go on. Raises StorageError if
+        the database cannot be read. Then this can be tried again.
         """
-        with or_busy():
-            self._finished.clear()  # they may have been changed where these servers were
-            self._ended.clear()
-            for row in await self._database.seasons.open():
-                if not here(row.guild_id) or self._entries.find(row.season) is not None:
-                    continue
-                try:
-                    entry = await self._read(row)
-                    # Who presses while it is read has it read for themselves, and may have changed it.
-                    if entry.key not in self._ended and self._entries.find(entry.key) is None:
-                        self._entries.put(entry)
-                except StorageError:
-                    raise
-                except Exception:  # whatever is wrong with it, the other seasons go on
-                    log.exception("season %s cannot be read and is left as it is", row.season)
+        self._finished.clear()  # they may have been changed where these servers were
+        self._ended.clear()
+        for row in await self._database.seasons.open():
+            if not here(row.guild_id) or self._entries.find(row.season) is not None:
+                continue
+            try:
+                entry = await self._read(row)
+                # Who presses while it is read has it read for themselves, and may have changed it.
+                if entry.key not in self._ended and self._entries.find(entry.key) is None:
+                    self._entries.put(entry)
+            except StorageError:
+                raise
+            except Exception:  # whatever is wrong with it, the other seasons go on
+                log.exception("season %s cannot be read and is left as it is", row.season)
 
     # Queries
 
@@ -145,8 +144,7 @@ class SeasonStore:
 
     async def listed(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
-        with or_busy():
-            return await self._database.seasons.of_guild(guild_id)
+        return await self._database.seasons.of_guild(guild_id)
 
     def need_entrant(self, table: Table, person: str) -> None:
         """Raise Refused if a person may not sit at the tables of a season."""
@@ -164,34 +162,29 @@ class SeasonStore:
 
         People who were forgotten have none. People with the same name are told apart.
         """
-        with or_busy():
-            people = await self._database.people.of_season(contest.key)
-            others = (
-                [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
-            )
-            for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
-                if key in self._newcomers:
-                    guild_id, who = self._newcomers[key]
-                    others.append(PersonRow(key, guild_id, who.user_id, who.name))
-                elif key not in people:
-                    others.append(await self._database.people.by_key(key))
+        people = await self._database.people.of_season(contest.key)
+        others = [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
+        for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
+            if key in self._newcomers:
+                guild_id, who = self._newcomers[key]
+                others.append(PersonRow(key, guild_id, who.user_id, who.name))
+            elif key not in people:
+                others.append(await self._database.people.by_key(key))
         everybody = [*people.values(), *(other for other in others if other is not None)]
         return {row.person: row for row in told_apart(everybody)}
 
     async def log(self, contest: Contest) -> list[LogEntry]:
         """The lines of a season's log, in order."""
-        with or_busy():
-            return [line_of(row) for row in await self._database.seasons.log(contest.key)]
+        return [line_of(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
         """The key of a member of a server. If they have none, a new one is returned, which is stored with the
         first line that names it.
         """
-        with or_busy():
-            known = await self._database.people.of_user(guild_id, who.user_id)
+        known = await self._database.people.of_user(guild_id, who.user_id)
         if known is not None:
             if known.name != who.name:
-                async with writing(self._database) as tx:
+                async with self._database.transaction() as tx:
                     await tx.people.key_for(guild_id, who.user_id, who.name)
             return known.person
         for key, (guild, newcomer) in self._newcomers.items():
@@ -271,8 +264,6 @@ class SeasonStore:
                 await tx.seasons.add_notices(row.season, [("signup", {})], row.created_at)
         except StorageConflict as there:
             raise Refused("league_exists", league=row.league) from there
-        except StorageError as error:
-            raise Busy from error
         saved()
         self._are_known(new)
         contest = contest_of(row)
@@ -306,13 +297,12 @@ class SeasonStore:
         Raises Refused ``no_season``, and ``league-over`` without reading its log if it is finished and
         ``act`` does not reopen it.
         """
-        with or_busy():
-            row = await self._database.seasons.get(key)
-            if row is None:
-                raise Refused("no_season")
-            if act is not None and row.phase in FINISHED and not isinstance(act, acts.Reopen):
-                raise Refused("league-over", phase=row.phase)
-            return await self._read(row)
+        row = await self._database.seasons.get(key)
+        if row is None:
+            raise Refused("no_season")
+        if act is not None and row.phase in FINISHED and not isinstance(act, acts.Reopen):
+            raise Refused("league-over", phase=row.phase)
+        return await self._read(row)
 
     async def read_again(self, key: str) -> None:
         """Read a season that is not finished again, at once or before anything else happens to it."""
@@ -321,7 +311,7 @@ class SeasonStore:
             return
         async with entry.lock:
             entry.needs_reload = True
-        with suppress(Busy):
+        with suppress(StorageError):
             async with self._entries.locked(entry):
                 pass
 

@@ -37,8 +37,8 @@ from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refus
 from bot.seasons.starting import Starting
 from bot.seasons.tables import Ratings
 from bot.shards import IsHere, everywhere
-from bot.storage import Database, PersonRow, SeasonRow
-from bot.tables import Busy, Clock, Refused, Scheduler, Table, Tables, Who
+from bot.storage import Database, PersonRow, SeasonRow, StorageError
+from bot.tables import Clock, Refused, Scheduler, Table, Tables, Who
 from bot.tables.commitments import ID_LETTERS
 from bot.user_text import UserText
 
@@ -107,7 +107,7 @@ class Seasons:
 
     async def restore(self, here: IsHere = everywhere) -> int:
         """Restore all seasons of these servers, which :meth:`SeasonStore.restore` has read. Return their
-        number. Raises Busy. If the process gets more shards later, this is called for them.
+        number. Raises StorageError. If the process gets more shards later, this is called for them.
         """
         await self.store.restore(here)
         restored = [contest for contest in self.store.all_running() if here(contest.guild_id)]
@@ -264,7 +264,7 @@ class Seasons:
         )
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
-        except (Busy, Refused):
+        except (StorageError, Refused):
             self._again_in(key, BUSY_PAUSE)  # the table exists: the season notices it later, or closes it
             raise
         return table
@@ -301,7 +301,7 @@ class Seasons:
         """Remove somebody who is being forgotten from all seasons.
 
         In a league they leave. In a running tournament it is as if its umpire had confirmed that they leave.
-        Raises Busy.
+        Raises StorageError.
         """
         for contest in self.running(guild_id):
             act = format_of(contest).entries.removal(contest, person)
@@ -397,7 +397,7 @@ class Seasons:
         # Nobody waits for new ratings. If the bot stops before, they are computed at its start.
         self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
         if not step.contest.is_open:
-            with suppress(Busy):  # its tables can be played on, but nothing counts
+            with suppress(StorageError):  # its tables can be played on, but nothing counts
                 await at_tables.reconcile(self._database, step.contest, self._tables)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
@@ -451,7 +451,7 @@ class Seasons:
                 await self._act(key, missing)
             elif contest is not None:
                 self._rearm(contest)
-        except Busy:
+        except StorageError:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
             log.warning("season %s: what was due is refused: %s", key, refused)

@@ -32,8 +32,8 @@ from bot.seasons.table_actions import (
     is_seated,
 )
 from bot.shards import IsHere
-from bot.storage import Database, Transaction
-from bot.tables import Busy, Refused, Table, Tables, or_busy
+from bot.storage import Database, StorageError, Transaction
+from bot.tables import Refused, Table, Tables
 from bot.tables.chips import restore_chips, void_chips
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ as nothing was dealt.
 
 
 class Ratings(Protocol):
-    """Computes ratings again, as :class:`bot.services.Ratings` does. All methods raise Busy."""
+    """Computes ratings again, as :class:`bot.services.Ratings` does. All methods raise StorageError."""
 
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings still had to be computed when the bot stopped."""
@@ -82,7 +82,7 @@ async def news_of(
     database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None = None
 ) -> list[Act]:
     """The acts for everything that has happened at a season's tables and is not in its log yet, in order:
-    matches and games, and tables that were opened, have moved or have closed. Raises Busy.
+    matches and games, and tables that were opened, have moved or have closed. Raises StorageError.
 
     ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
     """
@@ -126,7 +126,7 @@ def open_tables(contest: Contest, tables: Tables) -> list[Table]:
 
 async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:
     """Do what a season wants at its tables (:mod:`bot.seasons.desired`), and keep no room for a table that it
-    does not want any more. Raises Busy.
+    does not want any more. Raises StorageError.
     """
 
     def is_wanted(fixture: str) -> bool:
@@ -163,8 +163,7 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
         case Due(table_id, until):
             await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):
-            with or_busy():
-                person = await database.people.by_key(player)
+            person = await database.people.by_key(player)
             if person is not None:
                 await tables.seats.hand_over(table_id, seat, player, person.user_id, person.name)
 
@@ -194,7 +193,7 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
     """
     if not _counts_otherwise(before, after):
         return
-    with suppress(Busy):
+    with suppress(StorageError):
         others = await contests(after.guild_id, after.terms.game)
         seen = effective_in([*(other for other in others if other.key != after.key), after])
         await ratings.recompute(after.guild_id, after.terms.game, seen)
@@ -206,7 +205,7 @@ async def make_ratings(ratings: Ratings, contests: Contests, here: IsHere) -> No
         for guild_id, game in await ratings.due():
             if here(guild_id):
                 await ratings.recompute(guild_id, game, effective_in(await contests(guild_id, game)))
-    except Busy:
+    except StorageError:
         log.warning("ratings that were to be made anew are, at the next start")
     except Exception:
         log.exception("ratings could not be made anew")  # the seasons go on nevertheless

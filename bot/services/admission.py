@@ -8,7 +8,6 @@ from bot.milliseconds import DAY
 from bot.storage import Database
 from bot.storage.admission import BarredFrom, BarRow
 from bot.storage.digests import known_digest, member_digest
-from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.namesakes import told_apart
 from bot.tables.outcome import saved
@@ -25,7 +24,7 @@ MOST_AVOIDED = 25
 
 class Admission:
     """Bars, and refusals to be seated together. A bar stays even if its member is forgotten. All methods
-    raise Busy.
+    raise StorageError.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -36,9 +35,8 @@ class Admission:
 
     async def need_welcome(self, guild_id: int, user_id: int, place: BarredFrom) -> None:
         """Raise Refused ``barred_tables`` or ``barred_leagues``, with the reason, if a user may not play."""
-        with or_busy():
-            barred = await known_digest(self._database.notes, guild_id, user_id)
-            bar = await self._database.admission.bar(guild_id, place, barred, self._clock.now())
+        barred = await known_digest(self._database.notes, guild_id, user_id)
+        bar = await self._database.admission.bar(guild_id, place, barred, self._clock.now())
         if bar is not None:
             raise Refused(f"barred_{place}", until=str(bar.until // 1000), reason=bar.reason)
 
@@ -51,7 +49,7 @@ class Admission:
             raise Refused("bar_past")
         if until > now + LONGEST:
             raise Refused("bar_too_long", count=LONGEST // DAY)
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.admission.end_bars(guild_id, now)
             set_by = await tx.people.key_for(guild_id, who.user_id, who.name)
             person = await tx.people.key_for(guild_id, member.user_id, member.name)
@@ -65,7 +63,7 @@ class Admission:
     async def lift(self, guild_id: int, user_id: int) -> None:
         """Let a user play again everywhere. Raises Refused ``not_barred`` if they are not barred."""
         now = self._clock.now()
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.admission.end_bars(guild_id, now)
             barred = await member_digest(tx.notes, guild_id, user_id)
             bars = await tx.admission.bars_of(guild_id, barred)
@@ -77,10 +75,9 @@ class Admission:
 
     async def bars(self, guild_id: int) -> tuple[list[BarRow], Mapping[str, UserText]]:
         """The bars of a server by when they end, and the names of those in them who are known, by key."""
-        with or_busy():
-            bars = await self._database.admission.bars(guild_id, self._clock.now())
-            keys = sorted({key for bar in bars for key in (bar.person, bar.set_by) if key})
-            people = [await self._database.people.by_key(key) for key in keys]
+        bars = await self._database.admission.bars(guild_id, self._clock.now())
+        keys = sorted({key for bar in bars for key in (bar.person, bar.set_by) if key})
+        people = [await self._database.people.by_key(key) for key in keys]
         known = told_apart(person for person in people if person is not None)
         return bars, {person.person: person.name for person in known}
 
@@ -93,7 +90,7 @@ class Admission:
         """
         if who.user_id == user_id:
             raise Refused("avoid_self")
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             person = await tx.people.key_for(guild_id, who.user_id, who.name)
             avoided = await member_digest(tx.notes, guild_id, user_id)
             known = await tx.admission.avoided_by(guild_id, person)
@@ -110,14 +107,13 @@ class Admission:
         """Whether a user does not want to be seated with another one, and whether the other one does not want
         it.
         """
-        with or_busy():
-            database = self._database
-            own, others = [await known_digest(database.notes, guild_id, each) for each in (user_id, other_id)]
-            known = [await database.people.of_user(guild_id, each) for each in (user_id, other_id)]
-            refused = [
-                await database.admission.avoided_by(guild_id, person.person) if person is not None else {}
-                for person in known
-            ]
+        database = self._database
+        own, others = [await known_digest(database.notes, guild_id, each) for each in (user_id, other_id)]
+        known = [await database.people.of_user(guild_id, each) for each in (user_id, other_id)]
+        refused = [
+            await database.admission.avoided_by(guild_id, person.person) if person is not None else {}
+            for person in known
+        ]
         return others in refused[0], own in refused[1]
 
     async def need_company(self, table: Table, user_id: int) -> None:
@@ -134,13 +130,12 @@ class Admission:
         ]
         if not seated:
             return
-        with or_busy():
-            notes, admission = self._database.notes, self._database.admission
-            own = await known_digest(notes, guild_id, user_id)
-            person = await self._database.people.of_user(guild_id, user_id)
-            refused = await admission.avoided_by(guild_id, person.person) if person is not None else {}
-            for chair in seated:
-                if await known_digest(notes, guild_id, chair.user_id or 0) in refused:
-                    raise Refused("avoids", name=chair.name)
-            if await admission.avoiding(guild_id, own) & {chair.person for chair in seated}:
-                raise Refused("avoided")
+        notes, admission = self._database.notes, self._database.admission
+        own = await known_digest(notes, guild_id, user_id)
+        person = await self._database.people.of_user(guild_id, user_id)
+        refused = await admission.avoided_by(guild_id, person.person) if person is not None else {}
+        for chair in seated:
+            if await known_digest(notes, guild_id, chair.user_id or 0) in refused:
+                raise Refused("avoids", name=chair.name)
+        if await admission.avoiding(guild_id, own) & {chair.person for chair in seated}:
+            raise Refused("avoided")

@@ -11,7 +11,6 @@ from bot.services.limits import Kind, Scope, for_managers
 from bot.services.preferences import Preferences
 from bot.storage import Database, Transaction
 from bot.storage.digests import member_digest
-from bot.tables.busy import writing
 from bot.tables.clock import Clock
 from bot.tables.people import Refused
 
@@ -77,11 +76,11 @@ class Budgets:
     async def spend(self, by: Spender, kind: Kind) -> None:
         """Note that a member makes a thread or message.
 
-        Raises Refused ``budget_<kind>`` if there are too many, and Busy.
+        Raises Refused ``budget_<kind>`` if there are too many, and StorageError.
         """
         settings = await self._preferences.server(by.guild_id)
         now, span = self._clock.now(), SPAN[kind]
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.budgets.forget(by.guild_id, kind, now - span)
             spender = await member_digest(tx.notes, by.guild_id, by.user_id)
             for scope in ("member", "channel", "server"):
@@ -93,8 +92,8 @@ class Budgets:
             await tx.budgets.spend(by.guild_id, kind, by.press, spender, by.channel_id, now)
 
     async def give_back(self, by: Spender, kind: Kind) -> None:
-        """Take back what :meth:`spend` has noted, because nothing came of it. Raises Busy."""
-        async with writing(self._database) as tx:
+        """Take back what :meth:`spend` has noted, because nothing came of it. Raises StorageError."""
+        async with self._database.transaction() as tx:
             await tx.budgets.give_back(by.guild_id, kind, by.press)
 
     async def need_room(self, guild_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:

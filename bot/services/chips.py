@@ -10,7 +10,6 @@ from bot.storage import (
     ChipEntryRow,
     Database,
 )
-from bot.tables.busy import or_busy, writing
 from bot.tables.chips import post
 from bot.tables.clock import Clock
 from bot.tables.namesakes import page_told_apart
@@ -50,7 +49,9 @@ class SettingBack:
 
 
 class Chips:
-    """The chips of servers: balances, statements, and setting all balances back. All methods raise Busy."""
+    """The chips of servers: balances, statements, and setting all balances back. All methods raise
+    StorageError.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -62,35 +63,32 @@ class Chips:
         """Page ``page`` (0 is the first) of a member's statement. ``name`` is used if they have never played
         here.
         """
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            if person is None:
-                return Statement(name, 0, (), 0)
-            balance, total = await self._database.chips.account(guild_id, person.person)
-            entries = await self._database.chips.statement(
-                guild_id, person.person, limit=size, offset=page * size
-            )
+        person = await self._database.people.of_user(guild_id, user_id)
+        if person is None:
+            return Statement(name, 0, (), 0)
+        balance, total = await self._database.chips.account(guild_id, person.person)
+        entries = await self._database.chips.statement(
+            guild_id, person.person, limit=size, offset=page * size
+        )
         return Statement(person.name, balance, tuple(entries), total)
 
     async def board(self, guild_id: int, user_id: int, page: int, size: int) -> ChipBoard:
         """Page ``page`` of all balances, and the line of ``user_id``, whichever page it is on."""
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            board = await self._database.chips.board(
-                guild_id,
-                bank=ledger.BANK,
-                person=person.person if person else None,
-                limit=size,
-                offset=page * size,
-            )
+        person = await self._database.people.of_user(guild_id, user_id)
+        board = await self._database.chips.board(
+            guild_id,
+            bank=ledger.BANK,
+            person=person.person if person else None,
+            limit=size,
+            offset=page * size,
+        )
         rows, own = page_told_apart(board.rows, board.own, board.namesakes)
         return replace(board, rows=rows, own=own)
 
     async def preview(self, guild_id: int, stake: int) -> SettingBack:
         """What setting all balances back to ``stake`` would mean now. Raises Refused ``chips_stake``."""
         need_stake(stake)
-        with or_busy():
-            balances = await self._database.chips.balances(guild_id)
+        balances = await self._database.chips.balances(guild_id)
         return _setting_back(balances, ledger.reset("0", 0, "", balances, stake))
 
     async def set_back(self, guild_id: int, who: Who, stake: int, reason: str) -> SettingBack:
@@ -103,7 +101,7 @@ class Chips:
         reason = " ".join(reason.split())
         if not 0 < len(reason) <= CHIP_REASON:
             raise Refused("chips_reason", count=CHIP_REASON)
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             actor = await tx.people.key_for(guild_id, who.user_id, who.name)
             key = await tx.chips.next_seq(guild_id)
             balances = await tx.chips.balances(guild_id)

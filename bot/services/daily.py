@@ -13,7 +13,6 @@ from bot.storage import Database, Transaction
 from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.digests import known_digest
 from bot.tables import table as acts
-from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.daily import answered, day_of, dealt, end_of, is_over, outcome, played, replayed
 from bot.tables.namesakes import told_apart
@@ -35,7 +34,7 @@ class DailyPlay:
 
 
 class Daily:
-    """Deals the cards of the day, once to each person. All methods raise Busy.
+    """Deals the cards of the day, once to each person. All methods raise StorageError.
 
     Days are those of the server's zone. While one lasts, nobody learns more about its deal than what they see
     while they play it. Who changes the zone of a server moves the end of its day.
@@ -63,7 +62,7 @@ class Daily:
         """
         zone = await self._zone(guild_id)
         self._need_today(game, day, zone)
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             chair = await self._chair(tx, guild_id, who)
             run = await tx.daily.run(guild_id, day, game, str(chair.person))
             secret = await self._secret_of(tx, guild_id, day, game)
@@ -87,7 +86,7 @@ class Daily:
         """
         zone = await self._zone(guild_id)
         self._need_today(game, day, zone)
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             chair = await self._chair(tx, guild_id, who)
             run = await tx.daily.run(guild_id, day, game, str(chair.person))
             if run is None or run.finished_at is not None:
@@ -105,11 +104,10 @@ class Daily:
 
     async def own(self, guild_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
         """How a user plays, or has played, the deals of a day, by game."""
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            if person is None:
-                return {}
-            runs = await self._database.daily.on_day(guild_id, day, person.person)
+        person = await self._database.people.of_user(guild_id, user_id)
+        if person is None:
+            return {}
+        runs = await self._database.daily.on_day(guild_id, day, person.person)
         return {run.game: run for run in runs}
 
     async def board(self, guild_id: int, day: int) -> Mapping[str, list[DailyBoardRow]]:
@@ -117,8 +115,7 @@ class Daily:
         time that they took. Raises Refused ``daily_open`` while it is not.
         """
         await self._need_over(guild_id, day)
-        with or_busy():
-            rows = await self._database.daily.board(guild_id, day)
+        rows = await self._database.daily.board(guild_id, day)
         games: dict[str, list[DailyBoardRow]] = {}
         for row in sorted(told_apart(rows), key=_rank):
             games.setdefault(row.game, []).append(row)
@@ -129,10 +126,9 @@ class Daily:
         ``daily_no_record``.
         """
         await self._need_over(guild_id, day)
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            secret = await self._database.daily.secret(guild_id, day, game)
-            run = person and await self._database.daily.run(guild_id, day, game, person.person)
+        person = await self._database.people.of_user(guild_id, user_id)
+        secret = await self._database.daily.secret(guild_id, day, game)
+        run = person and await self._database.daily.run(guild_id, day, game, person.person)
         if not person or not secret or not run or run.finished_at is None:
             raise Refused("daily_no_record")
         chair = Chair(person.name, person.person, person.user_id, 0)
@@ -157,8 +153,7 @@ class Daily:
         )
 
     async def _zone(self, guild_id: int) -> tzinfo:
-        with or_busy():
-            return await self._database.guilds.zone(guild_id)
+        return await self._database.guilds.zone(guild_id)
 
     def _need_today(self, game: str, day: int, zone: tzinfo) -> None:
         if game not in GAMES:

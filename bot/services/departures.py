@@ -11,7 +11,6 @@ from bot.milliseconds import DAY
 from bot.services.routine import every_day
 from bot.shards import WHOLE, Shards
 from bot.storage import Database
-from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
 from bot.tables.service import Tables
@@ -65,29 +64,29 @@ class Departures:
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def left(self, guild_id: int) -> None:
-        """Note that the bot has left a server. Raises Busy."""
-        async with writing(self._database) as tx:
+        """Note that the bot has left a server. Raises StorageError."""
+        async with self._database.transaction() as tx:
             await tx.guilds.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
             await self._tables.messages.abandon(table.table_id)
         log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)
 
     async def returned(self, guild_id: int) -> bool:
-        """Note that the bot is in a server. Return whether it had left it before. Raises Busy."""
-        with or_busy():
-            if guild_id not in await self._database.guilds.departures():
-                return False  # this is nearly always so, and then nothing needs to be written
-            async with self._database.transaction() as tx:
-                await tx.guilds.take_back_departure(guild_id)
-            return True
+        """Note that the bot is in a server. Return whether it had left it before. Raises StorageError."""
+        if guild_id not in await self._database.guilds.departures():
+            return False  # this is nearly always so, and then nothing needs to be written
+        async with self._database.transaction() as tx:
+            await tx.guilds.take_back_departure(guild_id)
+        return True
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
-        """Compare the stored servers with those that the bot is in, and delete what is due. Raises Busy."""
+        """Compare the stored servers with those that the bot is in, and delete what is due. Raises
+        StorageError.
+        """
         here = present()
         if here is None:
             return
-        with or_busy():
-            known, departures = await self._database.guilds.known(), await self._database.guilds.departures()
+        known, departures = await self._database.guilds.known(), await self._database.guilds.departures()
         known = {*filter(self._shards.has, known)}
         noted = {guild_id: at for guild_id, at in departures.items() if self._shards.has(guild_id)}
         for guild_id in sorted(noted.keys() & set(here)):
@@ -103,7 +102,7 @@ class Departures:
     async def _purge(self, guild_id: int, present: Present) -> None:
         more = True
         while more and not self._closing.is_set() and guild_id not in (present() or ()):
-            async with writing(self._database) as tx:
+            async with self._database.transaction() as tx:
                 more = await tx.guilds.purge_page(guild_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:

@@ -13,7 +13,6 @@ from bot.milliseconds import DAY
 from bot.storage import Database, MoveRow, OutcomeRow
 from bot.storage.archives import unfold
 from bot.storage.fair_play import RecentMatch
-from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.league_results import match_results
 from bot.tables.namesakes import told_apart
@@ -53,21 +52,20 @@ class FairPlay:
     async def look(self, guild_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
         """The hints from the newest matches of a server, or of one of its seasons.
 
-        These are all hints, or those about one member. Raises Busy.
+        These are all hints, or those about one member. Raises StorageError.
         """
         since = self._clock.now() - DAYS * DAY
-        with or_busy():
-            newest = await self._database.fair_play.recent_matches(
-                guild_id, since=since, most=self._most, season=season
-            )
-            recent = {match.table_id: match for match in reversed(newest)}
-            results, calls = await self._gathered(guild_id, list(recent.values()))
-            hints = await asyncio.to_thread(_hints, results, calls)
-            if user_id is not None:
-                person = await self._database.people.of_user(guild_id, user_id)
-                hints = [hint for hint in hints if person and person.person in hint.players]
-            people = {player for hint in hints for player in hint.players}
-            rows = [await self._database.people.by_key(key) for key in sorted(people)]
+        newest = await self._database.fair_play.recent_matches(
+            guild_id, since=since, most=self._most, season=season
+        )
+        recent = {match.table_id: match for match in reversed(newest)}
+        results, calls = await self._gathered(guild_id, list(recent.values()))
+        hints = await asyncio.to_thread(_hints, results, calls)
+        if user_id is not None:
+            person = await self._database.people.of_user(guild_id, user_id)
+            hints = [hint for hint in hints if person and person.person in hint.players]
+        people = {player for hint in hints for player in hint.players}
+        rows = [await self._database.people.by_key(key) for key in sorted(people)]
         known = told_apart(row for row in rows if row is not None)
         names = dict.fromkeys(people) | {row.person: row.name for row in known}
         shown = {table: recent[table] for hint in hints for table in hint.matches}

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from bot.record import Fault, MatchRecord, check, is_checkable, played_again
 from bot.storage import Database
 from bot.storage.commitments import ChainRow
-from bot.tables.busy import or_busy
 from bot.tables.people import Refused
 from bot.tables.recorded import NoRecord, Recorded, recorded
 from bot.tables.service import Tables
@@ -49,7 +48,7 @@ class Chain:
 
 
 class Fairness:
-    """Gives the records of finished matches, and checks them. Methods raise Busy, and Refused
+    """Gives the records of finished matches, and checks them. Methods raise StorageError, and Refused
     ``record_...`` if there is no record of a match.
     """
 
@@ -64,18 +63,16 @@ class Fairness:
     async def chain(self, guild_id: int) -> Chain:
         """The newest commitments of a server."""
         promised = await self.promised(guild_id)
-        with or_busy():
-            rows = await self._database.commitments.last(guild_id, LATEST)
+        rows = await self._database.commitments.last(guild_id, LATEST)
         return Chain(promised, [row for row in rows if row.phase is not None])
 
     async def record(self, guild_id: int, match: str) -> Recorded:
         """A finished match of a server, and its record."""
-        with or_busy():
-            row = await self._database.tables.get(match)
-            try:
-                return await recorded(self._database, None if row and row.guild_id != guild_id else row)
-            except NoRecord as none:
-                raise Refused(f"record_{none.why}") from none
+        row = await self._database.tables.get(match)
+        try:
+            return await recorded(self._database, None if row and row.guild_id != guild_id else row)
+        except NoRecord as none:
+            raise Refused(f"record_{none.why}") from none
 
     async def check(self, guild_id: int, match: str) -> Checked:
         """Play a finished match of a server again."""

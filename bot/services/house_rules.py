@@ -12,7 +12,6 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Spec, Value
 from bot.shards import IsHere, everywhere
 from bot.storage import Database, HouseRulesRow, Transaction
-from bot.tables.busy import writing
 from bot.tables.clock import Clock
 from bot.tables.outcome import saved
 from bot.tables.people import Refused, Who
@@ -112,7 +111,8 @@ class HouseRules:
     """The sets of house rules of all servers. They are read once and kept in memory. The memory only changes
     after a commit.
 
-    Methods that change something raise Busy if it could not be saved, and Refused if it is not possible.
+    Methods that change something raise StorageError if it could not be saved, and Refused if it is not
+    possible.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -126,7 +126,7 @@ class HouseRules:
         """Read all sets, also those of servers that another process had until now. Sets of games that the bot
         does not have are ignored.
         """
-        async with writing(self._database) as tx:  # nobody here changes one meanwhile
+        async with self._database.transaction() as tx:  # nobody here changes one meanwhile
             await self._read(tx)
 
     async def _read(self, database: Database | Transaction) -> None:
@@ -255,7 +255,7 @@ class HouseRules:
         Transactions run one after the other, and nothing is awaited after the commit, so the next one sees
         what this one has kept.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             if self._needs_reload:
                 await self._read(tx)
             self._needs_reload = True

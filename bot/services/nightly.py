@@ -22,7 +22,6 @@ from bot.address import PostgresAddress
 from bot.milliseconds import HOUR, MINUTE
 from bot.services.routine import Routine
 from bot.storage import Database, StorageError, backups, nightly
-from bot.tables.busy import Busy, writing
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -145,8 +144,8 @@ class NightlyBackups(Routine):
         else:
             self.outcome = Outcome(now, target.name, size)
             log.info("the nightly backup %s is made: %d bytes", target.name, size)
-        with suppress(Busy):  # what has come of it is in memory and in the log
-            async with writing(self._database) as tx:
+        with suppress(StorageError):  # what has come of it is in memory and in the log
+            async with self._database.transaction() as tx:
                 await tx.notes.save(NOTE, json.dumps(asdict(self.outcome)))
         if not self.outcome.failures:
             await _aside(partial(self._delete_outdated, now))

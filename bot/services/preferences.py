@@ -14,7 +14,6 @@ from bot.services.limits import DEFAULTS, Kind, Limits, Scope, is_limits
 from bot.services.quiet_hours import NEVER, NIGHT, awake_at, hours_of, zone_named
 from bot.shards import WHOLE, IsHere, Shards, everywhere
 from bot.storage import Database, StorageError
-from bot.tables.busy import or_busy, writing
 from bot.tables.outcome import saved
 from bot.tables.pace import Pings
 from bot.tables.table import ClockName, Table
@@ -137,8 +136,8 @@ class PlayerChange(TypedDict, total=False):
 class Preferences:
     """The settings of servers and players. Recently used ones are in memory.
 
-    Methods raise Busy if settings cannot be read or saved. Settings that this version of the bot does not
-    know, or whose values are invalid, have their defaults.
+    Methods raise StorageError if settings cannot be read or saved. Settings that this version of the bot does
+    not know, or whose values are invalid, have their defaults.
     """
 
     def __init__(self, database: Database, remembered: int = REMEMBERED, shards: Shards = WHOLE) -> None:
@@ -154,20 +153,18 @@ class Preferences:
         """Read the settings that the open tables of these servers need, so that nobody waits for them
         there.
         """
-        with or_busy():
-            for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
-                if here(guild_id):
-                    self._servers.learn(guild_id, _read(ServerSettings, kept))
-            for user_id, kept in (await self._database.people.settings_in_use()).items():
-                self._players.learn(user_id, _read(PlayerSettings, kept))
+        for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
+            if here(guild_id):
+                self._servers.learn(guild_id, _read(ServerSettings, kept))
+        for user_id, kept in (await self._database.people.settings_in_use()).items():
+            self._players.learn(user_id, _read(PlayerSettings, kept))
 
     async def server(self, guild_id: int) -> ServerSettings:
         """The settings of a server."""
         known = self._servers.get(guild_id)
         if known is not None:
             return known
-        with or_busy():
-            kept = await self._database.guilds.settings(guild_id)
+        kept = await self._database.guilds.settings(guild_id)
         settings = _read(ServerSettings, kept)
         return self._servers.learn(guild_id, settings) if self._shards.has(guild_id) else settings
 
@@ -176,8 +173,7 @@ class Preferences:
         known = self._players.get(user_id)
         if known is not None:
             return known
-        with or_busy():
-            kept = await self._database.people.settings(user_id)
+        kept = await self._database.people.settings(user_id)
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
     def known_server(self, guild_id: int) -> ServerSettings:
@@ -228,7 +224,7 @@ class Preferences:
 
         The other settings stay as they are stored, so simultaneous changes do not undo each other.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             kept = _changed(ServerSettings, await tx.guilds.settings(guild_id), change)
             await tx.guilds.save_settings(guild_id, kept)
         saved()
@@ -240,7 +236,7 @@ class Preferences:
         """Change some settings of a player on all servers, as :meth:`change_server` does for a server.
         ``name`` is their name in the server where they do that.
         """
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.people.hold_settings(user_id)
             await tx.people.key_for(guild_id, user_id, name)
             kept = _changed(PlayerSettings, await tx.people.settings(user_id), change)

@@ -15,7 +15,6 @@ from bot.services.preferences import PLAYER, Preferences
 from bot.shards import WHOLE, Shards
 from bot.storage import Database, KnownRow, StorageError, forgotten
 from bot.storage.traces import forms_of
-from bot.tables.busy import Busy, or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.elsewhere import until_others_have
 from bot.tables.listeners import Signal
@@ -36,7 +35,7 @@ ROOM_LEFT = 100_000
 
 
 class Privacy:
-    """Forgets people, and gives them the data that is stored about them. All methods raise Busy."""
+    """Forgets people, and gives them the data that is stored about them. All methods raise StorageError."""
 
     def __init__(
         self,
@@ -78,8 +77,7 @@ class Privacy:
         return tuple(known.guild_id for known in await self._known(user_id))
 
     async def _known(self, user_id: int) -> list[KnownRow]:
-        with or_busy():
-            return await self._database.privacy.rows_of_user(user_id)
+        return await self._database.privacy.rows_of_user(user_id)
 
     # Forgetting
 
@@ -96,7 +94,7 @@ class Privacy:
                 raise Refused("unknown_person")
             elsewhere = {row.person for row in known if not self._shards.has(row.guild_id)}
             if elsewhere:
-                async with writing(self._database) as tx:
+                async with self._database.transaction() as tx:
                     await tx.tell(FORGET, user=user_id, guild=guild_id)
             for row in known:
                 if row.person not in elsewhere:
@@ -105,7 +103,7 @@ class Privacy:
         return len(known)
 
     async def _forgotten_elsewhere(self, user_id: int, people: Collection[str]) -> None:
-        """Wait until other processes have forgotten these people. Raises Busy if it takes too long."""
+        """Wait until other processes have forgotten these people. Raises StorageBusy if that takes long."""
 
         async def look() -> Literal[True] | None:
             left = any(row.person in people for row in await self._known(user_id))
@@ -121,7 +119,7 @@ class Privacy:
                 for row in await self._known(user_id):
                     if guild_id in (None, row.guild_id) and self._shards.has(row.guild_id):
                         await self._forget(row)
-        except Busy:
+        except StorageError:
             log.warning("somebody is not forgotten yet: the database is busy, and they are told so")
 
     async def _forget(self, known: KnownRow) -> None:
@@ -136,10 +134,10 @@ class Privacy:
             async with self._database.transaction() as tx:
                 await tx.privacy.erase(known)
                 await tx.tell(PLAYER, user=known.user_id)
-        except StorageError as error:
+        except StorageError:
             with suppress(StorageError):
                 await forgotten.take_back(self._database, *who)
-            raise Busy from error
+            raise
         saved()
         # They may have joined a table in the meantime.
         await self._tables.seats.forget(known.guild_id, known.person)
@@ -174,8 +172,6 @@ class Privacy:
         try:
             async with self._packing:  # one at a time, because playing comes first
                 return await self._personal_data.pack(known, Archive(limit - ROOM_LEFT))
-        except BaseException as error:
+        except BaseException:
             self._packed_at.pop(user_id, None)
-            if isinstance(error, StorageError):
-                raise Busy from error
             raise

@@ -9,7 +9,6 @@ from bot.league.effect import Effective
 from bot.league.ratings import Rating, changes
 from bot.league.results import MatchResult
 from bot.storage import Database, OutcomeRow, RatingChangeRow
-from bot.tables.busy import or_busy
 from bot.tables.league_results import match_results
 from bot.tables.ratings import change_rows, rating_rows
 
@@ -23,7 +22,7 @@ def as_played(result: MatchResult) -> MatchResult:
 
 
 class Ratings:
-    """Computes ratings again from results while the bot goes on. All methods raise Busy."""
+    """Computes ratings again from results while the bot goes on. All methods raise StorageError."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -31,8 +30,7 @@ class Ratings:
 
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings still had to be computed when the bot stopped."""
-        with or_busy():
-            return await self._database.ratings.due()
+        return await self._database.ratings.due()
 
     async def recompute(self, guild_id: int, game: str, effective: Effective = as_played) -> None:
         """Compute all ratings of a game in a guild again, from its matches in the order in which they ended.
@@ -43,8 +41,7 @@ class Ratings:
         counts. Matches that end in the meantime are included.
         """
         async with self._one_at_a_time:
-            with or_busy():
-                await self._recompute(guild_id, game, effective)
+            await self._recompute(guild_id, game, effective)
 
     async def _recompute(self, guild_id: int, game: str, effective: Effective) -> None:
         database = self._database

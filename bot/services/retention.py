@@ -7,7 +7,6 @@ import logging
 from bot.milliseconds import DAY
 from bot.services.routine import Routine, every_day
 from bot.storage import Database
-from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -40,17 +39,15 @@ class Retention(Routine):
         self._days = days
 
     async def look(self) -> int:
-        """Delete the moves that are due, and return the number of matches that have lost them. Raises Busy;
-        what was deleted before stays deleted.
+        """Delete the moves that are due, and return the number of matches that have lost them. Raises
+        StorageError; what was deleted before stays deleted.
         """
         before, count = self._clock.now() - self._days * DAY, 0
-        with or_busy():
-            since = dropped_until(await self._database.notes.get(NOTE))
+        since = dropped_until(await self._database.notes.get(NOTE))
         while since < before and not self._closing.is_set():
-            with or_busy():
-                page = await self._database.matches.ended_with_moves(since, before, PAGE)
+            page = await self._database.matches.ended_with_moves(since, before, PAGE)
             since = page[-1][1] if len(page) == PAGE else before
-            async with writing(self._database) as tx:
+            async with self._database.transaction() as tx:
                 await tx.matches.drop_moves(table_id for table_id, _ in page)
                 await tx.notes.save(NOTE, str(since))
             count += len(page)

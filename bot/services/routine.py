@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 
 from bot.milliseconds import DAY
-from bot.tables.busy import Busy
+from bot.storage import StorageError
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ async def every_day(
     while not closing.is_set():
         try:
             await look()
-        except Busy:
+        except StorageError:
             log.warning("the database is busy: %s waits until tomorrow", what)
         except Exception:
             log.exception("%s has failed, and waits until tomorrow", what)

@@ -29,7 +29,6 @@ from bot.storage import (
     WonSeason,
 )
 from bot.storage.months import ALL_TIME, month_at, of_league, of_month, of_season
-from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.namesakes import page_told_apart, told_apart
 from bot.tables.people import Refused
@@ -142,7 +141,7 @@ class Champions:
 
 
 class Standings:
-    """Queries about finished matches. Answers are always up to date. All methods raise Busy."""
+    """Queries about finished matches. Answers are always up to date. All methods raise StorageError."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -170,20 +169,19 @@ class Standings:
         spec, now = GAMES[game].spec, self._clock.now()
         if by == "points" and not spec.deal_points:
             raise Refused("no_deal_points", game=spec.name)
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            lines = await self._database.boards.leaderboard(
-                guild_id,
-                game,
-                scope=_scope(period, now),
-                by=by,
-                minimum=MINIMUM,
-                settled=SETTLED,
-                low_wins=spec.low_wins,
-                person=person.person if person else None,
-                limit=size,
-                offset=page * size,
-            )
+        person = await self._database.people.of_user(guild_id, user_id)
+        lines = await self._database.boards.leaderboard(
+            guild_id,
+            game,
+            scope=_scope(period, now),
+            by=by,
+            minimum=MINIMUM,
+            settled=SETTLED,
+            low_wins=spec.low_wins,
+            person=person.person if person else None,
+            limit=size,
+            offset=page * size,
+        )
         rows, own = page_told_apart(lines.rows, lines.own, lines.namesakes)
         lines = replace(lines, rows=rows, own=own)
         return Board(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
@@ -196,16 +194,14 @@ class Standings:
         if key == "month":
             return await self._this_month(guild_id)
         if kind in ("season", "league"):
-            with or_busy():
-                season = await self._database.boards.season_name(guild_id, season_key)
+            season = await self._database.boards.season_name(guild_id, season_key)
             if season is not None:
                 return Period(cast(PeriodKind, kind), season)
         raise Refused("no_such_period")
 
     async def periods(self, guild_id: int) -> list[Period]:
         """All periods: this month, all time, each season, newest first, and each league."""
-        with or_busy():
-            seasons = await self._database.boards.season_names(guild_id)
+        seasons = await self._database.boards.season_names(guild_id)
         leagues = {season.league: season for season in reversed(seasons)}
         return [
             await self._this_month(guild_id),
@@ -216,56 +212,53 @@ class Standings:
 
     async def stats(self, guild_id: int, user_id: int) -> list[StatsRow]:
         """A member's statistics in each game; empty if they have not finished a match."""
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            return await self._database.boards.stats(guild_id, person.person) if person else []
+        person = await self._database.people.of_user(guild_id, user_id)
+        return await self._database.boards.stats(guild_id, person.person) if person else []
 
     async def career(self, guild_id: int, user_id: int) -> Career:
         """A member's statistics and opponents; empty if they have not finished a match."""
-        with or_busy():
-            database = self._database
-            person = await database.people.of_user(guild_id, user_id)
-            if person is None:
-                return Career()
-            ratings = await database.ratings.of_person(person.person)
-            reflexes = await database.reflexes.of_person(guild_id, person.person)
-            this_month = await self._this_month(guild_id)
-            scope = _scope(this_month, self._clock.now())
-            in_month = await database.boards.stats(guild_id, person.person, scope=scope)
-            months = {stats.game: stats for stats in in_month if stats.matches}
-            games = [
-                replace(
-                    await self._in_game(
-                        person.person,
-                        stats,
-                        ratings.get(stats.game),
-                        reflexes_of(reflexes.get(stats.game, ())),
-                    ),
-                    month=months.get(stats.game),
-                )
-                for stats in await database.boards.stats(guild_id, person.person)
-                if stats.game in GAMES
-            ]
-            rivals = await database.boards.rivals(person.person, RIVALS)
-            earned = await database.achievements.of_person(guild_id, person.person)
-            known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
-            won = await database.titles.of_person(person.person)
-            return Career(tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone)
+        database = self._database
+        person = await database.people.of_user(guild_id, user_id)
+        if person is None:
+            return Career()
+        ratings = await database.ratings.of_person(person.person)
+        reflexes = await database.reflexes.of_person(guild_id, person.person)
+        this_month = await self._this_month(guild_id)
+        scope = _scope(this_month, self._clock.now())
+        in_month = await database.boards.stats(guild_id, person.person, scope=scope)
+        months = {stats.game: stats for stats in in_month if stats.matches}
+        games = [
+            replace(
+                await self._in_game(
+                    person.person,
+                    stats,
+                    ratings.get(stats.game),
+                    reflexes_of(reflexes.get(stats.game, ())),
+                ),
+                month=months.get(stats.game),
+            )
+            for stats in await database.boards.stats(guild_id, person.person)
+            if stats.game in GAMES
+        ]
+        rivals = await database.boards.rivals(person.person, RIVALS)
+        earned = await database.achievements.of_person(guild_id, person.person)
+        known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
+        won = await database.titles.of_person(person.person)
+        return Career(tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone)
 
     async def champions(self, guild_id: int, season: str, page: int, size: int) -> Champions:
         """Page ``page`` (0 is the first) of ``size`` seasons that are over.
 
         They are those of the league of ``season``, or of all leagues if that is none of the newest.
         """
-        with or_busy():
-            titles = self._database.titles
-            leagues = await titles.leagues(guild_id, LEAGUES)
-            chosen = next((each for each in leagues if each.season == season), None)
-            league = chosen.league if chosen else UserText("")
-            total = await titles.count(guild_id, league)
-            page = min(page, max(0, total - 1) // size)
-            seasons = await titles.won(guild_id, league, size, page * size)
-            holders = [] if page else await titles.holders(guild_id, league, HOLDERS)
+        titles = self._database.titles
+        leagues = await titles.leagues(guild_id, LEAGUES)
+        chosen = next((each for each in leagues if each.season == season), None)
+        league = chosen.league if chosen else UserText("")
+        total = await titles.count(guild_id, league)
+        page = min(page, max(0, total - 1) // size)
+        seasons = await titles.won(guild_id, league, size, page * size)
+        holders = [] if page else await titles.holders(guild_id, league, HOLDERS)
         people = {each.person: each for own in seasons for each in own.champions}
         people |= {each.champion.person: each.champion for each in holders}
         named = {each.person: each for each in told_apart(people.values())}
@@ -282,12 +275,11 @@ class Standings:
 
     async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """The record of a member against another, in each game in which they have met."""
-        with or_busy():
-            own = await self._database.people.of_user(guild_id, user_id)
-            other = await self._database.people.of_user(guild_id, other_id)
-            if own is None or other is None:
-                return []
-            return await self._database.boards.against(own.person, other.person)
+        own = await self._database.people.of_user(guild_id, user_id)
+        other = await self._database.people.of_user(guild_id, other_id)
+        if own is None or other is None:
+            return []
+        return await self._database.boards.against(own.person, other.person)
 
     async def history(
         self, guild_id: int, user_id: int | None, game: str | None, page: int, size: int
@@ -295,16 +287,15 @@ class Standings:
         """Page ``page`` of the finished matches of a server or of one member, newest first, and whether there
         are more pages.
         """
-        with or_busy():
-            person = None
-            if user_id is not None:
-                known = await self._database.people.of_user(guild_id, user_id)
-                if known is None:
-                    return [], False
-                person = known.person
-            found = await self._database.boards.history(
-                guild_id, person=person, game=game, most=size + 1, first=page * size
-            )
+        person = None
+        if user_id is not None:
+            known = await self._database.people.of_user(guild_id, user_id)
+            if known is None:
+                return [], False
+            person = known.person
+        found = await self._database.boards.history(
+            guild_id, person=person, game=game, most=size + 1, first=page * size
+        )
         matches = [replace(match, seats=tuple(told_apart(match.seats))) for match in found[:size]]
         return matches, len(found) > size
 
@@ -314,24 +305,21 @@ class Standings:
         """Page ``page`` of the matches that have moved a member's rating, newest first, and whether there are
         more after it.
         """
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
-            if person is None:
-                return [], False
-            found = await self._database.ratings.changes(
-                guild_id, game, person.person, most=size + 1, first=page * size
-            )
+        person = await self._database.people.of_user(guild_id, user_id)
+        if person is None:
+            return [], False
+        found = await self._database.ratings.changes(
+            guild_id, game, person.person, most=size + 1, first=page * size
+        )
         return found[:size], len(found) > size
 
     async def name_of(self, guild_id: int, user_id: int) -> UserText | None:
         """The name of a user in a guild; None if they have not played there or were forgotten."""
-        with or_busy():
-            person = await self._database.people.of_user(guild_id, user_id)
+        person = await self._database.people.of_user(guild_id, user_id)
         return person.name if person else None
 
     async def _this_month(self, guild_id: int) -> Period:
-        with or_busy():
-            return Period("month", zone=await self._database.guilds.zone(guild_id))
+        return Period("month", zone=await self._database.guilds.zone(guild_id))
 
     async def _in_game(
         self, person: str, stats: StatsRow, rating: RatingRow | None, reflexes: Reflexes | None

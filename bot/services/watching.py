@@ -7,7 +7,6 @@ from bot.shards import IsHere, everywhere
 from bot.storage import Database
 from bot.storage.watches import WatchKind, WatchRow
 from bot.tables import Refused, Table, Who
-from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
 
@@ -18,7 +17,7 @@ KEPT = 90 * DAY
 
 
 class Watching:
-    """What people watch. Nobody else is told about it. All methods raise Busy."""
+    """What people watch. Nobody else is told about it. All methods raise StorageError."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -30,13 +29,11 @@ class Watching:
 
     async def restore(self, here: IsHere = everywhere) -> None:
         """Read what is watched on these servers."""
-        with or_busy():
-            self.about |= await self._database.watches.watched(here)
+        self.about |= await self._database.watches.watched(here)
 
     async def of_user(self, user_id: int) -> list[WatchRow]:
         """All that a user watches, on all servers."""
-        with or_busy():
-            return await self._database.watches.of_user(user_id)
+        return await self._database.watches.of_user(user_id)
 
     async def at(self, table: Table, user_id: int) -> dict[WatchKind, WatchRow]:
         """What a user watches at a table, and of its game, by kind."""
@@ -46,8 +43,7 @@ class Watching:
 
     async def of_table(self, table: Table) -> list[WatchRow]:
         """What people have asked for at a table, in the order in which they have asked."""
-        with or_busy():
-            rows = await self._database.watches.about(table.guild_id, table.table_id)
+        rows = await self._database.watches.about(table.guild_id, table.table_id)
         if not rows:
             self.about.discard(table.table_id)
         return rows
@@ -68,7 +64,7 @@ class Watching:
         if len(mine) >= MOST:
             raise Refused("watch_full", count=MOST)
         about = table.game_key if kind == "game" else table.table_id
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             await tx.watches.drop_before(now - KEPT)
             await tx.watches.add(table.guild_id, person, kind, about, language, now)
@@ -77,12 +73,12 @@ class Watching:
 
     async def drop(self, row: WatchRow) -> None:
         """Forget what somebody has asked for."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.watches.drop(row)
 
     async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
         """Store what has become of a request."""
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.watches.turn(row, kind, about)
 
 

@@ -1,10 +1,6 @@
 """Tables, each with one lock, one clock and one version. Only this package knows both games and storage."""
 
-from bot.storage import (
-    patience,
-    unhurried,
-)
-from bot.tables.busy import Busy, Undecided, or_busy, writing
+from bot.storage import StorageError, patience, unhurried
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
@@ -33,10 +29,10 @@ from bot.tables.table import (
     need_seat_at,
     next_actor,
 )
+from bot.tables.unstopped import Undecided
 
 __all__ = [
     "NOW",
-    "Busy",
     "Chair",
     "Clock",
     "ClockName",
@@ -49,6 +45,7 @@ __all__ = [
     "Recap",
     "Refused",
     "Scheduler",
+    "StorageError",
     "SystemClock",
     "Table",
     "Tables",
@@ -73,7 +70,6 @@ __all__ = [
     "next_actor",
     "next_but_one",
     "no_recap",
-    "or_busy",
     "outcome",
     "own_turn",
     "patience",
@@ -85,5 +81,4 @@ __all__ = [
     "votes_needed",
     "warning_at",
     "was_played_for",
-    "writing",
 ]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from bot.tables.busy import Busy
+from bot.storage import StorageBusy
 from bot.tables.clock import Clock
 
 Seen = TypeVar("Seen")
@@ -19,11 +19,11 @@ LOOKS = 200
 
 async def until_others_have(clock: Clock, look: Callable[[], Awaitable[Seen | None]]) -> Seen:
     """Call ``look`` again and again until it returns something other than None, and return that. Raises
-    Busy when that takes too long.
+    StorageBusy when that takes too long.
     """
     ends = clock.monotonic() + OTHERS_HAVE
     while (seen := await look()) is None:
         if clock.monotonic() > ends:
-            raise Busy
+            raise StorageBusy("Another process of the bot has not answered in time.")
         await clock.wait(asyncio.Event(), clock.now() + LOOKS)
     return seen

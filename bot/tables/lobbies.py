@@ -10,11 +10,10 @@ from types import MappingProxyType
 from bot.games import GAMES
 from bot.games.api import Value
 from bot.players import Level
-from bot.storage import StorageConflict, StorageError, Transaction
+from bot.storage import StorageConflict, Transaction
 from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again
-from bot.tables.busy import Busy, Undecided, or_busy, writing
 from bot.tables.computers import add_computer, add_program, remove_computer, set_level
 from bot.tables.entries import TableEntry
 from bot.tables.fixtures import is_complete
@@ -25,7 +24,7 @@ from bot.tables.people import Chair, Refused, Who
 from bot.tables.saving import save_lobby, save_new, save_start
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
-from bot.tables.unstopped import to_the_end
+from bot.tables.unstopped import Undecided, to_the_end
 from bot.tables.watches import keep_seats, seats_asked_for, tell_of
 from bot.user_text import NO_TEXT, UserText
 
@@ -178,8 +177,6 @@ class Lobbies:
         except StorageConflict as taken:
             store.need_readable(channel_id)
             raise Refused("channel_taken") from taken
-        except StorageError as error:
-            raise Busy from error
         saved()
         return table
 
@@ -194,12 +191,11 @@ class Lobbies:
             room.need_for(guild_id, table.league, table.fixture)
 
     async def promised(self, guild_id: int) -> str:
-        """The commitment of the next table of a server. Raises Busy."""
-        with or_busy():
-            newest = await self._store.database.commitments.newest(guild_id)
-            if newest is not None and newest.secret is not None:
-                return newest.commitment
-        async with writing(self._store.database) as tx:
+        """The commitment of the next table of a server. Raises StorageError."""
+        newest = await self._store.database.commitments.newest(guild_id)
+        if newest is not None and newest.secret is not None:
+            return newest.commitment
+        async with self._store.database.transaction() as tx:
             return (await commitments.promised(tx, guild_id, self._ahead)).commitment
 
     def new_id(self) -> str:

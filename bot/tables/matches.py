@@ -79,7 +79,9 @@ class Matches:
     # Time
 
     async def take_time(self, user_id: int) -> None:
-        """Begin the time of a user's turn anew wherever they play alone against computers. Raises Busy."""
+        """Begin the time of a user's turn anew wherever they play alone against computers. Raises
+        StorageError.
+        """
         for table in self._store.of_user(user_id):
             if _may_take_time(table, user_id):
                 with suppress(Refused):  # the match has ended in the meantime

@@ -10,7 +10,6 @@ import secrets
 from bot.shards import IsHere, everywhere
 from bot.storage import Database, StorageError
 from bot.storage import PostRow as PostRow
-from bot.tables.busy import or_busy, writing
 from bot.tables.clock import Clock
 
 log = logging.getLogger(__name__)
@@ -22,8 +21,8 @@ KNOWN_FOR = 120_000
 class Posts:
     """Stores the nonce of every message before it is sent, until it is known whether the message arrived.
 
-    :meth:`begin` and the queries raise Busy if the database cannot be used, and then nothing may be sent.
-    :meth:`done` never fails: if it cannot be stored at once, that is done later.
+    :meth:`begin` and the queries raise StorageError if the database cannot be used, and then nothing may be
+    sent. :meth:`done` never fails: if it cannot be stored at once, that is done later.
     """
 
     def __init__(self, database: Database, clock: Clock) -> None:
@@ -48,7 +47,7 @@ class Posts:
             if is_lost and post.channel_id == channel_id and now - post.at < KNOWN_FOR:
                 return post.nonce
         post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now, follows)
-        async with writing(self._database) as tx:
+        async with self._database.transaction() as tx:
             await tx.posts.begin(post)
         return post.nonce
 
@@ -80,8 +79,7 @@ class Posts:
         return [post for post in await self._unknown(about) if now - post.at >= KNOWN_FOR]
 
     async def _unknown(self, about: str | None) -> list[PostRow]:
-        with or_busy():
-            posts = await (self._database.posts.all() if about is None else self._database.posts.about(about))
+        posts = await (self._database.posts.all() if about is None else self._database.posts.about(about))
         return [post for post in posts if post.nonce not in self._to_note]
 
     async def _note(self, nonces: set[str]) -> None:

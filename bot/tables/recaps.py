@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from bot.games.api import Seat
 from bot.league.feats import Feat, MatchStory, MoveTold, best, story_of
 from bot.storage import Database, DealRow, MoveRow
-from bot.tables.busy import or_busy
 from bot.tables.table import Table
 
 
@@ -32,12 +31,11 @@ class Recaps:
 
     async def of(self, table: Table) -> Recap:
         """The recap of a match that is over. If its moves are no longer kept, its story is empty. Raises
-        Busy.
+        StorageError.
         """
-        with or_busy():
-            moves = await self._database.matches.moves_since(table.table_id)
-            deals = await self._database.matches.deals(table.table_id)
-            earned = await self._database.achievements.at_table(table.table_id)
+        moves = await self._database.matches.moves_since(table.table_id)
+        deals = await self._database.matches.deals(table.table_id)
+        earned = await self._database.achievements.at_table(table.table_id)
         story = match_story(table, moves)
         return Recap(
             story,

@@ -16,7 +16,6 @@ from bot.games.api import BadOptions, Event, IllegalMove, Seat
 from bot.record import Replay, replay_of, replay_of_events
 from bot.storage import Database, MoveRow, TableRow
 from bot.storage.archives import lines_of
-from bot.tables.busy import or_busy
 from bot.tables.people import Chair, Refused
 from bot.tables.recorded import record_of
 from bot.tables.rows import chairs_of, holders, read_table
@@ -83,17 +82,16 @@ class Replays:
         """A match that was played in a server.
 
         Raises Refused ``no_such_match`` if there is none, or it is another server's, ``match_not_over``, or
-        ``moves_not_kept`` if it is so old that its moves were deleted. Raises Busy.
+        ``moves_not_kept`` if it is so old that its moves were deleted. Raises StorageError.
         """
-        with or_busy():
-            row = await self._database.tables.get(table_id)
-            if row is None or row.guild_id != guild_id or row.phase == "closed" or row.game not in GAMES:
-                raise Refused("no_such_match")
-            if row.phase in ("lobby", "playing"):
-                raise Refused("match_not_over")
-            (parts,) = await self._database.tables.parts([row], 0)
-            chairs = chairs_of(parts.seats, await holders(self._database, parts.seats))
-            kept = self._kept.get(table_id) or await self._read(row, len(chairs))
+        row = await self._database.tables.get(table_id)
+        if row is None or row.guild_id != guild_id or row.phase == "closed" or row.game not in GAMES:
+            raise Refused("no_such_match")
+        if row.phase in ("lobby", "playing"):
+            raise Refused("match_not_over")
+        (parts,) = await self._database.tables.parts([row], 0)
+        chairs = chairs_of(parts.seats, await holders(self._database, parts.seats))
+        kept = self._kept.get(table_id) or await self._read(row, len(chairs))
         self._kept[table_id] = kept
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.shards import IsHere, Shards
+from bot.storage import StorageError
 from bot.tables import rows
-from bot.tables.busy import Busy, or_busy
 from bot.tables.pace import after_absence, spread
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
@@ -41,8 +41,8 @@ class Restorer:
     """Restores every table as it was left.
 
     The player on turn has as much time left as when the bot was last alive. A table that cannot be read is
-    logged and keeps its channel, and the others go on. Methods that wait raise Busy if the database cannot be
-    used.
+    logged and keeps its channel, and the others go on. Methods that wait raise StorageError if the database
+    cannot be used.
     """
 
     def __init__(self, store: TableStore, unseen: dict[str, int]) -> None:
@@ -70,14 +70,13 @@ class Restorer:
     async def begin(self, here: IsHere) -> None:
         """Read the ids of all tables of these servers. From now on they can be used."""
         store = self._store
-        with or_busy():
-            alive = await store.database.notes.get(ALIVE)
-            held = await store.database.notes.get(HELD)
-            ran = await store.database.notes.beginning(ALIVE)
-            stopped = await store.database.notes.beginning(STOPPED)
-            elsewhere = await store.database.tables.open(lambda guild_id: not here(guild_id))
-            taken = await store.database.tables.open(here)
-            kept = {**taken, **dict.fromkeys(await store.database.tables.untold(here))}
+        alive = await store.database.notes.get(ALIVE)
+        held = await store.database.notes.get(HELD)
+        ran = await store.database.notes.beginning(ALIVE)
+        stopped = await store.database.notes.beginning(STOPPED)
+        elsewhere = await store.database.tables.open(lambda guild_id: not here(guild_id))
+        taken = await store.database.tables.open(here)
+        kept = {**taken, **dict.fromkeys(await store.database.tables.untold(here))}
         self._began = store.clock.now()
         self._ran_until = int(alive) if alive is not None and alive.isdecimal() else None
         self._held = [(Shards(count), shard, until) for shard, count, until in json.loads(held or "[]")]
@@ -105,7 +104,7 @@ class Restorer:
             for table in tables:
                 if table.table_id in waiting:
                     self._add(table)
-        except Busy:
+        except StorageError:
             raise
         except Exception:
             if len(wanted) == 1:
@@ -120,8 +119,7 @@ class Restorer:
 
     async def _read(self, table_ids: Sequence[str]) -> list[Table]:
         database = self._store.database
-        with or_busy():
-            return await rows.read_tables(database, await database.tables.some(table_ids))
+        return await rows.read_tables(database, await database.tables.some(table_ids))
 
     def _add(self, table: Table) -> None:
         store, deadline = self._store, table.deadline

@@ -9,11 +9,10 @@ from functools import partial
 
 from bot.games.api import Seat
 from bot.milliseconds import DAY
-from bot.storage import Transaction
+from bot.storage import StorageError, Transaction
 from bot.tables import fixtures, seating
 from bot.tables import table as acts
 from bot.tables.ahead import let_go
-from bot.tables.busy import Busy, writing
 from bot.tables.elsewhere import until_others_have
 from bot.tables.entries import TableEntry
 from bot.tables.lobbies import Lobbies, pure
@@ -102,7 +101,7 @@ class Seats:
         if not here and not elsewhere:
             raise Refused("no_slow_table")
         if elsewhere:
-            async with writing(self._store.database) as tx:
+            async with self._store.database.transaction() as tx:
                 await tx.tell(AWAY, user=who.user_id, until=until)
         done = [
             await self._change(table.table_id, lambda table: seating.set_away(table, who, until, longest))
@@ -111,8 +110,8 @@ class Seats:
         return done + await self._away_elsewhere(elsewhere, who.user_id, until)
 
     async def _away_elsewhere(self, tables: Sequence[Table], user_id: int, until: int | None) -> list[Table]:
-        """Wait until other processes have done the same at their tables, and return these. Raises Busy if it
-        takes too long.
+        """Wait until other processes have done the same at their tables, and return these. Raises
+        StorageError if it takes too long.
         """
         asked = {table.table_id for table in tables}
 
@@ -129,7 +128,7 @@ class Seats:
         longest = self._store.pace.longest_away
         for each in _slow(self._store.of_user(user_id), user_id):
             who = Who(user_id, each.chairs[each.seat_of(user_id) or 0].name)
-            with suppress(Refused, Busy):  # then the other process waits in vain, and says so
+            with suppress(Refused, StorageError):  # then the other process waits in vain, and says so
                 away = partial(seating.set_away, who=who, until=until, longest=longest)
                 await self._change(each.table_id, away)
 

@@ -45,8 +45,8 @@ class Tables:
 
     Every method that changes a table takes its lock, calls the pure functions of ``table.py`` and
     ``seating.py``, and commits. Only then does it replace the table in memory and call the listeners. All
-    raise Refused (with the code of a phrase) or IllegalMove if nothing may be changed, and Busy if the change
-    could not be saved.
+    raise Refused (with the code of a phrase) or IllegalMove if nothing may be changed, and StorageError if
+    the change could not be saved.
     """
 
     def __init__(
@@ -138,7 +138,7 @@ class Tables:
 
     async def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first, also those that other processes
-        have. Raises Busy.
+        have. Raises StorageError.
         """
         found = [*self.store.of_user(user_id), *await self.store.elsewhere(user_id)]
         return sorted(found, key=lambda table: table.created_at)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from bot.storage import Database, StorageBusy, StorageError, Transaction, turn
-from bot.tables.busy import Busy, or_busy
 from bot.tables.gate import Gate
 
 log = logging.getLogger(__name__)
@@ -31,7 +30,9 @@ class Entry(Generic[T]):
 
 
 class Store(Generic[E]):
-    """Entries by key, and locks to change one of them or all at once. All methods that wait raise Busy."""
+    """Entries by key, and locks to change one of them or all at once. All methods that wait raise
+    StorageError.
+    """
 
     def __init__(self, database: Database, what: str, reload: Callable[[E], Awaitable[None]]) -> None:
         """``what`` names the entities in the log. ``reload`` reads the value of an entry again."""
@@ -62,18 +63,13 @@ class Store(Generic[E]):
         """Make sure that nobody changes all entities at once during the block. Changes of single ones
         go on.
         """
-        async with AsyncExitStack() as stack:
-            with or_busy():
-                await stack.enter_async_context(self._gate.passed())
+        async with self._gate.passed():
             yield
 
     @asynccontextmanager
     async def held(self, entry: E) -> AsyncIterator[None]:
         """Hold the lock of an entry."""
-        async with AsyncExitStack() as stack:
-            with or_busy():
-                await stack.enter_async_context(self._gate.passed())
-                await stack.enter_async_context(turn(entry.lock))
+        async with self._gate.passed(), turn(entry.lock):
             yield
 
     @asynccontextmanager
@@ -97,12 +93,10 @@ class Store(Generic[E]):
             entry.needs_reload = True
             if not isinstance(error, StorageBusy):  # the database has logged that already
                 log.warning("%s %s could not be saved: %s", self._what, entry.key, error)
-            raise Busy from error
+            raise
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """Make sure that nothing happens to any entity during the block."""
-        async with AsyncExitStack() as stack:
-            with or_busy():
-                await stack.enter_async_context(self._gate.shut())
+        async with self._gate.shut():
             yield

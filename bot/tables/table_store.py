@@ -12,7 +12,6 @@ from bot.games.api import Seat
 from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables import rows
-from bot.tables.busy import or_busy
 from bot.tables.clock import Clock
 from bot.tables.entries import TableEntries, TableEntry
 from bot.tables.listeners import Signal
@@ -130,23 +129,21 @@ class TableStore:
 
     async def elsewhere(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits and that other processes have, as they are stored. Raises
-        Busy.
+        StorageError.
         """
         if self.shards.is_sole:
             return []
-        with or_busy():
-            found = await self.database.tables.of_user(user_id)
-            there = [row for row in found if not self.shards.has(row.guild_id)]
-            return await rows.read_tables(self.database, there)
+        found = await self.database.tables.of_user(user_id)
+        there = [row for row in found if not self.shards.has(row.guild_id)]
+        return await rows.read_tables(self.database, there)
 
     async def stored(self, count: int) -> list[Table]:
         """Up to ``count`` open tables of this process as they are stored, whether they are restored or not.
-        Raises Busy.
+        Raises StorageError.
         """
-        with or_busy():
-            keys = list(await self.database.tables.open(self.shards.has))
-            some = await self.database.tables.some(keys[:: max(1, len(keys) // count)][:count])
-            return await rows.read_tables(self.database, some)
+        keys = list(await self.database.tables.open(self.shards.has))
+        some = await self.database.tables.some(keys[:: max(1, len(keys) // count)][:count])
+        return await rows.read_tables(self.database, some)
 
     def need_readable(self, channel_id: int) -> None:
         """Raise Refused, with the table's id, if the channel has a table that could not be read at
@@ -241,11 +238,10 @@ class TableStore:
         self.replace(entry, await self._read(entry.key))
 
     async def _read(self, table_id: str) -> Table:
-        with or_busy():
-            row = await self.database.tables.get(table_id)
-            if row is None:
-                raise Refused("no_such_table")
-            return await rows.read_table(self.database, row)
+        row = await self.database.tables.get(table_id)
+        if row is None:
+            raise Refused("no_such_table")
+        return await rows.read_table(self.database, row)
 
     # Time
 

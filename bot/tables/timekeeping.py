@@ -14,8 +14,7 @@ from typing import Any
 
 from bot.milliseconds import MINUTE
 from bot.shards import IsHere, Shards, everywhere
-from bot.storage import Transaction, patience
-from bot.tables.busy import Busy, writing
+from bot.storage import StorageError, Transaction, patience
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import after_absence, forced_at, is_outdated, is_overdue, is_waited_for, shifted, spread
@@ -93,8 +92,8 @@ class Timekeeping:
     async def restore(self, here: IsHere = everywhere) -> int:
         """Restore all tables of these servers as :class:`Restorer` does, and return how many there are now.
 
-        :meth:`needing_news` says which channels must be told. Raises Busy if the database cannot be used.
-        Then this can be tried again. If the process gets more shards later, this is called for them.
+        :meth:`needing_news` says which channels must be told. Raises StorageError if the database cannot be
+        used. Then this can be tried again. If the process gets more shards later, this is called for them.
         """
         if not self._store.is_open:
             # What was lost before is given back at each table as it is restored.
@@ -131,7 +130,10 @@ class Timekeeping:
                 pass
         await self._store.thinkers.close()
         if ran:
-            with suppress(Busy), patience():  # otherwise the absence seems a little longer than it was
+            with (
+                suppress(StorageError),
+                patience(),
+            ):  # otherwise the absence seems a little longer than it was
                 async with self._noting():
                     pass
 
@@ -164,7 +166,7 @@ class Timekeeping:
                     self._scheduler.set(table_id, self._clock.now())
                 else:
                     await self._store.change(table_id, self._go_on_at)
-            except Busy:
+            except StorageError:
                 # Another process holds the database. Nothing was lost, so try again later.
                 self._scheduler.set(table_id, self._clock.now() + BUSY_PAUSE)
             except Exception:
@@ -297,7 +299,7 @@ class Timekeeping:
             if long:
                 over = spread(len(self._store.entries.keys()))
                 await self._move_on(partial(self._after_hold, over), among=long)
-        except Busy:
+        except StorageError:
             await self._clock.wait(self._closing, self._clock.now() + BUSY_PAUSE)
         else:
             for shard in ended:
@@ -329,7 +331,7 @@ class Timekeeping:
                     async with self._noting():
                         pass
                     noted = self._clock.monotonic()
-            except Busy:
+            except StorageError:
                 continue  # the next tick comes soon
             except Exception:
                 log.exception("the clocks of the tables could not be looked after")
@@ -340,9 +342,9 @@ class Timekeeping:
     ) -> AsyncIterator[Transaction]:
         """A transaction that also notes until when the clocks of the tables have run, by the machine's clock,
         which is ``ahead`` (ms) of the bot's. The clocks of the shards ``among`` and of the tables
-        ``given_back`` have run until now, even if they are stopped. Raises Busy.
+        ``given_back`` have run until now, even if they are stopped. Raises StorageError.
         """
-        async with writing(self._store.database) as tx:
+        async with self._store.database.transaction() as tx:
             yield tx
             await self._note_shards(tx, ahead, among)
             stopped = self._stopped(ahead, given_back)
@@ -385,8 +387,8 @@ class Timekeeping:
         """Change the deadlines of all tables, or of those of the shards ``among``, and the clock by ``ahead``
         (ms), in one step.
 
-        Raises Busy, and then nothing has changed. A table for which ``moved`` fails is logged and left alone,
-        and the others go on.
+        Raises StorageError, and then nothing has changed. A table for which ``moved`` fails is logged and
+        left alone, and the others go on.
         """
 
         def is_among(guild_id: int) -> bool:

@@ -8,8 +8,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from bot.games.api import IllegalMove
-from bot.storage import left, patience
-from bot.tables.busy import Busy, Undecided
+from bot.storage import StorageError, left, patience
 from bot.tables.people import Refused
 
 log = logging.getLogger(__name__)
@@ -20,12 +19,16 @@ LAST_WORD = 0.5
 """Seconds that the database gets to finish what it has begun, if no time is left."""
 
 
+class Undecided(StorageError):  # noqa: N818 - read as "it is undecided"
+    """Saving takes too long to wait for it. Whether the change happens is not known yet."""
+
+
 async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
     """Finish ``work`` even if the task that waits for it is cancelled, so that every commit is followed by
     its swap.
 
-    Raises Busy if its turn does not come in time, and Undecided if the database does not finish in time
-    either.
+    Raises StorageError if its turn does not come in time, and Undecided if the database does not finish in
+    time either.
     """
     with patience():
         limit = left()
@@ -46,5 +49,5 @@ def _unheard(task: asyncio.Future[Any]) -> None:
     logged.
     """
     error = None if task.cancelled() else task.exception()
-    if error is not None and not isinstance(error, Refused | IllegalMove | Busy):
+    if error is not None and not isinstance(error, Refused | IllegalMove | StorageError):
         log.error("a press that was given up has failed", exc_info=error)

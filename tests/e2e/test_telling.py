@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Busy, Who, next_actor
+from bot.storage import StorageError
+from bot.tables import Who, next_actor
 from bot.tables.timekeeping import _shifted
 from bot.ui.presses.settings import SetForServer
 from tests.e2e.test_delivery import SEND, locked_after_sending
@@ -464,7 +465,7 @@ async def test_that_nobody_can_be_told_of_an_end_is_noted_when_the_database_is_f
     async def busy_at_first(table_id: str, *what: Any) -> None:
         if pair.rows("SELECT phase FROM tables") == [("ended",)] and tries:
             tries.pop()
-            raise Busy("busy")
+            raise StorageError("busy")
         await told(table_id, *what)
 
     monkeypatch.setattr(messages, "told", busy_at_first)

@@ -32,7 +32,7 @@ ORDERS: Mapping[type[ast.cmpop], Callable[[Any, Any], Any]] = {
     ast.Gt: operator.gt,
     ast.GtE: operator.ge,
 }
-TRANSLATORS = frozenset({"or_busy", "storage_errors", "refusals", "suppress"})
+TRANSLATORS = frozenset({"storage_errors", "refusals", "suppress"})
 """What stands in a ``with`` for the sake of errors alone."""
 
 Counts = dict[str, dict[int, int]]

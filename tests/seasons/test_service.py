@@ -20,8 +20,8 @@ from bot.league.decisions import Award, Caution, Replace
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
 from bot.services import Ratings
-from bot.storage import RatingRow, open_database
-from bot.tables import Busy, Table, Tables, Who
+from bot.storage import RatingRow, StorageError, open_database
+from bot.tables import Table, Tables, Who
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal
@@ -217,7 +217,7 @@ async def test_a_line_that_cannot_be_saved_has_not_happened(path: Path, clock: H
         contest = await opened(seasons)
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(Busy):
+            with pytest.raises(StorageError):
                 await seasons.act(contest.key, UMPIRE, acts.Start())
             other.execute("ROLLBACK")
         assert await seasons.by_key(contest.key) == contest

@@ -13,7 +13,7 @@ import pytest
 from bot.league.contest import TimeUp, acts
 from bot.league.decisions import Extend, Reverse, Void
 from bot.milliseconds import HOUR
-from bot.tables import Busy
+from bot.storage import StorageError
 from tests.seasons.test_at_work import Bot
 from tests.tables.club import DAG, GUILD, held, owner, person
 
@@ -167,7 +167,7 @@ async def test_a_table_that_could_not_be_noted_is_noted_soon(bot: Bot) -> None:
         slot.needs_reload = True
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE season_log RENAME TO elsewhere")
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await bot.seasons.open_table(bot.key, fixture, 100)
         with closing(sqlite3.connect(bot.path)) as file, file:
             file.execute("ALTER TABLE elsewhere RENAME TO season_log")

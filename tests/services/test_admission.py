@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.services.admission import LONGEST, MOST_AVOIDED, Admission
-from bot.storage import Database, open_database
-from bot.tables import Busy, Refused, Who, people
+from bot.storage import Database, StorageError, open_database
+from bot.tables import Refused, Who, people
 from bot.tables.outcome import outcome
 from bot.user_text import UserText
 from tests.tables.clock import START, HandClock
@@ -229,7 +229,7 @@ async def test_while_another_process_writes_nothing_is_changed_and_that_is_said(
             door.admission.lift(GUILD, BO.user_id),
             door.admission.avoid(GUILD, ADA, BO.user_id),
         ):
-            with outcome() as of_press, pytest.raises(Busy):
+            with outcome() as of_press, pytest.raises(StorageError):
                 await change
             assert not of_press.is_saved
     assert await door.shut() == ["tables"]
@@ -245,5 +245,5 @@ async def test_a_database_that_cannot_be_read_is_busy_and_lets_nobody_in(door: D
         door.admission.between(GUILD, ADA.user_id, BO.user_id),
         door.admission.bars(GUILD),
     ):
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await question

@@ -10,7 +10,8 @@ import pytest
 
 from bot.league.ledger import BANK, Transaction, statement
 from bot.services import CHIP_REASON, MOST_STAKE, Chips
-from bot.tables import Busy, Table
+from bot.storage import StorageError
+from bot.tables import Table
 from bot.tables.chips import restore_chips, void_chips
 from tests.league.from_scratch import balances_of
 from tests.tables.club import ADA, BO, CLEO, GUILD, MOD, Club, club_at, refusal
@@ -102,7 +103,7 @@ async def test_chips_are_kept_with_the_end_or_neither_is(club: Club) -> None:
         file.execute(
             "CREATE TRIGGER fails BEFORE INSERT ON chip_balances BEGIN SELECT RAISE(ABORT, 'no'); END"
         )
-    with pytest.raises(Busy):
+    with pytest.raises(StorageError):
         await club.make(table, ADA, "play 9H")
     assert ledger(club) == []
     assert rows(club, "SELECT * FROM results") == []

@@ -12,8 +12,9 @@ from bot.games import GAMES
 from bot.services import Departures, HouseRules, Preferences
 from bot.services.departures import BREATH
 from bot.shards import Shards
+from bot.storage import StorageError
 from bot.storage import guilds as storage
-from bot.tables import Busy, Table
+from bot.tables import Table
 from tests.tables.club import ADA, BO, GUILD, Club, club_at, held
 from tests.tables.keepsakes import Rows, everything, found, season, write
 
@@ -308,16 +309,16 @@ async def test_a_database_that_cannot_be_read_is_busy(
 ) -> None:
     await club.database.close()
     for change in (departures.returned(AWAY), departures.look(discord.here, discord.is_gone)):
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await change
 
 
 async def test_a_busy_database_is_tried_again(club: Club, departures: Departures, discord: Discord) -> None:
     await play(club, AWAY)
-    with held(club.path), pytest.raises(Busy):
+    with held(club.path), pytest.raises(StorageError):
         await departures.left(AWAY)
     assert await club.database.guilds.departures() == {}
-    with held(club.path), pytest.raises(Busy):
+    with held(club.path), pytest.raises(StorageError):
         await departures.look(discord.here, discord.is_gone)
     await departures.look(discord.here, discord.is_gone)
     assert len(await club.database.guilds.departures()) == 1

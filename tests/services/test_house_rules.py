@@ -19,8 +19,8 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Value
 from bot.services import AS_WRITTEN, HouseRules, RuleSet, clean_name, key_of
 from bot.services.house_rules import LONGEST, MOST, fitting, shipped_sets
-from bot.storage import Database, open_database
-from bot.tables import Busy, Refused, Table, Who
+from bot.storage import Database, StorageError, open_database
+from bot.tables import Refused, Table, Who
 from bot.tables import table as acts
 from tests.games.at_random import LONGEST as MOST_MOVES
 from tests.games.at_random import some_move
@@ -357,7 +357,7 @@ async def test_what_could_not_be_saved_did_not_happen(
             kept.delete(GUILD, "olsen", made.key),
             kept.make_default(GUILD, "olsen", made.key),
         ):
-            with pytest.raises(Busy):
+            with pytest.raises(StorageError):
                 await change
         other.execute("ROLLBACK")
     for each in (kept, await found_again(database)):

@@ -15,10 +15,9 @@ from typing import Any
 import pytest
 
 from bot.services import PlayerSettings, Preferences, ServerSettings
-from bot.storage import Database, open_database
+from bot.storage import Database, StorageError, open_database
 from bot.storage.executor import ReadExecutor
 from bot.storage.guilds import GuildQueries
-from bot.tables import Busy
 from bot.tables.outcome import outcome
 from tests.tables.club import ADA, BO, GUILD, Club, lobby
 
@@ -213,7 +212,7 @@ async def test_a_change_counts_as_done_when_it_is_saved_and_not_before(
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         for change in changes:
-            with outcome() as done, pytest.raises(Busy):
+            with outcome() as done, pytest.raises(StorageError):
                 await change()
             assert not done.is_saved
 
@@ -287,9 +286,9 @@ async def test_what_could_not_be_saved_is_not_known_either(database: Database, p
     await preferences.change_player(GUILD, 1, "Ada", **every(MINE))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await preferences.change_server(GUILD, **every(NORSK))
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await preferences.change_player(GUILD, 1, "Ada", **every(PlayerSettings()))
         other.execute("ROLLBACK")
     assert preferences.known_server(GUILD) == ServerSettings()
@@ -302,7 +301,7 @@ async def test_settings_cannot_be_read_from_a_closed_database(path: Path) -> Non
     await database.close()
     preferences = Preferences(database)
     for question in (preferences.server(GUILD), preferences.player(1), preferences.restore()):
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await question
 
 

@@ -24,12 +24,13 @@ from bot.services import privacy as service
 from bot.services.archive import Archive
 from bot.services.export import Others, iso
 from bot.shards import Shards
+from bot.storage import StorageError
 from bot.storage.archives import moves_of
 from bot.storage.digests import member_digest
 from bot.storage.forgotten import file_of, forget_again
 from bot.storage.peers import message
 from bot.storage.privacy import MARK
-from bot.tables import Busy, Chair, Refused, Table, Who
+from bot.tables import Chair, Refused, Table, Who
 from bot.tables.outcome import outcome
 from bot.user_text import UserText
 from tests.tables.club import GUILD, Club, club_at, held, refusal
@@ -401,7 +402,7 @@ async def test_whoever_joins_a_table_meanwhile_has_left_it_in_the_end(desk: Desk
 async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
     await desk.finish(await desk.begin())
     desk.club.clock.pass_by(MINUTE)  # who was there in that moment has come back
-    with outcome() as followed, held(desk.path), pytest.raises(Busy):
+    with outcome() as followed, held(desk.path), pytest.raises(StorageError):
         await desk.privacy.forget(ZOE.user_id, None)
     assert not followed.is_saved
     # Who does not ask again after all has not been forgotten, at the next start either.
@@ -416,7 +417,7 @@ async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
 async def test_nobody_is_erased_who_would_be_back_with_a_backup(desk: Desk) -> None:
     await desk.begin()
     file_of(desk.path).mkdir()  # so that nobody can be noted in it
-    with pytest.raises(Busy):
+    with pytest.raises(StorageError):
         await desk.privacy.forget(ZOE.user_id, None)
     assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
 
@@ -424,7 +425,7 @@ async def test_nobody_is_erased_who_would_be_back_with_a_backup(desk: Desk) -> N
 async def test_a_database_that_cannot_be_read_is_busy(desk: Desk) -> None:
     await desk.begin()
     await desk.club.database.close()
-    with pytest.raises(Busy):
+    with pytest.raises(StorageError):
         await desk.privacy.guilds(ZOE.user_id)
 
 
@@ -612,7 +613,7 @@ async def test_an_export_that_fails_can_be_asked_for_again_at_once(desk: Desk) -
     await desk.finish(await desk.begin())
     with closing(sqlite3.connect(desk.path)) as file:
         file.execute("ALTER TABLE house_rules RENAME TO mislaid")
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await desk.privacy.data(ZOE.user_id, LIMIT)
         file.execute("ALTER TABLE mislaid RENAME TO house_rules")
     await desk.privacy.data(ZOE.user_id, LIMIT)

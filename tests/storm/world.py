@@ -26,7 +26,7 @@ from bot.client import Olsen
 from bot.milliseconds import DAY, SECOND
 from bot.settings import Settings
 from bot.storage import StorageError
-from bot.tables import Busy, Pace, Table
+from bot.tables import Pace, Table
 from bot.ui.delivery.outcomes import Unanswered
 from tests.discord.gateway import Gateway
 from tests.discord.requests import Answer, Request
@@ -375,7 +375,7 @@ class Listener(logging.Handler):
             return
         error = record.exc_info[1] if record.exc_info else None
         # Who presses is told that the database is busy, and not of a fault.
-        is_of_disk = isinstance(error, sqlite3.Error | StorageError | Busy) and not FAULT.match(says)
+        is_of_disk = isinstance(error, sqlite3.Error | StorageError) and not FAULT.match(says)
         if is_of_disk and world.weather.lately("full", "broken", "locked", "sluggish", seconds=120):
             return
         if isinstance(

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.tables import Busy, Table
+from bot.storage import StorageError
+from bot.tables import Table
 from bot.tables.clock import TICK
 from bot.tables.entries import IDLE, PackedTable, TableEntry
 from tests.tables.club import BO, GUILD, PACE, SECOND, Club, held
@@ -76,7 +77,7 @@ async def test_what_is_not_told_or_under_way_is_not_packed(club: Club) -> None:
 
 async def test_a_table_that_could_not_be_saved_is_packed_and_read_again_when_it_is_used(club: Club) -> None:
     table = await told(club, await club.sit(1))
-    with held(club.path), pytest.raises(Busy):
+    with held(club.path), pytest.raises(StorageError):
         await club.tables.lobbies.join(table.table_id, BO, club.press())
     await idle(club)
     entries = club.tables.store.entries

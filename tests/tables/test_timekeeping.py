@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 
 from bot.games.api import Move
 from bot.shards import Shards
-from bot.storage import open_database, patience
-from bot.tables import Busy, Table, restoring
+from bot.storage import StorageError, open_database, patience
+from bot.tables import Table, restoring
 from bot.tables.pace import is_waited_for
 from bot.tables.timekeeping import BUSY_PAUSE, NOTED, SHORT
 from tests.tables.clock import START
@@ -379,7 +379,7 @@ async def test_the_time_that_a_start_takes_is_given_back_once(club: Club, troubl
     club.tables.clocks.hold("gateway")
     club.clock.pass_by(TURN)
     if trouble == "the database is busy":
-        with held(club.path), patience(50), pytest.raises(Busy):
+        with held(club.path), patience(50), pytest.raises(StorageError):
             await club.tables.clocks.restore()
         club.clock.pass_by(TURN)
     await club.tables.clocks.restore()

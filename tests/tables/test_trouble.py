@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.api import Move, Seat
-from bot.tables import Busy, Refused, Table, Undecided, patience, thinking
+from bot.storage import StorageBusy, StorageError
+from bot.tables import Refused, Table, Undecided, patience, thinking
 from bot.tables.computers import chosen_move
 from bot.tables.timekeeping import BUSY_PAUSE, FAULT_PAUSE
 from tests.tables.club import ADA, BO, CLEO, GUILD, PACE, SECOND, Club, club_at, held
@@ -164,7 +165,7 @@ async def test_a_database_held_by_another_changes_nothing_and_works_again(club: 
     table = await club.deal(2, position=NINES)
     changes = len(club.changes)
     with held(club.path):
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         assert club.now(table) == table
         assert club.agrees(table)
@@ -190,7 +191,7 @@ async def test_whatever_cannot_be_saved_has_not_happened(club: Club, what: str) 
     }
     changes = len(club.changes)
     with held(club.path):
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await work[what]()
         assert club.now(table) is table
         assert len(club.changes) == changes
@@ -201,7 +202,7 @@ async def test_a_disk_that_is_full_in_the_middle_of_a_transaction(club: Club) ->
     """The position was written and the move could not be: neither is saved."""
     table = await club.deal(2)
     await club.database._writer.execute_fetchall("PRAGMA max_page_count = 1")  # as many as there are
-    with pytest.raises(Busy):  # noqa: PT012 - the presses until the last page is full
+    with pytest.raises(StorageError):  # noqa: PT012 - the presses until the last page is full
         for _ in range(300):
             table = await club.play(table, club.chance)
     await club.database._writer.execute_fetchall("PRAGMA max_page_count = 1073741823")
@@ -266,7 +267,7 @@ async def test_a_table_that_is_held_up_holds_up_no_other(club: Club) -> None:
 async def test_a_press_that_waits_too_long_for_its_table_is_told_and_never_played(club: Club) -> None:
     table = await club.deal(2, position=NINES)
     async with club.tables.store.entries.find(table.table_id).lock:
-        with patience(20), pytest.raises(Busy):
+        with patience(20), pytest.raises(StorageError):
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
     now = await unlocked(club, table)
     assert now is table
@@ -287,7 +288,7 @@ async def test_every_press_is_answered_while_the_database_is_held(tmp_path: Path
                         for _ in range(10)
                     ]
                     answers = await asyncio.gather(*presses, return_exceptions=True)
-                assert {type(answer) for answer in answers} == {Busy}
+                assert {type(answer) for answer in answers} == {StorageBusy}
                 await club.clock.advance(PACE.clocks["normal"])
             assert [club.now(table).version for table in tables] == [table.version for table in tables]
         await club.clock.advance(BUSY_PAUSE)
@@ -325,7 +326,7 @@ async def test_a_commit_that_nobody_can_stop_is_not_said_to_have_failed(club: Cl
 
 async def test_what_was_shown_but_not_noted_does_no_harm(club: Club) -> None:
     table = await club.deal(2, position=NINES)
-    with held(club.path), pytest.raises(Busy):
+    with held(club.path), pytest.raises(StorageError):
         await club.tables.messages.told(table.table_id, table.version, 77)
     assert club.now(table).told_version == 0
     assert await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
@@ -339,7 +340,7 @@ async def test_two_services_on_one_file_never_make_the_same_version_twice(club: 
     async with threaded(club.path) as other:
         moved = await other.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         # This one has not heard of it: the same press is refused by the database and then by the reload.
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         with pytest.raises(Refused) as refused:
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
@@ -348,7 +349,7 @@ async def test_two_services_on_one_file_never_make_the_same_version_twice(club: 
         assert club.changes[-1] is club.now(table), "what was found there is told"
         answered = await club.tables.matches.submit(table.table_id, BO, moved.version, ANSWER)
         assert [move.move for move in await club.moves(table)][1:] == ["play 9H", "play 9S"]
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await other.tables.matches.submit(table.table_id, BO, moved.version, ANSWER)
         with pytest.raises(Refused):
             await other.tables.matches.submit(table.table_id, BO, moved.version, ANSWER)
@@ -360,7 +361,7 @@ async def test_a_match_that_another_service_has_ended(club: Club) -> None:
     table = await club.deal(2, position=LAST, options={"deals": 1})
     async with threaded(club.path) as other:
         assert (await other.tables.matches.submit(table.table_id, ADA, table.version, NINE)).phase == "over"
-        with pytest.raises(Busy):
+        with pytest.raises(StorageError):
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
         with pytest.raises(Refused) as refused:
             await club.tables.matches.submit(table.table_id, ADA, table.version, NINE)
@@ -379,5 +380,5 @@ async def test_two_services_that_press_at_once_leave_one_history(club: Club) -> 
         ]
         answers = await asyncio.gather(*presses, return_exceptions=True)
         assert len([answer for answer in answers if isinstance(answer, Table)]) == 1
-        assert all(isinstance(answer, Table | Busy | Refused) for answer in answers)
+        assert all(isinstance(answer, Table | StorageError | Refused) for answer in answers)
         assert len(await club.moves(table)) == 2

@@ -14,7 +14,7 @@ import discord
 from bot.games.api import Seat
 from bot.logs import Seldom
 from bot.milliseconds import MINUTE
-from bot.tables import Busy, Clock, Refused, Table, Tables, next_actor
+from bot.tables import Clock, Refused, StorageError, Table, Tables, next_actor
 from bot.ui.components.post import Post, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
@@ -464,6 +464,6 @@ class HandRefresher:
     async def _newest(self, table: Table) -> Table:
         """Return the newest version of a table, even if its match is over."""
         found = table
-        with suppress(Busy, Refused):
+        with suppress(StorageError, Refused):
             found = await self._tables.get(table.table_id)
         return table if found.version < table.version else found

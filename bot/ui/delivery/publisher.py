@@ -14,7 +14,7 @@ import discord
 
 from bot.logs import Seldom
 from bot.shards import IsHere, everywhere
-from bot.tables import Busy, Clock, Posts, Refused, Table, Tables
+from bot.tables import Clock, Posts, Refused, StorageError, Table, Tables
 from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, Post
 from bot.ui.delivery import responses
@@ -127,7 +127,7 @@ class TablePublisher:
             marked.discard(table_id)
 
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
-        """Find the messages that were being sent when these servers were left. Raises Busy."""
+        """Find the messages that were being sent when these servers were left. Raises StorageError."""
         for post in await self._posts.unanswered(here):
             with suppress(Refused):  # a post may be about something else
                 table = await self._tables.get(post.about)
@@ -159,7 +159,7 @@ class TablePublisher:
             try:
                 if not (goes_on := await self._take_up(table)):
                     await self._tables.messages.abandon(table.table_id)
-            except Busy:
+            except StorageError:
                 log.warning("table %s ends later: the database is busy", table)
                 self._writer(table).content = None  # so that the next try finds out that the channel is gone
                 self.changed(table)
@@ -176,7 +176,7 @@ class TablePublisher:
             await self.channel_gone(table.guild_id, {table.channel_id}, None)
             if not (table := self._newest(table)).is_open:
                 await self._note_told(table)
-        except Busy:
+        except StorageError:
             self.changed(table)  # it has ended, and the next try notes that nobody can be told of it
 
     def is_shut_out(self, table: Table) -> bool:
@@ -233,7 +233,7 @@ class TablePublisher:
                 raise
             try:
                 await self._note_told(table)
-            except Busy:  # the message shows the change already; only the note of it is missing
+            except StorageError:  # the message shows the change already; only the note of it is missing
                 self.changed(table)
 
     def pressed(self, table: Table, interaction: Interaction) -> None:
@@ -275,7 +275,7 @@ class TablePublisher:
                 raise
             if sent is not None:
                 # The message is there, so the request has succeeded, even if it cannot be recorded yet.
-                with suppress(Busy):
+                with suppress(StorageError):
                     await self._replace(table, post, sent, older, nonce)
             else:
                 await self._posts.done(nonce)
@@ -339,7 +339,7 @@ class TablePublisher:
                 channel.told(began)
                 self._set_unseen(table, channel, None)
                 return turn.is_spent
-        except Busy:
+        except StorageError:
             channel.untold[table.table_id] = lane
         except Exception as error:  # Discord refuses or cannot be reached: the table is shown later
             channel.untold[table.table_id] = lane
@@ -406,7 +406,7 @@ class TablePublisher:
 
     async def call(self, table: Table, users: Collection[int]) -> None:
         """Send the message of a scheduled match anew and ping these users, who are to come to it. Raises
-        Discord's errors and Busy.
+        Discord's errors and StorageError.
         """
         async with self._writer(table).lock:
             table = self._newest(table)
@@ -465,7 +465,7 @@ class TablePublisher:
     async def _note_deleted(self, table: Table) -> None:
         """Note that the table's message was deleted."""
         message_id = self._message_id(table)
-        with suppress(Busy, Refused):  # it is found out again when the message is to be edited
+        with suppress(StorageError, Refused):  # it is found out again when the message is to be edited
             await self._tables.messages.removed(table.table_id, message_id or 0)
         self._sent.pop(table.table_id, None)
         writer = self._writer(table)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.games.api import IllegalMove, Move
 from bot.services import PlayerSettings, Sort
-from bot.tables import Busy, Refused, Table
+from bot.tables import Refused, StorageError, Table
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
 from bot.ui.delivery.responses import is_private
@@ -48,11 +48,11 @@ async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Ta
     interaction, notice, kept = answer.interaction, "", HandView(settings=request.settings)
     try:
         table = await _submit(interaction, request, table, press)
-    except (IllegalMove, Refused, Busy) as refused:
+    except (IllegalMove, Refused, StorageError) as refused:
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)
         kept = replace(kept, armed=press.move.endswith(f" {ARMED}"), armed_at=press.version)
-        if isinstance(refused, Busy):
+        if isinstance(refused, StorageError):
             kept = replace(kept, begun=answer.hand.view.begun)  # the same press may work in a moment
     await answer.show(table, replace(kept, page=answer.hand.view.page), request.say, notice)
 
@@ -99,7 +99,9 @@ async def open_hand(interaction: Interaction, request: RequestContext, table: Ta
     await request.services.hands.open(interaction, table, seat, view, request.say)
 
 
-def _refusal(request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | Busy) -> str:
+def _refusal(
+    request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | StorageError
+) -> str:
     is_stale = isinstance(refused, Refused) and refused.code == "stale"
     return request.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, request.say)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables import Busy, Refused, Table, next_actor
+from bot.tables import Refused, StorageError, Table, next_actor
 from bot.tables.ahead import choosable
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import OPTIONS
@@ -68,7 +68,7 @@ async def _change(
         notice = ""
         try:
             table = await change(table)
-        except (Refused, Busy) as refused:
+        except (Refused, StorageError) as refused:
             table = await request.services.tables.get(table.table_id)
             notice = refusal(refused, request.say)
         view = HandView(page=answer.hand.view.page, settings=request.settings)

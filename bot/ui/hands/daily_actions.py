@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
 from bot.services import DailyPlay
-from bot.tables import Busy, Refused
+from bot.tables import Refused, StorageError
 from bot.tables.daily import OWN, is_over
 from bot.ui.components.post import Post
 from bot.ui.delivery.download import send_record
@@ -75,7 +75,7 @@ async def move_in_daily(interaction: Interaction, request: RequestContext, press
         play = await request.services.daily.move(
             guild_id, who_pressed(interaction), press.game, press.day, press.version, Move.parse(press.move)
         )
-    except (IllegalMove, Refused, Busy) as refused:
+    except (IllegalMove, Refused, StorageError) as refused:
         if isinstance(refused, Refused) and refused.code not in ("stale", "daily_done"):
             raise
         notice = refusal(refused, request.say)

@@ -9,7 +9,7 @@ import discord
 
 from bot.milliseconds import HOUR
 from bot.services import Preferences
-from bot.tables import Busy, Clock
+from bot.tables import Clock, StorageError
 from bot.ui.components.post import QUIET
 from bot.ui.delivery.outcomes import meaning
 from bot.ui.delivery.poster import Poster
@@ -36,7 +36,7 @@ class Greetings:
         promised: Callable[[int], Awaitable[str]],
         clock: Clock,
     ) -> None:
-        """``promised`` gives the commitment of a server's next table. Raises Busy."""
+        """``promised`` gives the commitment of a server's next table. Raises StorageError."""
         self._poster = poster
         self._preferences = preferences
         self._say_in = say_in
@@ -60,7 +60,7 @@ class Greetings:
             await self._promised(guild.id)  # what could be refused comes first
             await self._preferences.change_server(guild.id, greeted=True)
             await self.greet(guild.id, channel.id)
-        except Busy:
+        except StorageError:
             log.warning("the database is busy: server %d is not greeted", guild.id)
         except Exception as error:
             if meaning(error) is None:
@@ -68,7 +68,7 @@ class Greetings:
             log.info("server %d could not be greeted: %s", guild.id, error)
 
     async def greet(self, guild_id: int, channel_id: int) -> None:
-        """Post the greeting in a channel. Raises Busy, and Discord's errors."""
+        """Post the greeting in a channel. Raises StorageError, and Discord's errors."""
         await self._preferences.server(guild_id)  # for its language
         view = welcome_message(self._say_in(guild_id), await self._promised(guild_id))
         async with self._poster.writing(channel_id):

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec
-from bot.tables import Busy, Refused, Table
+from bot.tables import Refused, StorageError, Table
 from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.delivery import responses
 from bot.ui.i18n.shuffles import begun
@@ -36,7 +36,7 @@ async def show_help(interaction: Interaction, request: RequestContext, game: str
     table = table_of_channel(interaction, request)
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = interaction.permissions.manage_guild
-    with suppress(Busy):  # so that it is fixed before the button that opens a table is seen
+    with suppress(StorageError):  # so that it is fixed before the button that opens a table is seen
         await request.services.fairness.promised(place_of(interaction)[0])
     view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
     await responses.private(interaction, view)

@@ -10,7 +10,7 @@ from typing import Any
 from discord import ui
 
 from bot.games.api import Event, IllegalMove, Observation
-from bot.tables import Busy, Chair, Refused, Table
+from bot.tables import Chair, Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
@@ -57,7 +57,7 @@ async def learn(interaction: Interaction, request: RequestContext, press: Learn)
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
     await show_post(interaction, Post(view, picture))
-    with suppress(Busy):
+    with suppress(StorageError):
         await request.services.tables.matches.take_time(interaction.user.id)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.seasons import SeasonRow
-from bot.tables import Busy, Refused
+from bot.tables import Refused, StorageError
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.i18n.translator import Translator
@@ -51,7 +51,7 @@ async def suggested_seasons(interaction: Interaction, current: str) -> list[Offe
     try:
         guild_id, _ = place_of(interaction)
         rows = await services_of(interaction).seasons.listed(guild_id)
-    except (Refused, Busy):
+    except (Refused, StorageError):
         return []  # the command itself reports the error
     say = translator_for(interaction)
     return fitting(current, (with_game(row, say) for row in in_order(rows)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.tables import Busy, Table, plays_alone
+from bot.tables import StorageError, Table, plays_alone
 from bot.ui.components.layout import message
 from bot.ui.delivery.responses import reply_private
 from bot.ui.i18n.user_text import shown_name
@@ -29,7 +29,7 @@ async def offer_lesson(interaction: Interaction, request: RequestContext, table:
     try:
         played = await services.standings.stats(guild_id, user.id)
         await services.preferences.change_player(guild_id, user.id, shown_name(user), lesson_offered=True)
-    except Busy:
+    except StorageError:
         log.info("the database is busy: a lesson is offered another time")
         return
     if not played:

@@ -15,7 +15,7 @@ from bot.seasons import DAMAGED
 from bot.seasons.announcements import LATER, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
-from bot.tables import Busy, Refused, Table, Who
+from bot.tables import Refused, StorageError, Table, Who
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.outcomes import meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
@@ -105,7 +105,7 @@ class Outbox:
 
     async def lost_umpires(self, contest: Contest) -> Collection[str]:
         """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
-        Raises Busy.
+        Raises StorageError.
         """
         return await self._sender.lost_umpires(contest) or ()
 
@@ -131,7 +131,7 @@ class Outbox:
             raise
 
     async def give_roles(self, contest: Contest) -> None:
-        """Try again to give the players of a season's divisions their roles. Raises Busy."""
+        """Try again to give the players of a season's divisions their roles. Raises StorageError."""
         await self.roles.again(contest)
 
     def message_sent(self, message: discord.Message) -> None:
@@ -147,7 +147,7 @@ class Outbox:
         self._background.start(self._see_umpires(contest), f"look at the umpires of season {contest.key}")
 
     async def _see_umpires(self, contest: Contest) -> None:
-        with suppress(Busy):  # they are looked at again
+        with suppress(StorageError):  # they are looked at again
             await self._watch.look_again(contest)
 
     # What others delete
@@ -164,7 +164,7 @@ class Outbox:
                     await self._sender.announcements.removed(contest.key, known.message_id, now)
                     self._announcing.forget(contest.key)
                     self.changed()
-            except Busy:
+            except StorageError:
                 log.warning("the announcement of season %s is missed when it is edited next", contest)
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
@@ -181,7 +181,7 @@ class Outbox:
                         self.changed()
                 if contest.terms.channel in channel_ids:
                     await self._sender.lose_channel(contest)
-            except Busy:
+            except StorageError:
                 log.warning("nobody is told that season %s has lost a channel", contest)
 
     async def lost(self, table: Table) -> bool:
@@ -225,7 +225,7 @@ class Outbox:
             again = None
             try:
                 await self._read()
-            except Busy:
+            except StorageError:
                 again = self._clock.now() + BUSY_PAUSE
             except Exception:
                 log.exception("what is to be told of seasons could not be read")

@@ -78,7 +78,8 @@ class RoleKeeper:
 
     async def keep(self, contest: Contest, *, anew: bool) -> Progress:
         """Take the next step towards the roles that are due, with ``anew`` also of those that somebody else
-        has taken. Raises Busy and ServerUnavailable, and discord.HTTPException if another try may help.
+        has taken. Raises StorageError and ServerUnavailable, and discord.HTTPException if another try may
+        help.
         """
         guild = self.sender.client.get_guild(contest.guild_id)
         changes = list(changes_of(contest, await self.given.of_season(contest.key), anew=anew))
@@ -104,7 +105,7 @@ class RoleKeeper:
         return "more" if any(each.row.role_id not in roles for each in left) else "done"
 
     async def again(self, contest: Contest) -> None:
-        """Ask for another try to give and take what is due. Raises Busy."""
+        """Ask for another try to give and take what is due. Raises StorageError."""
         await self.given.ask(contest.key, self.sender.clock.now())
         self.sender.noticed()
 
@@ -112,7 +113,7 @@ class RoleKeeper:
         """Take the roles from somebody that they have from seasons, because they are being forgotten.
 
         If Discord does not let the bot, they keep them. What is stored of the roles goes with the person.
-        Raises Busy.
+        Raises StorageError.
         """
         rows, guild = await self.given.of_person(person), self.sender.client.get_guild(guild_id)
         if not rows or guild is None:

@@ -17,7 +17,7 @@ from bot.ui.outbox.render import NO_ROOM, ROOM
 @dataclass(slots=True)
 class WaitingRoom:
     """Keeps in the database which seasons wait for room, and for which fixtures players were ready. Its
-    methods raise Busy.
+    methods raise StorageError.
     """
 
     seasons: Seasons

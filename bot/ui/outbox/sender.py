@@ -178,7 +178,7 @@ class Sender:
 
     async def lost_umpires(self, contest: Contest) -> Mapping[str, Lost] | None:
         """The umpires who cannot run a season any more, by key; None if Discord does not say who is on its
-        server. Umpires who are not staff are lost if they have been staff before. Raises Busy.
+        server. Umpires who are not staff are lost if they have been staff before. Raises StorageError.
         """
         lost = await self.umpires_unable(contest)
         if lost is None:
@@ -330,7 +330,7 @@ class Sender:
             await self.tell_staff(contest, channel_id, is_gone=is_gone)
 
     async def lose_channel(self, contest: Contest) -> None:
-        """Let a season stand still, because its channel was deleted. Raises Busy."""
+        """Let a season stand still, because its channel was deleted. Raises StorageError."""
         with suppress(Refused):  # it is known, or the season has another one by now
             await self.seasons.act(contest.key, None, acts.LoseChannel(contest.terms.channel))
 

@@ -18,7 +18,7 @@ from bot.league.contest import Contest, acts, format_of
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import lost_table
-from bot.tables import Busy, Refused, Table, Tables, Who
+from bot.tables import Refused, StorageError, Table, Tables, Who
 from bot.ui.components.post import Post
 from bot.ui.i18n.user_text import label_text
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
@@ -49,7 +49,7 @@ class TakingUp:
 
     async def lost(self, table: Table) -> bool:
         """Let a table stand still whose channel was deleted, and have it taken up elsewhere. Return False if
-        no season wants that. Raises Busy.
+        no season wants that. Raises StorageError.
         """
         contest = self.sender.seasons.store.known(table.league or "")
         if contest is None or not goes_on(contest, table):
@@ -100,7 +100,7 @@ class TakingUp:
         so many ms.
 
         Raises Refused with a code of :data:`~bot.ui.outbox.threads.NO_THREAD`, or ``not_lost`` if it has a
-        channel; Busy; and discord.HTTPException if another try may help.
+        channel; StorageError; and discord.HTTPException if another try may help.
         """
         async with self._taking.setdefault(table.table_id, asyncio.Lock()):
             table = self.tables.find(table.table_id) or table
@@ -188,7 +188,7 @@ class TakingUp:
         if table.fixture is None:
             return
         act = acts.Relocate(table.fixture, table.table_id, thread.id, later)
-        with suppress(Busy, Refused):  # the season finds it out by itself
+        with suppress(StorageError, Refused):  # the season finds it out by itself
             await self.sender.seasons.act(contest.key, who, act)
 
 

@@ -29,7 +29,7 @@ class UmpireWatch:
 
     async def look(self, contest: Contest, *, waits: bool = False) -> None:
         """Tell the staff once of each umpire who cannot run a season any more, or that nobody can. ``waits``
-        is whether the umpires have just been called. Raises Busy.
+        is whether the umpires have just been called. Raises StorageError.
         """
         sender, now = self.sender, self.sender.clock.now()
         is_due = waits or now >= self._looked_at.get(contest.key, 0) + EVERY
@@ -57,7 +57,7 @@ class UmpireWatch:
                     await sender.announcements.is_well(contest.key, kind)
 
     async def look_again(self, contest: Contest) -> None:
-        """Do the same as :meth:`look` for umpires who were called before. Raises Busy."""
+        """Do the same as :meth:`look` for umpires who were called before. Raises StorageError."""
         if await self._are_asked(contest):
             await self.look(contest, waits=True)
 

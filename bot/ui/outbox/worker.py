@@ -13,7 +13,7 @@ from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import LaterPing, blocked
 from bot.seasons.given_roles import ROLES
-from bot.tables import Busy, Refused
+from bot.tables import Refused, StorageError
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_of_this_machine, is_refused, meaning
 from bot.ui.outbox.announcing import AnnouncementKeeper
@@ -116,7 +116,7 @@ class OutboxWorker:
             try:
                 if self._is_server_known():
                     at = await self._do_next()
-            except Busy:
+            except StorageError:
                 at = self._clock.now() + BUSY_PAUSE
             except Exception:
                 log.exception("a season could not be told of: %s", next(iter(self.queue.notices), "none"))
@@ -150,7 +150,7 @@ class OutboxWorker:
         except discord.RateLimited as wait:
             log.info("Discord has season %s wait for %.1f s", _season(notices[0]), wait.retry_after)
             self.queue.free_at = self._clock.now() + round(wait.retry_after * 1000)
-        except Busy:
+        except StorageError:
             raise
         except NotTaken as error:
             await self._put_aside(notices, error.channel, error)

@@ -12,7 +12,7 @@ from bot.ui.shell.context import Interaction, RequestContext, clock_of, services
 
 
 async def match_offers(interaction: Interaction, say: Translator) -> list[Offer]:
-    """The last matches of the user, and after them those of this server. Raises Busy."""
+    """The last matches of the user, and after them those of this server. Raises StorageError."""
     standings, guild_id = services_of(interaction).standings, interaction.guild_id or 0
     zone, offers = await clock_of(interaction), dict[str, Offer]()
     for user_id in (interaction.user.id, None):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.league.contest import Contest, format_of, season_state
-from bot.tables import Busy, Refused
+from bot.tables import Refused, StorageError
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, seated
@@ -18,7 +18,7 @@ async def seasons(interaction: Interaction, current: str) -> list[Offer]:
     try:
         guild_id, _ = place_of(interaction)
         rows = await services_of(interaction).seasons.listed(guild_id)
-    except (Refused, Busy):
+    except (Refused, StorageError):
         return []  # the command itself reports the error
     return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))
 

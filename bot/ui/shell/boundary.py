@@ -13,7 +13,7 @@ from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.logs import Seldom, about
-from bot.tables import Busy, Refused, Undecided, outcome, patience
+from bot.tables import Refused, StorageError, Undecided, outcome, patience
 from bot.ui.delivery.outcomes import Meaning, is_late, kind_at, meaning
 from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.commands import option_name
@@ -80,7 +80,7 @@ def _what_happened(
         # The token of the press has expired, or the user has closed the message.
         log.info("%s could not be answered: %s", _named(interaction), error)
         return "not_shown", ""
-    if isinstance(error, Busy):
+    if isinstance(error, StorageError):
         seldom.warning(log, "busy", "the database was busy when %s was pressed", _named(interaction))
         return "busy", say("saved-not-shown") if is_saved else refusal(error, say)
     if meaning(error) not in (None, Meaning.FAULT):
@@ -103,14 +103,14 @@ async def _request_of(interaction: Interaction, services: Services) -> RequestCo
         try:
             await preferences.server(guild_id)
             settings = await preferences.player(user_id)
-        except Busy:
+        except StorageError:
             settings = preferences.known_player(user_id)
     return services.request_of(interaction, settings)
 
 
-def refusal(refused: Refused | IllegalMove | Busy, say: Translator) -> str:
+def refusal(refused: Refused | IllegalMove | StorageError, say: Translator) -> str:
     """The sentence for a refusal, in the language of ``say``."""
-    if isinstance(refused, Busy):
+    if isinstance(refused, StorageError):
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
     if isinstance(refused, SeveralRefused):
         lines = [_of_option(finding, say) for finding in refused.findings]

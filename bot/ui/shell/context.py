@@ -61,7 +61,7 @@ class SeasonOutbox(Protocol):
 
     async def lost_umpires(self, contest: Contest) -> Collection[str]:
         """The umpires who cannot run a season any more; none if Discord does not say who is on its server.
-        Raises Busy.
+        Raises StorageError.
         """
         ...
 
@@ -74,7 +74,7 @@ class SeasonOutbox(Protocol):
         ...
 
     async def give_roles(self, contest: Contest) -> None:
-        """Try again to give the players of a season's divisions their roles. Raises Busy."""
+        """Try again to give the players of a season's divisions their roles. Raises StorageError."""
         ...
 
 

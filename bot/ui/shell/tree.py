@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables import Busy, Refused
+from bot.tables import Refused, StorageError
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.responses import ANSWERED_WITHIN
 from bot.ui.shell.boundary import error_boundary
@@ -29,7 +29,7 @@ class CommandTree(app_commands.CommandTree[Any]):
             return True
         try:
             await need_command(interaction)
-        except (Refused, Busy) as error:
+        except (Refused, StorageError) as error:
             await _answer(interaction, error)
             return False
         return True

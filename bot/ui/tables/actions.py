@@ -9,8 +9,8 @@ from typing import Concatenate, ParamSpec
 
 from bot.games.api import Seat
 from bot.tables import (
-    Busy,
     Refused,
+    StorageError,
     Table,
     Vote,
     Who,
@@ -115,7 +115,7 @@ async def use_set(interaction: Interaction, request: RequestContext, press: UseS
         table = await request.services.tables.lobbies.use_house_rules(
             table.table_id, who_pressed(interaction), rules.name, rules.options
         )
-    except (Refused, Busy):
+    except (Refused, StorageError):
         await _show_lobby(interaction, request, table)
         raise
     await _show_lobby(interaction, request, table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
-from bot.tables import Busy, Recap, Table, next_actor, no_recap
+from bot.tables import Recap, StorageError, Table, next_actor, no_recap
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.renderer import PictureRenderer
@@ -24,7 +24,7 @@ class TablePosts:
     say_in: Callable[[int], Translator]
     """Returns the translator into the language of a server, given the server's id."""
     recap_of: Callable[[Table], Awaitable[Recap]]
-    """Returns what is told of a match that is over. Raises Busy."""
+    """Returns what is told of a match that is over. Raises StorageError."""
 
     async def draw(self, table: Table) -> Post:
         """The message of ``table`` in its current state."""
@@ -47,7 +47,7 @@ class TablePosts:
     async def _result(self, table: Table, say: Translator) -> Post:
         try:
             recap = await self.recap_of(table)
-        except Busy:  # who has won matters more than how
+        except StorageError:  # who has won matters more than how
             recap = no_recap(table)
         drawing = self.renderer.podium(table, podium_of(table, recap, say), result_alt(table, recap, say))
         picture = await drawing

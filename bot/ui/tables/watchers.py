@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.milliseconds import MINUTE
 from bot.services import Watching, WatchRow
-from bot.tables import Busy, Clock, Refused, Table, Tables, Who
+from bot.tables import Clock, Refused, StorageError, Table, Tables, Who
 from bot.ui.components.layout import message
 from bot.ui.delivery.letters import Letters, Unreached
 from bot.ui.delivery.outcomes import is_momentary
@@ -106,7 +106,7 @@ class Watchers:
                 if not table.is_open:
                     self._watching.about.discard(table_id)  # nothing will happen there any more
         except Exception as error:
-            if not (isinstance(error, Busy | Unreached) or is_momentary(error)):
+            if not (isinstance(error, StorageError | Unreached) or is_momentary(error)):
                 log.exception("fault %s: watchers of table %s", secrets.token_hex(4), table_id)
                 return
             self._due.setdefault(table_id, self._clock.now() + LATER)

@@ -13,7 +13,7 @@ from discord import ui
 from bot.league.contest import Contest, Terms, acts, format_of, invitations, promises_late, time_of_round
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, key_of, zone_named
-from bot.tables import Busy, Refused
+from bot.tables import Refused, StorageError
 from bot.ui.components.forms import Written
 from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.components.question import question
@@ -243,12 +243,12 @@ async def open_signup(interaction: Interaction, request: RequestContext, press: 
     try:
         await need_league(interaction, plan.terms.channel)
         contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
-    except (Busy, Refused):
+    except (StorageError, Refused):
         request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
         raise
     asked = 0
     if plan.again:
-        with suppress(Busy, Refused):  # it is announced, and whoever is not asked can be invited
+        with suppress(StorageError, Refused):  # it is announced, and whoever is not asked can be invited
             asked = await _ask_again(interaction, request, contest, plan.again)
     await private(interaction, opened_screen(contest.terms, request.say, asked))
 

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.league.contest import Act, Contest, Step, acts, has_order
-from bot.tables import Busy, Refused, Table
+from bot.tables import Refused, StorageError, Table
 from bot.ui.components.layout import GREY, LINE, RED, message
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
@@ -178,7 +178,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
         contest = await request.services.seasons.act(
             draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen
         )
-    except Busy:
+    except StorageError:
         request.services.drafts.put_back(press.draft, interaction.user.id, draft, now_at(interaction))
         raise
     except Refused as refused:
