@@ -24,13 +24,11 @@ from zlib_ng import zlib_ng
 
 from bot.games import GAMES
 from bot.services.preferences import Palette
-from bot.ui.pictures import HandFacts, Picture, hand_picture, table_picture
-from bot.ui.pictures.paint import painted_race
+from bot.ui.pictures import Drawing, HandDrawing, HandFacts, TableDrawing, scene_of
 from bot.ui.pictures.png import COMPRESSION
 from bot.ui.pictures.race import Chart
 from bot.ui.pictures.tiles import DECKS
 
-Draw = Callable[[], Picture | None]
 SIZES = (7, 12, 25, 60)
 HANDS = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
 """A game for each deck, and its cards."""
@@ -44,16 +42,16 @@ REFERENCE = 3
 HOPS = 1000
 
 
-def hand(game: str, size: int, palette: Palette, chance: Random) -> Draw:
+def hand(game: str, size: int, palette: Palette, chance: Random) -> Drawing:
     """A random hand, a third of it playable."""
     deck = HANDS[game]
     cards = sorted(chance.choices(deck, k=size), key=deck.index)
     playable = frozenset(chance.sample(cards, size // 3))
     facts = HandFacts(tuple(cards), playable, (), tuple(HEADS.items()) if game == "otter" else ())
-    return lambda: hand_picture(game, facts, palette)
+    return HandDrawing(game, facts, palette)
 
 
-def table(game: str, seats: int, palette: Palette, chance: Random) -> Draw:
+def table(game: str, seats: int, palette: Palette, chance: Random) -> Drawing:
     """A table in the middle of a random match."""
     rules = GAMES[game]
     state = rules.new(seats, chance.randbytes(8), {}).state
@@ -64,19 +62,18 @@ def table(game: str, seats: int, palette: Palette, chance: Random) -> Draw:
             break
         state = moved
     seen = rules.observe(state, None)
-    return lambda: table_picture(game, seen, palette)
+    return TableDrawing(scene_of(game, seen), palette)
 
 
-def race(palette: Palette, chance: Random) -> Draw:
+def race(palette: Palette, chance: Random) -> Drawing:
     """The race of a long season."""
     scores = [list(accumulate(chance.random() for _ in range(DATES))) for _ in range(RUNNERS)]
     dates = [date / (DATES - 1) for date in range(DATES)]
     lines = (tuple(zip(dates, (1 - score / DATES for score in each), strict=True)) for each in scores)
-    chart = Chart(tuple(lines), "60", "0")
-    return lambda: painted_race(chart, palette)
+    return Chart(tuple(lines), "60", "0", palette)
 
 
-def subjects(palette: Palette) -> Iterator[tuple[str, list[Draw]]]:
+def subjects(palette: Palette) -> Iterator[tuple[str, list[Drawing]]]:
     """What is measured: a name and pictures of that kind."""
     for game in HANDS:
         for size in SIZES:
@@ -102,16 +99,16 @@ def timed(work: Callable[[], object]) -> float:
     return (time.thread_time_ns() - began) / 1e6
 
 
-def measure(pictures: list[Draw], rounds: int) -> dict[str, Any]:
+def measure(pictures: list[Drawing], rounds: int) -> dict[str, Any]:
     """Milliseconds, ratios and bytes of pictures of one kind."""
-    files = [picture.png for draw in pictures if (picture := draw()) is not None]
+    files = [drawing.picture().png for drawing in pictures]
     rows = [rows_of(png) for png in files]
     spent: list[float] = []
     compressing: list[float] = []
     reference: list[float] = []
     for _ in range(rounds):
-        for draw, data in zip(pictures, rows, strict=True):
-            spent.append(timed(draw))
+        for drawing, data in zip(pictures, rows, strict=True):
+            spent.append(timed(drawing.picture))
             compressing.append(timed(lambda data=data: zlib_ng.compress(data, COMPRESSION)))
             reference.append(timed(lambda data=data: zlib.compress(data, REFERENCE)))
     return {

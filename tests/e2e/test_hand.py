@@ -389,6 +389,7 @@ async def test_who_is_out_of_the_match_is_told_so(world: World) -> None:
     assert "Your hand · 0 cards" in hand.text
     assert "You are out of this match." in hand.text
     assert hand.labels == []
+    assert hand.alt == "", "there are no cards to draw"
 
 
 async def test_the_next_deal_can_be_dealt_from_a_hand(playing: World) -> None:

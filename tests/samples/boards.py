@@ -47,7 +47,6 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.champions import PAGE as CHAMPIONS
 from bot.ui.leagues.champions import champions_alt, champions_message, champions_record
 from bot.ui.pictures.alt import Alt
-from bot.ui.pictures.paint import painted_record
 from bot.ui.pictures.record import Record
 from bot.ui.records.drawing import (
     against_alt,
@@ -161,7 +160,7 @@ def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 
 def _picture(clothes: Clothes, record: Record, alt: Alt) -> Illustration:
-    return clothes.picture(alt.text, lambda: painted_record("olsen", record), says_all=alt.is_whole)
+    return clothes.picture(alt.text, record, says_all=alt.is_whole)
 
 
 def _histories(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:

@@ -12,11 +12,9 @@ from bot.services import Palette
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hands import Tiles
-from bot.ui.pictures import Picture
+from bot.ui.pictures import Drawing
 
 T = TypeVar("T")
-
-Paint = Callable[[], Picture | None]
 
 
 @dataclass(frozen=True)
@@ -36,11 +34,11 @@ class Clothes:
         """Give one or the other."""
         return worst if self.worst else everyday
 
-    def picture(self, alt: str, paint: Paint, *, says_all: bool = False) -> Illustration:
-        """Give a picture with this description: an empty one, or the one that ``paint`` draws."""
-        painted = None if self.worst else paint()
-        if painted is None:
+    def picture(self, alt: str, drawing: Drawing, *, says_all: bool = False) -> Illustration:
+        """Give a picture with this description: an empty one, or the one of ``drawing``."""
+        if self.worst:
             return Illustration("picture.png", b"", alt)
+        painted = drawing.picture()
         return Illustration(painted.name, painted.png, alt, says_all)
 
 

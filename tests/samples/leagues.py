@@ -38,7 +38,6 @@ from bot.ui.leagues.pursuit import list_screen, tables_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import signed_screen, standings_screen
 from bot.ui.leagues.times import times_screen
-from bot.ui.pictures.paint import painted_race
 from bot.ui.pictures.race import chart_of
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.seasons.chart import race_alt, race_legend, race_of, race_words
@@ -169,8 +168,8 @@ def _of_league(reader: Reader, clothes: Clothes) -> Iterator[Sample]:
 
 def race_picture(run: Race, reader: Reader, clothes: Clothes) -> tuple[Illustration, str]:
     """The picture of a season's race, and its legend."""
-    paint = partial(painted_race, chart_of(run), clothes.palette)
-    return clothes.picture(race_alt(run, reader), paint), race_legend(run, reader)
+    picture = clothes.picture(race_alt(run, reader), chart_of(run, clothes.palette))
+    return picture, race_legend(run, reader)
 
 
 def _of_times(reader: Reader) -> Iterator[Sample]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, partial
+from functools import cache
 from random import Random
 
 from bot.games import GAMES
@@ -14,9 +14,8 @@ from bot.tables import Chair, PastMatch
 from bot.tables.replays import Source
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.pictures import Picture, table_alt
-from bot.ui.pictures.paint import painted_course, painted_film, painted_replay
-from bot.ui.pictures.table import scene_of
+from bot.ui.pictures import scene_of, table_alt
+from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.replays.views import film_message, film_of, replay_message, shown_hands
 from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
 from tests.record.at_random import some_record
@@ -38,18 +37,16 @@ def replay_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Samp
     everybody: list[Eyes] = ["table", "open", 0, replay.seats - 1]
     for at in {0, *_fullest(replay), replay.last}:
         moves = film_of(replay, at)
-        yield drawn(
-            film_message, played, moves, say, clothes.picture("*", lambda at=at: _film(played, at, say))
-        )
+        yield drawn(film_message, played, moves, say, clothes.picture("*", _film(played, at, say)))
         yield drawn(replay_message, told, at, "table", say)
         for eyes in everybody:
             seen = replay.observe(at)
             assert seen is not None
             words, hands = past_wording(played, say, at), shown_hands(replay, at, eyes)
             alt = table_alt(seen, words, hands=hands).text
-            scene, heads = scene_of(key, seen, words.names), seen.table.get("heads") or {}
-            paint = partial(painted_replay, key, scene, hands, heads, clothes.palette)
-            yield drawn(replay_message, played, at, eyes, say, clothes.picture(alt, paint), True)
+            scene, heads = scene_of(key, seen, words.names), tuple((seen.table.get("heads") or {}).items())
+            drawing = ReplayDrawing(scene, hands, heads, clothes.palette)
+            yield drawn(replay_message, played, at, eyes, say, clothes.picture(alt, drawing), True)
 
 
 @cache
@@ -58,13 +55,13 @@ def _full(key: str, clothes: Clothes) -> Replay:
     return replay_of(some_record(key, Random(key), seats=clothes.of(4, GAMES[key].spec.seats[-1])))
 
 
-def _film(match: PastMatch, at: int, say: Translator) -> Picture:
-    scenes = [
+def _film(match: PastMatch, at: int, say: Translator) -> Film:
+    scenes = (
         scene_of(match.game, seen, past_wording(match, say, move).names)
         for move in film_of(match.replay, at)
         if (seen := match.replay.observe(move)) is not None
-    ]
-    return painted_film(match.game, scenes, "classic")
+    )
+    return Film(tuple(scenes), "classic")
 
 
 def _fullest(replay: Replay) -> Iterator[int]:
@@ -89,9 +86,7 @@ def _whatif_screens(match: PastMatch, say: Translator, clothes: Clothes) -> Iter
         Review(curve, turns, 0.99, 0.5, 48, slip),
         Review(curve[:2], (), 0.0, 0.0, 0, None),
     ):
-        picture = clothes.picture(
-            whatif_alt(match, found, say), partial(painted_course, course_of(match, found))
-        )
+        picture = clothes.picture(whatif_alt(match, found, say), course_of(match, found))
         yield drawn(whatif_message, match, 0, found, say, picture)
         yield drawn(whatif_message, match, 0, found, say)
     yield drawn(looking_message, match, say)

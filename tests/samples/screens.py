@@ -11,7 +11,6 @@ import pkgutil
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from itertools import cycle
 from random import Random
 from typing import Any, get_args
@@ -86,12 +85,12 @@ from bot.ui.lessons.lessons import lesson_of
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext, layout_of
 from bot.ui.outbox.render import render
-from bot.ui.pictures import hand_alt, hand_picture, table_alt, table_picture
+from bot.ui.pictures import HandDrawing, TableDrawing, hand_alt, table_alt
+from bot.ui.pictures import scene_of as picture_of
+from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.hand import hand_of
-from bot.ui.pictures.paint import painted_banner, painted_podium
 from bot.ui.pictures.seats import NO_STAMPS
 from bot.ui.pictures.table import has_middle
-from bot.ui.pictures.table import scene_of as picture_of
 from bot.ui.presses.account import ForgetEverywhere
 from bot.ui.presses.chips import SetBack, WriteStake
 from bot.ui.presses.hands import ARMED, ChooseWord, PlayAhead, ShowHand
@@ -233,7 +232,7 @@ def known_screens() -> set[str]:
 def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All that is shown of a table before its match, its house rules one by one."""
     spec = table.game.spec
-    banner = clothes.picture(say("pictures-banner", game=spec.name), partial(painted_banner, table.game_key))
+    banner = clothes.picture(say("pictures-banner", game=spec.name), Banner(table.game_key))
     yield drawn(lobby, table, say)
     yield drawn(lobby, table, say, banner)
     sets, programs = most_sets(table.game_key, clothes), most_programs(table.game_key, clothes)
@@ -329,8 +328,8 @@ def picture_of_table(table: Table, say: Translator, clothes: Clothes) -> Illustr
     seen, words, happened = table.observe(None), wording(table, say), stamps(table)
     alt = table_alt(seen, words, clothes.of(happened, NO_STAMPS))
     says_all = alt.is_whole and has_middle(table.game_key, seen)
-    paint = partial(table_picture, table.game_key, seen, clothes.palette, words.names, happened)
-    return clothes.picture(alt.text, paint, says_all=says_all)
+    drawing = TableDrawing(picture_of(table.game_key, seen, words.names, happened), clothes.palette)
+    return clothes.picture(alt.text, drawing, says_all=says_all)
 
 
 def picture_of_result(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Illustration:
@@ -338,8 +337,8 @@ def picture_of_result(table: Table, recap: Recap, say: Translator, clothes: Clot
     if clothes.worst:
         return picture_of_table(table, say, clothes)
     alt, podium = result_alt(table, recap, say), podium_of(table, recap, say)
-    paint = partial(painted_podium, table.game_key, podium, clothes.palette)
-    return clothes.picture(alt.text, paint, says_all=alt.is_whole)
+    drawing = replace(podium, palette=clothes.palette)
+    return clothes.picture(alt.text, drawing, says_all=alt.is_whole)
 
 
 def recaps(table: Table, clothes: Clothes) -> Iterator[Recap]:
@@ -416,14 +415,14 @@ def picture_of_hand(
     table: Table, seat: int, say: Translator, taste: PlayerSettings, clothes: Clothes
 ) -> Illustration | None:
     """The picture of a hand, with all that it says in words; None for players who want none."""
-    if taste.text_only:
-        return None
     seen, words = table.observe(seat), wording(table, say)
+    if taste.text_only or not seen.hand:
+        return None
     scene = picture_of(table.game_key, seen, words.names) if table.is_open else None
     hand = hand_of(seen, taste.sort, new_cards(table, seat))
     alt = hand_alt(hand, words, scene)
-    paint = partial(hand_picture, table.game_key, hand, clothes.palette, scene)
-    return clothes.picture(alt.text, paint, says_all=alt.is_whole)
+    drawing = HandDrawing(table.game_key, hand, clothes.palette, scene)
+    return clothes.picture(alt.text, drawing, says_all=alt.is_whole)
 
 
 def look_after(pressed: str) -> dict[str, Any]:

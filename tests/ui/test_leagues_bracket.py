@@ -13,7 +13,6 @@ from bot.ui.leagues.standings import standings_screen
 from bot.ui.pictures import Drawer
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, TEXT
 from bot.ui.pictures.hand import WIDTH
-from bot.ui.pictures.paint import painted_bracket
 from bot.ui.seasons.bracket import LIMIT, Shown, bracket_alt, bracket_legend, bracket_words, shown_of
 from tests.league.seasons import Run
 from tests.league.test_cup import by_seed, called, cup, play_round, tied_at_the_line
@@ -121,11 +120,11 @@ def test_a_line_of_the_standings_has_the_seed_and_no_score() -> None:
 
 async def test_a_bracket_is_drawn_once_and_beside_the_loop() -> None:
     drawer, chart = Drawer(), shown(cup(64)).chart
-    first, went_on = await passes(drawer.bracket(chart))
+    first, went_on = await passes(drawer.picture(chart))
     assert went_on
-    again, went_on = await passes(drawer.bracket(chart))
+    again, went_on = await passes(drawer.picture(chart))
     assert again is first
     assert not went_on
-    assert first == painted_bracket(chart)
+    assert first == chart.picture()
     assert first.name.startswith("bracket-")
     assert len(first.png) < 60_000

@@ -15,7 +15,6 @@ from bot.league.race import RUNNERS, Race, Runner
 from bot.services import Palette
 from bot.ui.pictures import Drawer
 from bot.ui.pictures.colours import INK, RIM
-from bot.ui.pictures.paint import painted_race
 from bot.ui.pictures.race import LINES, SIGNS, apart, chart_of
 from tests.ui.test_pictures_colours import EYES, ciede2000, contrast, seen_by
 from tests.ui.test_pictures_drawer import passes
@@ -35,17 +34,17 @@ def race(*scores: tuple[int | None, ...]) -> Race:
 
 
 def test_the_best_score_is_at_the_top_and_the_newest_at_the_right() -> None:
-    chart = chart_of(race((0, 50, 100), (0, 25, 25)))
+    chart = chart_of(race((0, 50, 100), (0, 25, 25)), "classic")
     assert chart.lines == (((0, 1), (0.5, 0.5), (1, 0)), ((0, 1), (0.5, 0.75), (1, 0.75)))
     assert (chart.best, chart.worst) == ("100", "0")
 
 
 def test_a_line_begins_with_its_first_score() -> None:
-    assert chart_of(race((0, 5, 10), (None, None, 5))).lines[1] == ((1, 0.5),)
+    assert chart_of(race((0, 5, 10), (None, None, 5)), "classic").lines[1] == ((1, 0.5),)
 
 
 def test_where_all_are_equal_the_lines_run_in_the_middle() -> None:
-    assert chart_of(race((7, 7, 7), (7, 7, 7))).lines[0] == ((0, 0.5), (0.5, 0.5), (1, 0.5))
+    assert chart_of(race((7, 7, 7), (7, 7, 7)), "classic").lines[0] == ((0, 0.5), (0.5, 0.5), (1, 0.5))
 
 
 @given(st.lists(st.floats(0, 250), min_size=1, max_size=RUNNERS))
@@ -73,18 +72,18 @@ def test_nobody_confuses_two_lines_of_the_safe_palette(eyes: str) -> None:
 
 async def test_a_chart_is_drawn_once_and_beside_the_loop() -> None:
     drawer, run = Drawer(), race((0, 50, 100), (0, 25, 25))
-    first, went_on = await passes(drawer.race(run, "classic"))
+    first, went_on = await passes(drawer.picture(chart_of(run, "classic")))
     assert went_on
-    again, went_on = await passes(drawer.race(replace(run), "classic"))
+    again, went_on = await passes(drawer.picture(chart_of(replace(run), "classic")))
     assert again is first
     assert not went_on
-    assert first == painted_race(chart_of(run), "classic")
-    assert await drawer.race(run, "safe") != first
-    assert await drawer.race(race((0, 50, 100), (0, 25, 30)), "classic") != first
+    assert first == chart_of(run, "classic").picture()
+    assert await drawer.picture(chart_of(run, "safe")) != first
+    assert await drawer.picture(chart_of(race((0, 50, 100), (0, 25, 30)), "classic")) != first
 
 
 def test_a_full_chart_is_a_picture_of_some_kilobytes() -> None:
     scores = [tuple(100 * at - 7 * number for at in range(60)) for number in range(RUNNERS)]
-    picture = painted_race(chart_of(race(*scores)), "classic")
+    picture = chart_of(race(*scores), "classic").picture()
     assert picture.name.startswith("race-")
     assert len(picture.png) < 60_000

@@ -16,13 +16,13 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games import GAMES
 from bot.games.api import Observation
 from bot.services.preferences import Palette
-from bot.ui import pictures
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.pictures import HandFacts, Picture, table_alt, table_picture
+from bot.ui.pictures import HandDrawing, HandFacts, Picture, TableDrawing, scene_of, table_alt
 from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
 from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
+from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.tiles import DECKS
 from tests.games.at_random import open_table, some_move
 from tests.toy.highest_card import HighestCard
@@ -42,13 +42,16 @@ def hand_picture(
     playable: Iterable[str],
     palette: Palette,
     heads: Mapping[str, int] | None = None,
-) -> Picture | None:
+) -> Picture:
     facts = HandFacts(tuple(cards), frozenset(playable).intersection(cards), (), tuple((heads or {}).items()))
-    return pictures.hand_picture(game, facts, palette)
+    return HandDrawing(game, facts, palette).picture()
 
 
-def drawn(picture: Picture | None) -> Image.Image:
-    assert picture is not None
+def table_picture(game: str, seen: Observation, palette: Palette, stamps: Stamps = NO_STAMPS) -> Picture:
+    return TableDrawing(scene_of(game, seen, (), stamps), palette).picture()
+
+
+def drawn(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.png)).convert("RGBA")
 
 
@@ -90,29 +93,22 @@ def test_a_hand_of_any_size_is_drawn_always_alike(game: str, palette: Palette, c
     picture = hand_picture(game, cards, cards[::3], palette)
     assert picture == hand_picture(game, cards, set(cards[::3]), palette)
     assert drawn(picture).width == WIDTH
-    assert picture is not None
     assert len(picture.png) <= (HAND_LIMIT if count <= 12 else PICTURE_LIMIT)
 
 
 def test_threads_draw_each_a_picture_of_their_own() -> None:
     hands = [cards_of("olsen", count) for count in (7, 60, 12, 25)] * 20
 
-    def draw(cards: list[str]) -> Picture | None:
+    def draw(cards: list[str]) -> Picture:
         return hand_picture("olsen", cards, cards[::3], "safe")
 
     with ThreadPoolExecutor(8) as threads:
         assert list(threads.map(draw, hands)) == [draw(cards) for cards in hands]
 
 
-def test_an_empty_hand_has_no_picture() -> None:
-    assert hand_picture("olsen", [], [], "classic") is None
-
-
 def test_equal_pictures_have_equal_names_and_others_have_others() -> None:
     def name(*cards: str, playable: str = "", palette: Palette = "classic", game: str = "olsen") -> str:
-        picture = hand_picture(game, cards, playable.split(), palette)
-        assert picture is not None
-        return picture.name
+        return hand_picture(game, cards, playable.split(), palette).name
 
     names = [
         name("7H"),
@@ -149,7 +145,7 @@ def test_only_a_chosen_card_is_raised_and_those_that_may_go_with_it_are_bright()
     """Seen in the felt above the cards, and in how bright they are."""
     cards = ("7H", "7S", "KS")
     begun = grey(
-        drawn(pictures.hand_picture("olsen", HandFacts(cards, frozenset({"7S"}), chosen=("7H",)), "safe"))
+        drawn(HandDrawing("olsen", HandFacts(cards, frozenset({"7S"}), chosen=("7H",)), "safe").picture())
     )
     dim, raised = (grey(drawn(hand_picture("olsen", cards, playable, "safe"))) for playable in ([], cards))
 
@@ -313,7 +309,7 @@ def test_what_happens_about_calls_is_in_the_picture_and_in_its_words(palette: Pa
     ]
     assert len({table_picture("olsen", each, palette).name for each in calling}) == 4
     assert len({table_alt(each, words).text for each in calling}) == 4
-    assert len({table_picture("olsen", seen, palette, (), each).name for each in stamps}) == 5
+    assert len({table_picture("olsen", seen, palette, each).name for each in stamps}) == 5
     assert len({table_alt(seen, words, each).text for each in stamps}) == 5
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from math import dist
 from typing import Any
@@ -9,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.ui.pictures.chances import BADGE, Course, places
-from bot.ui.pictures.paint import painted_course
 
 COURSE = Course(((0, 0.25), (0.3, 0.6), (0.6, 0.2), (1, 1)), ((1, True), (2, False)), (0.5,))
 
@@ -25,14 +25,14 @@ COURSE = Course(((0, 0.25), (0.3, 0.6), (0.6, 0.2), (1, 1)), ((1, True), (2, Fal
     ],
 )
 def test_every_fact_is_drawn(other: dict[str, Any]) -> None:
-    assert painted_course(COURSE._replace(**other)).name != painted_course(COURSE).name
+    assert replace(COURSE, **other).picture().name != COURSE.picture().name
 
 
 def test_a_course_of_many_deals_and_no_turns_can_be_drawn() -> None:
     many = Course(
         tuple((at / 143, at % 7 / 6) for at in range(144)), (), tuple(at / 40 for at in range(1, 40))
     )
-    assert len(painted_course(many).png) < 40_000
+    assert len(many.picture().png) < 40_000
 
 
 @pytest.mark.parametrize("x", [90, 300, 500])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES
+from bot.games.api import Observation
 from bot.ui.i18n.translator import locales, translator
-from bot.ui.pictures import table_picture
+from bot.ui.pictures import TableDrawing, scene_of
 from bot.ui.pictures.colours import CHALK, LIGHT, RIM
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.french import French
@@ -26,8 +28,12 @@ def drawn(name: str) -> str:
     return drawn_name(UserText(name))
 
 
+def table_of(game: str, seen: Observation, names: Sequence[UserText]) -> bytes:
+    return TableDrawing(scene_of(game, seen, names), "classic").picture().png
+
+
 def picture(*names: str) -> bytes:
-    return table_picture("olsen", SEEN, "classic", [UserText(name) for name in names]).png
+    return table_of("olsen", SEEN, [UserText(name) for name in names])
 
 
 @pytest.mark.parametrize(
@@ -89,7 +95,7 @@ def test_names_stand_in_the_picture_each_at_its_seat() -> None:
         picture(*names) for names in [("Ada", "Bo", "Cleo"), ("Bo", "Ada", "Cleo"), ("", "Bo", "Cleo")]
     }
     assert len(pictures) == 3
-    assert picture("", "", "") == table_picture("olsen", SEEN, "classic").png
+    assert picture("", "", "") == table_of("olsen", SEEN, ())
 
 
 def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
@@ -100,7 +106,7 @@ def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
         seen = game.observe(game.new(seats, b"1", options).state, None)
         with_marks = replace(seen, table={**seen.table, "said": list(range(seats)), "receiver": 0})
         for each in (seen, with_marks):
-            assert table_picture(key, each, "classic", names[:seats]).png
+            assert table_of(key, each, names[:seats])
 
 
 @pytest.mark.parametrize("locale", locales())

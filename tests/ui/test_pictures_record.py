@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.ui.pictures.colours import CHALK, RIM
 from bot.ui.pictures.decks import deck_for
-from bot.ui.pictures.paint import painted_record
 from bot.ui.pictures.record import Record, Row
 from bot.ui.pictures.signs import number
 
@@ -33,13 +33,13 @@ RECORD = Record("Ada", (ROW, Row("Otter Nonsense", "1/2")), "Bo")
     ],
 )
 def test_every_fact_of_a_row_is_drawn(other: dict[str, Any]) -> None:
-    changed = RECORD._replace(rows=(ROW._replace(**other), *RECORD.rows[1:]))
-    assert painted_record("olsen", changed).name != painted_record("olsen", RECORD).name
+    changed = replace(RECORD, rows=(ROW._replace(**other), *RECORD.rows[1:]))
+    assert changed.picture().name != RECORD.picture().name
 
 
 def test_both_titles_are_drawn() -> None:
     names = {
-        painted_record("olsen", RECORD._replace(**titles)).name
+        replace(RECORD, **titles).picture().name
         for titles in ({}, {"title": "Cleo"}, {"other": ""}, {"other": "Cleo"})
     }
     assert len(names) == 4
@@ -50,7 +50,7 @@ def test_the_largest_figures_and_no_name_can_be_drawn() -> None:
     row = Row(
         "", f"{large}/{large}", (2.0,), large, large, (True,) * 10, "A note", (9_999_999, 9_999_999), own=True
     )
-    assert painted_record("olsen", Record("", (row,) * 10)).png
+    assert Record("", (row,) * 10).picture().png
 
 
 def test_a_comma_has_its_tail() -> None:

@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.games import GAMES
 from bot.record import Replay, replay_of
-from bot.ui.pictures.paint import painted_film, painted_replay
-from bot.ui.pictures.table import scene_of
+from bot.ui.pictures import scene_of
+from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.replays.views import film_of, shown_hands
 from tests.record.at_random import some_record
 
@@ -28,12 +28,12 @@ def full_table(key: str) -> Replay:
 @pytest.mark.parametrize("key", GAMES)
 def test_each_hand_that_is_seen_makes_the_picture_higher_and_shows_its_cards(key: str) -> None:
     replay = full_table(key)
-    seen, heads = replay.observe(0), {}
+    seen = replay.observe(0)
     assert seen is not None
     drawn = {}
     for eyes in ("table", 0, 1, "open"):
         hands = shown_hands(replay, 0, eyes)  # type: ignore[arg-type]  # mypy sees only str and int
-        drawn[eyes] = painted_replay(key, scene_of(key, seen), hands, heads, "classic")
+        drawn[eyes] = ReplayDrawing(scene_of(key, seen), hands, (), "classic").picture()
     high = {eyes: Image.open(BytesIO(picture.png)).height for eyes, picture in drawn.items()}
     assert high["table"] < high[0] < high["open"]
     assert len({picture.name for picture in drawn.values()}) == 4
@@ -44,8 +44,8 @@ def test_a_film_of_the_last_moves_is_small(key: str) -> None:
     replay = full_table(key)
     moves = film_of(replay, replay.last)
     assert 1 < len(moves) <= 12
-    scenes = [scene_of(key, seen) for at in moves if (seen := replay.observe(at)) is not None]
-    film = painted_film(key, scenes, "safe")
+    scenes = tuple(scene_of(key, seen) for at in moves if (seen := replay.observe(at)) is not None)
+    film = Film(scenes, "safe").picture()
     assert film.name.endswith(".gif")
     assert len(film.png) < LARGEST
     with Image.open(BytesIO(film.png)) as shown:

@@ -6,10 +6,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Observation
-from bot.ui.pictures import HandFacts, hand_picture
-from bot.ui.pictures.decks import HAND_SCALE, deck_for
-from bot.ui.pictures.table import scene_of
-from bot.ui.pictures.turn import PLATE_HIGH, TABLE_SHARE, draw_turn
+from bot.ui.pictures import HandDrawing, HandFacts, scene_of
+from bot.ui.pictures.decks import HAND_SCALE
+from bot.ui.pictures.turn import PLATE_HIGH
 from bot.user_text import UserText
 
 HAND = HandFacts(("7",), heads=(("7", 3),))
@@ -26,9 +25,7 @@ def opening(seats: int) -> Observation:
 
 @pytest.mark.parametrize("seats", OTTER.spec.seats)
 def test_numbers_and_signs_of_a_seat_lie_apart(seats: int) -> None:
-    deck = deck_for("otter", "classic", HAND_SCALE)
-    small = deck_for("otter", "classic", HAND_SCALE * TABLE_SHARE)
-    board = draw_turn(deck, small, HAND, scene_of("otter", opening(seats), NAMES[:seats]))
+    board = HandDrawing("otter", HAND, "classic", scene_of("otter", opening(seats), NAMES[:seats])).board()
     boxes = [(x, y, x + sprite.width, y + sprite.height) for sprite, x, y in board._laid]
     plates = [box for box in boxes if box[3] - box[1] == round(PLATE_HIGH * HAND_SCALE)]
     parts = [box for box in boxes if box not in plates and box[3] <= plates[-1][3]]
@@ -47,7 +44,9 @@ def test_numbers_and_signs_of_a_seat_lie_apart(seats: int) -> None:
 
 def test_a_name_that_is_a_little_too_long_beside_a_mark_is_not_cut() -> None:
     pictures = {
-        hand_picture("otter", HAND, "classic", scene_of("otter", opening(4), [*NAMES[:3], UserText(name)]))
+        HandDrawing(
+            "otter", HAND, "classic", scene_of("otter", opening(4), [*NAMES[:3], UserText(name)])
+        ).picture()
         for name in ("Huginn", "Hugino")
     }
     assert len(pictures) == 2

@@ -19,7 +19,7 @@ from bot.exits import Exit
 from bot.ui.components.layout import GREY, button, components_of, message
 from bot.ui.components.post import Illustration, Post
 from bot.ui.i18n.translator import FALLBACK, translator
-from bot.ui.pictures import HandFacts, Picture, hand_picture
+from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.pictures.emojis import load_tiles
 from bot.ui.shell.permissions import PERMISSIONS
 
@@ -336,7 +336,7 @@ STEPS = (
 @cache
 def drawn(cards: tuple[str, ...]) -> Illustration:
     """The picture of a hand, as the bot draws it."""
-    picture = cast(Picture, hand_picture("olsen", HandFacts(tuple(cards), frozenset(cards[:2])), "classic"))
+    picture = HandDrawing("olsen", HandFacts(tuple(cards), frozenset(cards[:2])), "classic").picture()
     return Illustration(picture.name, picture.png, "a hand of cards")
 
 

@@ -21,6 +21,7 @@ from bot.ui.components.post import Illustration, Post
 from bot.ui.delivery.responses import show_post
 from bot.ui.house_rules.views import every_value
 from bot.ui.i18n.translator import Translator, translator
+from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.presses.help import ReadRules, ShowRules
 from bot.ui.presses.records import ShowChain
 from bot.ui.presses.tables import ShowShuffle
@@ -135,11 +136,11 @@ async def _show(
     say, spec = request.say, GAMES[game].spec
     pages = pages_of(game, say.locale)
     picture = None
-    if page < len(pages) and not request.settings.text_only:
-        shown = pages[page]
-        picture = await request.services.renderer.cards(
-            game, shown.cards, request.settings.palette, shown.alt, printed_heads(game)
-        )
+    if page < len(pages) and (shown := pages[page]).cards and not request.settings.text_only:
+        heads = tuple(printed_heads(game).items())
+        hand = HandFacts(shown.cards, frozenset(shown.cards), heads=heads)
+        drawing = HandDrawing(game, hand, request.settings.palette)
+        picture = await request.services.renderer.draw(drawing, shown.alt)
     guild_id, _ = place_of(interaction)
     options = table.options if table else request.services.house_rules.default(guild_id, game).options
     view = rules_message(spec, say, options, page, table.table_id if table else "", picture)

@@ -47,7 +47,7 @@ async def show_champions(
     picture = None
     if found.seasons and not request.settings.text_only:
         record, alt = champions_record(found, request.say), champions_alt(found, request.say)
-        picture = await request.services.renderer.record(record, alt)
+        picture = await request.services.renderer.draw(record, alt.text, says_all=alt.is_whole)
     await show_post(interaction, Post(champions_message(found, request.say, picture), picture))
 
 

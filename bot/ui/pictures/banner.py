@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from bot.ui.pictures.deck import WIDE, Deck
+from bot.ui.pictures.deck import WIDE
+from bot.ui.pictures.decks import TABLE_SCALE, deck_for
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import WIDTH
-from bot.ui.pictures.sprites import Board
 
 HIGH = 100
 """The cards are cut off by the lower edge."""
@@ -26,12 +28,21 @@ HEADS = {"3": 1, "7": 3, "11": 1, "13": 1}
 """The heads on those of Otter Nonsense."""
 
 
-def draw_banner(deck: Deck, game: str) -> Board:
-    """A fan of cards."""
-    board = deck.board(WIDTH, HIGH)
-    faces = [deck.face(code, "open", HEADS.get(code, 0)) for code in CARDS.get(game, ())]
-    fan = [deck.back(), *(faces or [deck.back()] * 5), deck.back()]
-    left = (WIDTH - WIDE - STEP * (len(fan) - 1)) / 2
-    for index, (card, top) in enumerate(zip(fan, TOP, strict=True)):
-        board.lay(card, left + STEP * index, 12 + top)
-    return board
+@dataclass(frozen=True, slots=True)
+class Banner(Drawing):
+    """A fan of cards of ``game``."""
+
+    kind = "banner"
+
+    game: str
+
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """Seven cards side by side, the middle one highest."""
+        deck = deck_for(self.game, "classic", TABLE_SCALE, only_drawn=only_drawn)
+        board = deck.board(WIDTH, HIGH)
+        faces = [deck.face(code, "open", HEADS.get(code, 0)) for code in CARDS.get(self.game, ())]
+        fan = [deck.back(), *(faces or [deck.back()] * 5), deck.back()]
+        left = (WIDTH - WIDE - STEP * (len(fan) - 1)) / 2
+        for index, (card, top) in enumerate(zip(fan, TOP, strict=True)):
+            board.lay(card, left + STEP * index, 12 + top)
+        return board.png()

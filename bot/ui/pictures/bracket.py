@@ -7,12 +7,14 @@ shown, those to come first; a round of many tables stands alone, in several colu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from bot.league.outline import SeatState
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, LIGHT, RIM, Colour, ColourTable
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.sprites import Board, Sprite
 
@@ -38,40 +40,43 @@ COLOURS: dict[SeatState, tuple[Colour, Colour]] = {
 """The ground and the number."""
 
 
-class BracketChart(NamedTuple):
-    """All that the picture of a bracket shows."""
+@dataclass(frozen=True, slots=True)
+class BracketChart(Drawing):
+    """All that the picture of a bracket shows, which needs no colours to be understood."""
+
+    kind = "bracket"
+    is_slow = True
 
     rounds: tuple[tuple[tuple[Cell, ...], ...], ...]
     """The tables of each round, from top to bottom."""
     links: tuple[tuple[int, int, int], ...] = ()
     """From the table of a round, by their indexes, to a table of the next one."""
 
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The bracket on a table top."""
+        columns: list[Sequence[tuple[Cell, ...]]] = list(self.rounds)
+        if len(columns) == 1 and len(columns[0]) > ROWS:
+            rows = -(-len(columns[0]) // COLUMNS)
+            columns = [columns[0][start : start + rows] for start in range(0, len(columns[0]), rows)]
+        high = max(_height(box) for column in columns for box in column) + GAP
+        inside = max(len(column) for column in columns) * high + 2 * EDGES - GAP
+        wide = WIDTH - 2 * MARGIN
+        canvas = Canvas(wide, inside, RIM, SCALE)
+        share = wide / len(columns)
 
-def draw_bracket(chart: BracketChart) -> Board:
-    """The bracket on a table top."""
-    columns: list[Sequence[tuple[Cell, ...]]] = list(chart.rounds)
-    if len(columns) == 1 and len(columns[0]) > ROWS:
-        rows = -(-len(columns[0]) // COLUMNS)
-        columns = [columns[0][start : start + rows] for start in range(0, len(columns[0]), rows)]
-    high = max(_height(box) for column in columns for box in column) + GAP
-    inside = max(len(column) for column in columns) * high + 2 * EDGES - GAP
-    wide = WIDTH - 2 * MARGIN
-    canvas = Canvas(wide, inside, RIM, SCALE)
-    share = wide / len(columns)
+        def middle(column: int, box: int) -> tuple[float, float]:
+            return share * (column + 0.5), EDGES + (inside - 2 * EDGES) * (box + 0.5) / len(columns[column])
 
-    def middle(column: int, box: int) -> tuple[float, float]:
-        return share * (column + 0.5), EDGES + (inside - 2 * EDGES) * (box + 0.5) / len(columns[column])
-
-    for column, start, end in chart.links:
-        (x, y), (to_x, to_y) = middle(column, start), middle(column + 1, end)
-        half = (x + to_x) / 2
-        canvas.line([(x, y), (half, y), (half, to_y), (to_x, to_y)], 0, 0, 1, LIGHT, 2)
-    for column, boxes in enumerate(columns):
-        for number, box in enumerate(boxes):
-            _draw_box(canvas, box, *middle(column, number))
-    board = Board(_colour_table(), WIDTH, inside + 2 * MARGIN, SCALE)
-    board.lay(Sprite(_colour_table().bring(canvas.scaled())), MARGIN, MARGIN)
-    return board
+        for column, start, end in self.links:
+            (x, y), (to_x, to_y) = middle(column, start), middle(column + 1, end)
+            half = (x + to_x) / 2
+            canvas.line([(x, y), (half, y), (half, to_y), (to_x, to_y)], 0, 0, 1, LIGHT, 2)
+        for column, boxes in enumerate(columns):
+            for number, box in enumerate(boxes):
+                _draw_box(canvas, box, *middle(column, number))
+        board = Board(_colour_table(), WIDTH, inside + 2 * MARGIN, SCALE)
+        board.lay(Sprite(_colour_table().bring(canvas.scaled())), MARGIN, MARGIN)
+        return board.png()
 
 
 def _height(box: Sequence[Cell]) -> int:

@@ -6,13 +6,14 @@ It is read at the width of a phone: few words, large ones.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from math import hypot
-from typing import NamedTuple
 
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, GOLD, INK, LIGHT, RIM, ColourTable, mixed
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.outlines import Point
 from bot.ui.pictures.sprites import Board, Sprite
@@ -33,8 +34,12 @@ DEAL_WIDE = 26
 """The room that the number of a deal needs."""
 
 
-class Course(NamedTuple):
-    """All that the picture shows: equal courses look alike."""
+@dataclass(frozen=True, slots=True)
+class Course(Drawing):
+    """All that the picture shows, whose lines are told apart by brightness alone."""
+
+    kind = "chances"
+    is_slow = True
 
     points: tuple[Point, ...]
     """From (0, 0) at the beginning and without a chance to (1, 1), the match won."""
@@ -43,34 +48,35 @@ class Course(NamedTuple):
     deals: tuple[float, ...]
     """Where each deal ends but the last."""
 
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The line on a table top."""
+        wide, high = WIDTH - 2 * MARGIN, HIGH - 2 * MARGIN
+        canvas = Canvas(wide, high, RIM, SCALE)
 
-def draw_course(course: Course) -> Board:
-    """The line on a table top."""
-    wide, high = WIDTH - 2 * MARGIN, HIGH - 2 * MARGIN
-    canvas = Canvas(wide, high, RIM, SCALE)
+        def at(point: Point) -> Point:
+            return LEFT + point[0] * (wide - LEFT - RIGHT), high - BOTTOM - point[1] * (high - TOP - BOTTOM)
 
-    def at(point: Point) -> Point:
-        return LEFT + point[0] * (wide - LEFT - RIGHT), high - BOTTOM - point[1] * (high - TOP - BOTTOM)
-
-    line = [at(point) for point in course.points]
-    canvas.shape([[(line[0][0], at((0, 0))[1]), *line, (line[-1][0], at((0, 0))[1])]], 0, 0, 1, UNDER)
-    for share in (0.0, 0.5, 1.0):
-        canvas.line([at((0, share)), at((1, share))], 0, 0, 1, LIGHT, 1.5)
-        text = f"{100 * share:.0f} %"
-        canvas.text(text, LEFT - 12, at((0, share))[1] - LETTERS / 2, LETTERS, CHALK, LEFT - 20, "right")
-    for share in course.deals:
-        canvas.line([at((share, 0)), at((share, 1))], 0, 0, 1, LIGHT, 1.5)
-    _number_deals(canvas, [at((share, 0)) for share in (0.0, *course.deals, 1.0)])
-    canvas.line(line, 0, 0, 1, GOLD, STROKE)
-    marks = [(line[index], -1 if rises else 1) for index, rises in course.turns]
-    for number, ((point, _), badge) in enumerate(zip(marks, places(marks, wide, high), strict=True), start=1):
-        canvas.disc(*point, DOT, CHALK)
-        canvas.disc(*badge, BADGE, CHALK)
-        canvas.text(str(number), badge[0], badge[1] - 9, 18, INK, 2 * BADGE - 8, "middle")
-    colours = _colour_table()
-    board = Board(colours, WIDTH, HIGH, SCALE)
-    board.lay(Sprite(colours.bring(canvas.scaled())), MARGIN, MARGIN)
-    return board
+        line = [at(point) for point in self.points]
+        canvas.shape([[(line[0][0], at((0, 0))[1]), *line, (line[-1][0], at((0, 0))[1])]], 0, 0, 1, UNDER)
+        for share in (0.0, 0.5, 1.0):
+            canvas.line([at((0, share)), at((1, share))], 0, 0, 1, LIGHT, 1.5)
+            text = f"{100 * share:.0f} %"
+            canvas.text(text, LEFT - 12, at((0, share))[1] - LETTERS / 2, LETTERS, CHALK, LEFT - 20, "right")
+        for share in self.deals:
+            canvas.line([at((share, 0)), at((share, 1))], 0, 0, 1, LIGHT, 1.5)
+        _number_deals(canvas, [at((share, 0)) for share in (0.0, *self.deals, 1.0)])
+        canvas.line(line, 0, 0, 1, GOLD, STROKE)
+        marks = [(line[index], -1 if rises else 1) for index, rises in self.turns]
+        for number, ((point, _), badge) in enumerate(
+            zip(marks, places(marks, wide, high), strict=True), start=1
+        ):
+            canvas.disc(*point, DOT, CHALK)
+            canvas.disc(*badge, BADGE, CHALK)
+            canvas.text(str(number), badge[0], badge[1] - 9, 18, INK, 2 * BADGE - 8, "middle")
+        colours = _colour_table()
+        board = Board(colours, WIDTH, HIGH, SCALE)
+        board.lay(Sprite(colours.bring(canvas.scaled())), MARGIN, MARGIN)
+        return board.png()
 
 
 def _number_deals(canvas: Canvas, ends: list[Point]) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, FELT, GOLD, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.decks import TABLE_SCALE, deck_for
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.shapes import CROWNS, SUN
@@ -40,31 +44,36 @@ class Step(NamedTuple):
     """The sign of what that counts, if it has one."""
 
 
-class Podium(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Podium(Drawing):
     """Everything that the picture of a result shows."""
 
+    kind = "result"
+
+    game: str
     steps: tuple[Step, ...]
     """All players, the best first."""
     caption: tuple[str, ...] = ()
     """The best moment, in lines; empty if there is none, or the font lacks one of its letters."""
+    palette: Palette = "classic"
 
-
-def draw_podium(deck: Deck, podium: Podium) -> Board:
-    """The podium, the others, and the caption, from top to bottom."""
-    above, others = podium.steps[:ON_PODIUM], podium.steps[ON_PODIUM:]
-    floor = MARGIN + 2 * CROWN + NAME_ROOM + STEP_HIGH[1]
-    rows = -(-len(others) // 2)
-    caption = floor + rows * (ROW_HIGH + GAP) + (GAP if rows else 0)
-    band = CAPTION_LINE * len(podium.caption) + 22 if podium.caption else 0
-    board = deck.board(WIDTH, caption + (band + GAP if band else 0) + MARGIN)
-    for column, step in zip(_columns(len(above)), above, strict=True):
-        _draw_step(deck, board, step, column, floor)
-    for index, step in enumerate(others):
-        top = floor + GAP + (index // 2) * (ROW_HIGH + GAP)
-        _draw_row(deck, board, step, index % 2, top)
-    if band:
-        _draw_caption(deck, board, podium.caption, caption + GAP, band)
-    return board
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The podium, the others, and the caption, from top to bottom."""
+        deck = deck_for(self.game, self.palette, TABLE_SCALE, only_drawn=only_drawn)
+        above, others = self.steps[:ON_PODIUM], self.steps[ON_PODIUM:]
+        floor = MARGIN + 2 * CROWN + NAME_ROOM + STEP_HIGH[1]
+        rows = -(-len(others) // 2)
+        caption = floor + rows * (ROW_HIGH + GAP) + (GAP if rows else 0)
+        band = CAPTION_LINE * len(self.caption) + 22 if self.caption else 0
+        board = deck.board(WIDTH, caption + (band + GAP if band else 0) + MARGIN)
+        for column, step in zip(_columns(len(above)), above, strict=True):
+            _draw_step(deck, board, step, column, floor)
+        for index, step in enumerate(others):
+            top = floor + GAP + (index // 2) * (ROW_HIGH + GAP)
+            _draw_row(deck, board, step, index % 2, top)
+        if band:
+            _draw_caption(deck, board, self.caption, caption + GAP, band)
+        return board.png()
 
 
 def _columns(count: int) -> Sequence[float]:

@@ -6,6 +6,7 @@ Each line has a sign and a colour of its own, and ends at its number; the names 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from bot.league.race import Race
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, ColourTable
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.outlines import Point, Shape
 from bot.ui.pictures.shapes import CLUB, CROSS, DIAMOND, DROP, HEART, SPADE, SUN, TREE
@@ -53,17 +55,47 @@ SIGNED = 10
 """The most signs on a line."""
 
 
-class Chart(NamedTuple):
-    """All that the picture of a race shows: equal charts look alike."""
+@dataclass(frozen=True, slots=True)
+class Chart(Drawing):
+    """All that the picture of a race shows."""
+
+    kind = "race"
+    is_slow = True
 
     lines: tuple[tuple[Point, ...], ...]
     """Of each runner, from (0, 0) at the top on the left, where the best would begin, to (1, 1)."""
     best: str
     """The score at the top, and below that at the bottom."""
     worst: str
+    palette: Palette
+
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The chart on a table top."""
+        colour_table = _colour_table(self.palette)
+        wide = WIDTH - 2 * MARGIN
+        canvas = Canvas(wide, HIGH - 2 * MARGIN, RIM, SCALE)
+        field = _Field(LEFT, EDGE, wide - LEFT - RIGHT, HIGH - 2 * MARGIN - 2 * EDGE)
+        for share in (0.0, 0.5, 1.0):
+            across = [field.at((0, share)), field.at((1, share))]
+            canvas.line(across, 0, 0, 1, LIGHT, 1.5)
+        for text, share in ((self.best, 0.0), (self.worst, 1.0)):
+            canvas.text(text, LEFT - 12, field.at((0, share))[1] - 9, 18, CHALK, LEFT - 20, "right")
+        colours = LINES[self.palette]
+        for number in reversed(range(len(self.lines))):
+            _draw_line(
+                canvas, [field.at(point) for point in self.lines[number]], SIGNS[number], colours[number]
+            )
+        ends = [field.at(line[-1])[1] if line else field.at((1, 1))[1] for line in self.lines]
+        for number, y in enumerate(apart(ends, 2 * BADGE + 2, BADGE, HIGH - 2 * MARGIN - BADGE)):
+            x = wide - RIGHT / 2 + 4
+            canvas.disc(x, y, BADGE, colours[number])
+            canvas.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
+        board = Board(colour_table, WIDTH, HIGH, SCALE)
+        board.lay(Sprite(colour_table.bring(canvas.scaled())), MARGIN, MARGIN)
+        return board.png()
 
 
-def chart_of(race: Race) -> Chart:
+def chart_of(race: Race, palette: Palette) -> Chart:
     """What there is to draw of a race."""
     known = [score for runner in race.runners for score in runner.scores if score is not None]
     best, worst = max(known), min(known)
@@ -79,33 +111,8 @@ def chart_of(race: Race) -> Chart:
             if score is not None
         )
 
-    return Chart(
-        tuple(line(runner.scores) for runner in race.runners), f"{float(best):.0f}", f"{float(worst):.0f}"
-    )
-
-
-def draw_race(chart: Chart, palette: Palette) -> Board:
-    """The chart on a table top."""
-    colour_table = _colour_table(palette)
-    wide = WIDTH - 2 * MARGIN
-    canvas = Canvas(wide, HIGH - 2 * MARGIN, RIM, SCALE)
-    field = _Field(LEFT, EDGE, wide - LEFT - RIGHT, HIGH - 2 * MARGIN - 2 * EDGE)
-    for share in (0.0, 0.5, 1.0):
-        across = [field.at((0, share)), field.at((1, share))]
-        canvas.line(across, 0, 0, 1, LIGHT, 1.5)
-    for text, share in ((chart.best, 0.0), (chart.worst, 1.0)):
-        canvas.text(text, LEFT - 12, field.at((0, share))[1] - 9, 18, CHALK, LEFT - 20, "right")
-    colours = LINES[palette]
-    for number in reversed(range(len(chart.lines))):
-        _draw_line(canvas, [field.at(point) for point in chart.lines[number]], SIGNS[number], colours[number])
-    ends = [field.at(line[-1])[1] if line else field.at((1, 1))[1] for line in chart.lines]
-    for number, y in enumerate(apart(ends, 2 * BADGE + 2, BADGE, HIGH - 2 * MARGIN - BADGE)):
-        x = wide - RIGHT / 2 + 4
-        canvas.disc(x, y, BADGE, colours[number])
-        canvas.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
-    board = Board(colour_table, WIDTH, HIGH, SCALE)
-    board.lay(Sprite(colour_table.bring(canvas.scaled())), MARGIN, MARGIN)
-    return board
+    lines = tuple(line(runner.scores) for runner in race.runners)
+    return Chart(lines, f"{float(best):.0f}", f"{float(worst):.0f}", palette)
 
 
 def apart(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:

@@ -5,11 +5,14 @@ title and rows, with a bar for the shares of a whole.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, LIGHT, RIM, Colour
 from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.decks import TABLE_SCALE, deck_for
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.signs import badge, number, plate, sign
@@ -52,25 +55,30 @@ class Row(NamedTuple):
     """Whether it is the line of whoever looks."""
 
 
-class Record(NamedTuple):
-    """Everything that the picture shows."""
+@dataclass(frozen=True, slots=True)
+class Record(Drawing):
+    """Everything that the picture shows. It is of all games, so it is drawn as those are that have no deck
+    of their own.
+    """
+
+    kind = "record"
 
     title: str
     rows: tuple[Row, ...]
     other: str = ""
     """A second title, on the right."""
 
-
-def draw_record(deck: Deck, record: Record) -> Board:
-    """The titles and all rows, from top to bottom."""
-    heights = [ROW_HIGH + (BELOW_HIGH if row.form or row.calls else 0) for row in record.rows]
-    board = deck.board(WIDTH, MARGIN + TITLE_ROOM + sum(heights) + GAP * (len(heights) - 1) + MARGIN)
-    _draw_titles(deck, board, record)
-    top: float = MARGIN + TITLE_ROOM
-    for row, high in zip(record.rows, heights, strict=True):
-        _draw_row(deck, board, row, top, high)
-        top += high + GAP
-    return board
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The titles and all rows, from top to bottom."""
+        deck = deck_for("", "classic", TABLE_SCALE, only_drawn=only_drawn)
+        heights = [ROW_HIGH + (BELOW_HIGH if row.form or row.calls else 0) for row in self.rows]
+        board = deck.board(WIDTH, MARGIN + TITLE_ROOM + sum(heights) + GAP * (len(heights) - 1) + MARGIN)
+        _draw_titles(deck, board, self)
+        top: float = MARGIN + TITLE_ROOM
+        for row, high in zip(self.rows, heights, strict=True):
+            _draw_row(deck, board, row, top, high)
+            top += high + GAP
+        return board.png()
 
 
 def _draw_titles(deck: Deck, board: Board, record: Record) -> None:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from io import BytesIO
 
 from bot.games.api import Seat
+from bot.services.preferences import Palette
 from bot.ui.pictures.colours import DIM, FELT
-from bot.ui.pictures.deck import HIGH, STRIP, WIDE, Deck
+from bot.ui.pictures.deck import HIGH, STRIP, WIDE
+from bot.ui.pictures.decks import FILM_SCALE, TABLE_SCALE, deck_for
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, ROW, WIDTH
 from bot.ui.pictures.signs import badge
-from bot.ui.pictures.sprites import Board
 from bot.ui.pictures.table import Scene, draw_table, table_height
 
 Hands = tuple[tuple[Seat, tuple[str, ...]], ...]
@@ -27,32 +30,62 @@ EACH, LAST = 1100, 4000
 """Milliseconds for which a film shows a move, and the last one."""
 
 
-def draw_replay(deck: Deck, small: Deck, scene: Scene, hands: Hands, heads: Mapping[str, int]) -> Board:
-    """The table, and under it each of the ``hands`` in as many rows as it needs, beside the number of its
-    seat. ``small`` is the same deck in a smaller size; ``heads`` are the points printed on the cards.
+@dataclass(frozen=True, slots=True)
+class ReplayDrawing(Drawing):
+    """A table, and under it each of the ``hands`` in as many rows as it needs, beside the number of its seat.
+    ``heads`` are the points printed on the cards, by code.
     """
-    rows = [(seat, _rows(cards)) for seat, cards in hands]
-    whole = round(SMALL * (HIGH - ROW)) if rows else 0
-    board = draw_table(deck, scene, sum(_high(lines) for _, lines in rows) + whole)
-    top: float = table_height(scene)
-    for seat, lines in rows:
-        board.lay_middle(badge(deck, str(seat + 1), BADGE, DIM, FELT), MARGIN + BADGE, top + SMALL * ROW / 2)
-        for line, cards in enumerate(lines):
-            for place, code in enumerate(cards):
-                face = small.face(code, "open", heads.get(code, 0))
-                board.lay(face, LEFT + place * _pitch(len(cards)), top + line * SMALL * ROW)
-        top += _high(lines)
-    return board
+
+    kind = "replay"
+
+    scene: Scene
+    hands: Hands
+    heads: tuple[tuple[str, int], ...]
+    palette: Palette
+
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The table, and the hands below it."""
+        deck, small = (
+            deck_for(self.scene.game, self.palette, scale, only_drawn=only_drawn)
+            for scale in (TABLE_SCALE, TABLE_SCALE * SMALL)
+        )
+        heads, rows = dict(self.heads), [(seat, _rows(cards)) for seat, cards in self.hands]
+        whole = round(SMALL * (HIGH - ROW)) if rows else 0
+        board = draw_table(deck, self.scene, sum(_high(lines) for _, lines in rows) + whole)
+        top: float = table_height(self.scene)
+        for seat, lines in rows:
+            disc = badge(deck, str(seat + 1), BADGE, DIM, FELT)
+            board.lay_middle(disc, MARGIN + BADGE, top + SMALL * ROW / 2)
+            for line, cards in enumerate(lines):
+                for place, code in enumerate(cards):
+                    face = small.face(code, "open", heads.get(code, 0))
+                    board.lay(face, LEFT + place * _pitch(len(cards)), top + line * SMALL * ROW)
+            top += _high(lines)
+        return board.png()
 
 
-def draw_film(deck: Deck, scenes: Sequence[Scene]) -> bytes:
-    """A film of a table, as a GIF: one scene after the other, the last one for longer, again and again."""
-    high = max(map(table_height, scenes))
-    first, *others = [draw_table(deck, scene, high - table_height(scene)).frame() for scene in scenes]
-    film = BytesIO()
-    durations = [*[EACH] * len(others), LAST]
-    first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0)
-    return film.getvalue()
+@dataclass(frozen=True, slots=True)
+class Film(Drawing):
+    """Several moments of a table, one after the other, the last one for longer, again and again."""
+
+    kind = "replay"
+    ending = "gif"
+    is_slow = True
+    is_kept = False
+
+    scenes: tuple[Scene, ...]
+    palette: Palette
+
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The film as a GIF, which is small."""
+        deck = deck_for(self.scenes[0].game, self.palette, FILM_SCALE)
+        high = max(map(table_height, self.scenes))
+        boards = (draw_table(deck, scene, high - table_height(scene)) for scene in self.scenes)
+        first, *others = [board.frame() for board in boards]
+        film = BytesIO()
+        durations = [*[EACH] * len(others), LAST]
+        first.save(film, "GIF", save_all=True, append_images=others, duration=durations, loop=0)
+        return film.getvalue()
 
 
 def _rows(cards: Sequence[str]) -> list[Sequence[str]]:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.api import Observation
+from bot.services.preferences import Palette
 from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.decks import TABLE_SCALE, deck_for
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.french_table import FrenchMiddle, draw_french, french_middle
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.ole import Ole
@@ -28,6 +32,7 @@ COUSINS = {"top", "discard", "stock", "named"}
 class Scene(NamedTuple):
     """Everything that the picture of a table shows. Equal scenes look alike."""
 
+    game: str
     seats: tuple[SeatFacts, ...]
     middle: FrenchMiddle | OleMiddle | OtterMiddle | None
     """None for a game that has no picture of its own."""
@@ -40,11 +45,11 @@ def scene_of(
     some of them.
     """
     if game == "ole":
-        return Scene(named(ole_seats(seen), names), ole_middle(seen))
+        return Scene(game, named(ole_seats(seen), names), ole_middle(seen))
     if game == "otter":
-        return Scene(named(otter_seats(seen), names), otter_middle(seen))
+        return Scene(game, named(otter_seats(seen), names), otter_middle(seen))
     middle = french_middle(seen) if has_middle(game, seen) else None
-    return Scene(named(stamped(seats_of(seen), stamps), names), middle)
+    return Scene(game, named(stamped(seats_of(seen), stamps), names), middle)
 
 
 def has_middle(game: str, seen: Observation) -> bool:
@@ -60,6 +65,23 @@ def table_height(scene: Scene) -> int:
 def _below(scene: Scene) -> int:
     """Where the seats below the middle begin."""
     return MARGIN + height(scene.seats) + GAP + (scene.middle.height if scene.middle else 0) + GAP
+
+
+@dataclass(frozen=True, slots=True)
+class TableDrawing(Drawing):
+    """A table as a spectator may see it. The seats carry numbers from 1 on, and the names of their players as
+    far as they can be drawn.
+    """
+
+    kind = "table"
+
+    scene: Scene
+    palette: Palette
+
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The seats around the middle."""
+        deck = deck_for(self.scene.game, self.palette, TABLE_SCALE, only_drawn=only_drawn)
+        return draw_table(deck, self.scene).png()
 
 
 def draw_table(deck: Deck, scene: Scene, more: int = 0) -> Board:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
+from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, Colour
 from bot.ui.pictures.deck import Deck
+from bot.ui.pictures.decks import HAND_SCALE, deck_for
+from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH, HandFacts, draw_hand, hand_height
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.seats import SeatFacts, looks_of
@@ -29,24 +34,42 @@ FIGURES = 24
 GAP = 10
 
 
-def draw_turn(deck: Deck, small: Deck, hand: HandFacts, scene: Scene | None) -> Board:
-    """The picture of a turn; the hand alone without a ``scene``. ``small`` is the same deck,
-    :data:`TABLE_SHARE` as large.
+@dataclass(frozen=True, slots=True)
+class HandDrawing(Drawing):
+    """A hand of one card or more, in the order given, those that are playable raised and bright, below the
+    table that its owner sees, if there is a ``scene``.
     """
-    if scene is None:
-        board = deck.board(WIDTH, hand_height(hand))
-        draw_hand(deck, board, hand, 0)
+
+    kind = "hand"
+
+    game: str
+    hand: HandFacts
+    palette: Palette
+    scene: Scene | None = None
+
+    def draw(self, *, only_drawn: bool = False) -> bytes:
+        """The picture of a turn; the hand alone without a scene."""
+        return self.board(only_drawn=only_drawn).png()
+
+    def board(self, *, only_drawn: bool = False) -> Board:
+        """The same before it is a file."""
+        deck = deck_for(self.game, self.palette, HAND_SCALE, only_drawn=only_drawn)
+        if self.scene is None:
+            board = deck.board(WIDTH, hand_height(self.hand))
+            draw_hand(deck, board, self.hand, 0)
+            return board
+        seats, middle = self.scene.seats, self.scene.middle
+        small = deck_for(self.game, self.palette, HAND_SCALE * TABLE_SHARE, only_drawn=only_drawn)
+        table = small.board(WIDTH, middle.height if middle else 0)
+        draw_middle(small, table, self.scene, 0)
+        rows = -(-len(seats) // IN_ROW)
+        below_seats = MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
+        below_table = below_seats + (middle.height * TABLE_SHARE + GAP if middle else 0) - MARGIN
+        board = deck.board(WIDTH, below_table + hand_height(self.hand))
+        _draw_seats(deck, board, seats, rows)
+        board.lay_board(table, (WIDTH - WIDTH * TABLE_SHARE) / 2, below_seats)
+        draw_hand(deck, board, self.hand, below_table)
         return board
-    table = small.board(WIDTH, scene.middle.height if scene.middle else 0)
-    draw_middle(small, table, scene, 0)
-    rows = -(-len(scene.seats) // IN_ROW)
-    below_seats = MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
-    below_table = below_seats + (scene.middle.height * TABLE_SHARE + GAP if scene.middle else 0) - MARGIN
-    board = deck.board(WIDTH, below_table + hand_height(hand))
-    _draw_seats(deck, board, scene.seats, rows)
-    board.lay_board(table, (WIDTH - WIDTH * TABLE_SHARE) / 2, below_seats)
-    draw_hand(deck, board, hand, below_table)
-    return board
 
 
 def _draw_seats(deck: Deck, board: Board, seats: tuple[SeatFacts, ...], rows: int) -> None:

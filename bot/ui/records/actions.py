@@ -159,14 +159,16 @@ async def _show_career(
         career = replace(career, achievements=())
     games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
-    picture = await _drawn(request, record, alt) if games else None
+    picture = await _drawn(request, record, alt)
     view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
     await show_post(interaction, Post(view, picture))
 
 
 async def _drawn(request: RequestContext, record: Record, alt: Alt) -> Illustration | None:
-    """The picture of a record, unless the user wants none."""
-    return None if request.settings.text_only else await request.services.renderer.record(record, alt)
+    """The picture of a record, unless there is nothing in it or the user wants none."""
+    if request.settings.text_only or not record.rows:
+        return None
+    return await request.services.renderer.draw(record, alt.text, says_all=alt.is_whole)
 
 
 async def _name_of(interaction: Interaction, request: RequestContext, user_id: int) -> UserText:

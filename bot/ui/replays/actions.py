@@ -15,8 +15,10 @@ from bot.ui.components.post import Post, button_ids
 from bot.ui.delivery.responses import announce, begin, show_post, take_time
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import lines_of, stamps_of
-from bot.ui.pictures import table_alt
+from bot.ui.pictures import scene_of, table_alt
+from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.pictures.seats import Stamps
+from bot.ui.pictures.table import has_middle
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.replays import LookThrough, ShareReplay, ShowReplay, StepReplay
 from bot.ui.replays.views import eyes_of, film_message, film_of, log_of, replay_message, shown_hands, went
@@ -61,7 +63,7 @@ async def look_through(interaction: Interaction, request: RequestContext, press:
     picture = None
     if not request.settings.text_only:
         course, alt = course_of(match, review), whatif_alt(match, review, say)
-        picture = await request.services.renderer.course(course, alt)
+        picture = await request.services.renderer.draw(course, alt)
     await show(Post(whatif_message(match, seat, review, say, picture), picture))
 
 
@@ -88,11 +90,12 @@ async def share(interaction: Interaction, request: RequestContext, press: ShareR
         say = services.say_in(match.guild_id)
         moments = [(seen, _stamps(replay, at)) for at in moves if (seen := replay.observe(at)) is not None]
         words = past_wording(match, say, moves[-1])
+        scenes = tuple(scene_of(match.game, seen, words.names, happened) for seen, happened in moments)
         alt = table_alt(moments[-1][0], words, moments[-1][1]).text
         settings_of = services.preferences.known_player
         users = [chair.user_id or 0 for chair in match.chairs]
         safe = any(settings_of(user).palette == "safe" for user in users)
-        picture = await services.renderer.film(moments, "safe" if safe else "classic", words, alt)
+        picture = await services.renderer.draw(Film(scenes, "safe" if safe else "classic"), alt)
         post = Post(film_message(match, moves, say, picture), picture)
         try:
             await announce(interaction, view=post.view, files=post.files())
@@ -141,12 +144,15 @@ async def _show(
     seen = replay.observe(at)
     picture = None
     if seen is not None and not request.settings.text_only:
-        picture = await request.services.renderer.replay(
-            seen,
-            shown_hands(replay, at, eyes),
-            _stamps(replay, at),
-            request.settings.palette,
+        words, happened, hands = (
             past_wording(match, say, at),
+            _stamps(replay, at),
+            shown_hands(replay, at, eyes),
         )
+        scene, heads = scene_of(match.game, seen, words.names, happened), seen.table.get("heads") or {}
+        drawing = ReplayDrawing(scene, hands, tuple(heads.items()), request.settings.palette)
+        alt = table_alt(seen, words, happened, hands)
+        says_all = alt.is_whole and has_middle(match.game, seen)
+        picture = await request.services.renderer.draw(drawing, alt.text, says_all=says_all)
     can_look = match.seat_of(interaction.user.id) is not None
     await show_post(interaction, Post(replay_message(match, at, eyes, say, picture, can_look), picture))

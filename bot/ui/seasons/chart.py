@@ -7,6 +7,7 @@ from bot.league.race import Race, race
 from bot.services import Palette
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal, joined, moment
+from bot.ui.pictures.race import chart_of
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.seasons.bracket import bracket_alt, bracket_legend, bracket_words, shown_of
 from bot.ui.seasons.names import clock_of
@@ -32,13 +33,13 @@ async def charted(
     picture: Illustration | None = None
     if (shown := shown_of(reader.contest)) is not None:
         if palette is not None:
-            picture = await renderer.bracket(shown.chart, bracket_alt(shown, reader))
+            picture = await renderer.draw(shown.chart, bracket_alt(shown, reader))
         return picture, (bracket_legend if picture else bracket_words)(shown, reader)
     run = race_of(reader.contest)
     if run is None:
         return None, ""
     if palette is not None:
-        picture = await renderer.race(run, palette, race_alt(run, reader))
+        picture = await renderer.draw(chart_of(run, palette), race_alt(run, reader))
     return picture, (race_legend if picture else race_words)(run, reader)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.tables import Recap, StorageError, Table, next_actor, no_recap
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import Translator
+from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
@@ -41,7 +42,8 @@ class TablePosts:
             return Post(closed(table, say))
         if table.fixture is not None:
             return Post(fixture(table, say))
-        banner = await self.renderer.banner(table.game_key, say("pictures-banner", game=table.game.spec.name))
+        alt = say("pictures-banner", game=table.game.spec.name)
+        banner = await self.renderer.draw(Banner(table.game_key), alt)
         return Post(lobby(table, say, banner), banner)
 
     async def _result(self, table: Table, say: Translator) -> Post:

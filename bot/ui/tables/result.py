@@ -196,7 +196,8 @@ def earned_lines(table: Table, recap: Recap, say: Translator) -> str:
 
 def podium_of(table: Table, recap: Recap, say: Translator) -> Podium:
     """What there is to draw of a result."""
-    return Podium(tuple(_step(table, rank, say) for rank in ranking(table)), _caption(table, recap, say))
+    steps = tuple(_step(table, rank, say) for rank in ranking(table))
+    return Podium(table.game_key, steps, _caption(table, recap, say))
 
 
 def is_captioned(table: Table, recap: Recap, say: Translator) -> bool:
