@@ -9,6 +9,7 @@ import pytest
 from bot import settings
 from bot.address import PostgresAddress
 from bot.settings import NAMES, SettingError, Settings, database_path, load
+from bot.ui.i18n.translator import locales
 
 ROOT = Path(__file__).parents[1]
 EXAMPLE = ROOT / ".env.example"
@@ -196,7 +197,8 @@ WRONG: dict[tuple[str, str], str] = {
     ("OLSEN_MOVES_DAYS", "thirty"): "must be a whole number from 7 to 36500 and is 'thirty'",
     ("OLSEN_BACKUP_DAYS", "1.5"): "must be a whole number from 1 to 3650 and is '1.5'",
     ("OLSEN_WORKERS", "²"): "must be a whole number from 0 to 64 and is '²'",
-    ("OLSEN_LOCALE", "../en"): "must be a language there are phrases for (en, nb) and is '../en'",
+    ("OLSEN_LOCALE", "../en"): "must be a language there are phrases for "
+    f"({', '.join(locales())}) and is '../en'",
     ("OLSEN_DEV_GUILD", "my server"): "must be a server's id of 17 to 20 digits ('Copy Server ID') and is "
     "'my server'",
     ("OLSEN_DEV_GUILD", "1234567890123456"): "must be a server's id of 17 to 20 digits ('Copy Server ID') "

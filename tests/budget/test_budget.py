@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from bot import resources
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.routes import router
 from tests.budget.limits import broken_limits, walk
 from tests.budget.schema import ANSWERS, NEW_MESSAGE, broken_schema
@@ -20,6 +20,7 @@ from tests.samples.boards import board_screens
 from tests.samples.clothes import WORST, Sample
 from tests.samples.screens import SUBJECTS, known_screens, pressed_ids, samples_of
 from tests.toy import KEY, register
+from tests.ui.catalogue import LOCALES
 from tests.ui.generated import LOCALE
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
@@ -46,7 +47,7 @@ ROUTER = router()
 @cache
 def measured(subject: str) -> Measured:
     """The screens of a subject in the languages there are."""
-    return measure(samples_of(subject, [translator(locale) for locale in locales()], WORST))
+    return measure(samples_of(subject, [translator(locale) for locale in LOCALES], WORST))
 
 
 def measure(seen: Iterator[Sample]) -> Measured:
@@ -88,7 +89,7 @@ def test_longer_words_break_no_limit(subject: str, generated: Path, monkeypatch:
 
 def test_numbers_of_more_games_break_no_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, tmp_path)
-    drawn = (board_screens(KEY, translator(locale), WORST) for locale in locales())
+    drawn = (board_screens(KEY, translator(locale), WORST) for locale in LOCALES)
     found = measure(chain.from_iterable(drawn))
     assert found.broken == found.nowhere == set()
 

@@ -16,12 +16,13 @@ from bot.games import GAMES
 from bot.services import key_of
 from bot.services.house_rules import MOST, shipped_sets
 from bot.ui.house_rules.views import set_line
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from tests.by_day import first
 from tests.e2e.screen import Private, buttons_of, menus_of, text_of, told, values_of
 from tests.e2e.test_lobby import text_input
 from tests.e2e.test_permissions import answered
 from tests.e2e.world import World
+from tests.ui.catalogue import LOCALES
 
 PACKS = "- How many packs? **two**"
 QUESTION = "olsen", key_of("Friday")
@@ -434,7 +435,7 @@ async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) ->
     assert PACKS not in managed.text
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_comes_with_a_game_is_told_whole_in_the_menu(game: str, locale: str) -> None:
     say = translator(locale)

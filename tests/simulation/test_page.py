@@ -7,7 +7,8 @@ import simcord
 
 from bot.simulation.page import in_our_words, in_their_words, locale_of
 from bot.simulation.page_words import PHRASE, WORDS, worded
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
+from tests.ui.catalogue import LOCALES
 
 STATIC = Path(simcord.__file__).parent / "preview" / "static"
 
@@ -35,7 +36,7 @@ def test_the_page_speaks_the_language_of_the_browser(path: str, locale: str) -> 
         assert worded(instead, say) in page
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_what_the_page_says_breaks_no_text_of_its_files(locale: str) -> None:
     told = [found[0] for each in WORDS.values() for text in each.values() for found in PHRASE.finditer(text)]
     assert len(told) > 60

@@ -21,8 +21,9 @@ from bot.simulation.preview import CAST, MODERATOR, NARRATOR, rehearsed, rehears
 from bot.simulation.rehearsal import told_names
 from bot.simulation.stage import Stage
 from bot.tables import Who
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.user_text import UserText
+from tests.ui.catalogue import LOCALES
 
 PLAYERS = 30
 """More than there are names for."""
@@ -51,7 +52,7 @@ async def test_there_are_as_many_players_as_are_wanted_each_with_a_name_of_their
     assert [member.name for member in there] == ["mia", "ada", "bo"]
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_all_that_the_narrator_tells_at_once_is_one_message(locale: str) -> None:
     say = translator(locale)
     longest = [f"{max(CAST, key=len)} {number}" for number in range(FITTING[-1])]

@@ -10,11 +10,15 @@ from typing import NamedTuple
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-from bot.ui.i18n.translator import catalogue_files, locales
+from bot.resources import data_folder
+from bot.ui.i18n.translator import FALLBACK, catalogue_files, locales
 
-LOCALES = locales()
+LOCALES = (data_folder() / "locales" / "complete.txt").read_text(encoding="utf-8").split()
+"""The languages that are to have everything."""
+BEGUN = [locale for locale in locales() if locale not in LOCALES]
+"""Those that are still being written."""
 
-ENGLISH = re.compile(r"\b(the|and|you|your|with|this|that|have|which|until)\b", re.IGNORECASE)
+ENGLISH = re.compile(r"\b(the|and|you|your|with|this|that|which|until)\b", re.IGNORECASE)
 CODE = re.compile("`[^`]*`")
 
 
@@ -59,9 +63,10 @@ def catalogue(locale: str) -> dict[str, Phrase]:
 def arguments(locale: str, phrase: str) -> set[str]:
     """The names of all that a phrase takes, also for the phrases that it quotes."""
     names: set[str] = set()
-    if phrase not in catalogue(locale):
+    written = catalogue(locale).get(phrase) or catalogue(FALLBACK).get(phrase)
+    if written is None:
         return names  # as is found by who asks which phrases are quoted
-    for node in _walk(catalogue(locale)[phrase].value):
+    for node in _walk(written.value):
         if isinstance(node, ast.VariableReference):
             names.add(node.id.name)
         elif isinstance(node, ast.MessageReference):
@@ -87,7 +92,39 @@ def written(locale: str, phrase: str) -> list[str]:
 
 def text(locale: str, phrase: str) -> str:
     """All that a phrase may say: every variant, phrases it quotes, and ``…`` for what it is given."""
-    return "".join(_texts(locale, catalogue(locale)[phrase].value)) if phrase in catalogue(locale) else phrase
+    written = catalogue(locale).get(phrase) or catalogue(FALLBACK).get(phrase)
+    return phrase if written is None else "".join(_texts(locale, written.value))
+
+
+def lacking(locale: str) -> list[str]:
+    """The ids of phrases that English has and a language has not."""
+    return [phrase for phrase in catalogue(FALLBACK) if phrase not in catalogue(locale)]
+
+
+def unknown(locale: str) -> list[str]:
+    """The ids of phrases that a language has and English has not, or has in another file."""
+    english = {phrase: written.file for phrase, written in catalogue(FALLBACK).items()}
+    return [phrase for phrase, written in catalogue(locale).items() if english.get(phrase) != written.file]
+
+
+def other_arguments(locale: str) -> list[str]:
+    """The ids of phrases that take something else than in English."""
+    return [
+        phrase
+        for phrase in catalogue(locale)
+        if phrase in catalogue(FALLBACK) and arguments(locale, phrase) != arguments(FALLBACK, phrase)
+    ]
+
+
+def left_in_english(locale: str) -> list[str]:
+    """The ids of phrases that are English, or are written as in English."""
+
+    def is_english(phrase: str) -> bool:
+        said = text(locale, phrase)
+        is_long = sum(map(str.isalpha, said)) > 12
+        return looks_english(said) or (is_long and said == text(FALLBACK, phrase))
+
+    return [phrase for phrase in catalogue(locale) if is_english(phrase)]
 
 
 def _texts(locale: str, node: ast.BaseNode) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """A language that nobody speaks, made from English: each letter has an accent, each word is a third longer.
 
 It shows that a language is a folder of phrases and needs no Python, and where longer words break a screen.
-It takes the place of German, which Discord knows and the bot does not speak yet.
+It stands beside the complete languages as Croatian, which Discord knows.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot import resources
+from tests.ui.catalogue import LOCALES
 
-LOCALE = "de"
-DISCORDS = "de"
+LOCALE = "hr"
+DISCORDS = "hr"
 """What Discord calls the language."""
 
 NAME, DESCRIPTION = 32, 100
@@ -55,9 +56,9 @@ def write_language(folder: Path) -> Path:
     for kept in source.iterdir():
         if kept.is_dir() and kept.name not in ("locales", "rules"):
             (data / kept.name).symlink_to(kept)
-    for locale in (source / "locales").iterdir():
-        (data / "locales" / locale.name).symlink_to(locale)
-    shutil.copytree(source / "rules", data / "rules")
+    for locale in LOCALES:
+        (data / "locales" / locale).symlink_to(source / "locales" / locale)
+    shutil.copytree(source / "rules", data / "rules", ignore=shutil.ignore_patterns(LOCALE))
     (data / "rules" / LOCALE).mkdir()
     for rules in (source / "rules").glob("*.md"):
         text = longer(rules.read_text(encoding="utf-8"))

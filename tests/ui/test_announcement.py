@@ -9,10 +9,11 @@ import pytest
 from bot.league.contest import acts
 from bot.league.decisions import PlayOff
 from bot.league.illegal import IllegalAct
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
 from tests.league.seasons import START, Run
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import labels, reader, running, text
 from tests.ui.test_leagues_standings import match
 
@@ -101,7 +102,7 @@ def test_nobody_is_offered_what_would_be_refused(made: Callable[[], Run]) -> Non
     assert not reader(run.contest, "gus", later=run.now - START).can(acts.SignUp("gus"))
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_in_the_last_round_it_says_that_it_is_too_late(locale: str) -> None:
     too_late = {"en": "too late to join", "nb": "for sent å bli med"}[locale]
     for run, is_said in ((running("ann", "bo", "cy"), False), (drawn_again(), True), (in_review(), False)):

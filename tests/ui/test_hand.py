@@ -11,10 +11,11 @@ from bot.games import GAMES
 from bot.services import Sort
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.hands.card_buttons import Cards, listed
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording, in_order, is_french, rank_name
 from bot.ui.presses.hands import HandPresses
 from tests.games.at_random import open_table
+from tests.ui.catalogue import LOCALES
 
 HEADING = 1500
 """Characters that what stands above the cards may take."""
@@ -62,7 +63,7 @@ def test_a_card_is_read_aloud_without_signs(locale: str, game: str, card: str, w
 
 
 @pytest.mark.parametrize("spoken", [False, True])
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("sort", ["suit", "rank"])
 def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(

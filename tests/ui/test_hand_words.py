@@ -17,8 +17,9 @@ from bot.tables.table import begin, play
 from bot.ui.components.layout import texts_of
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import BRIEF, hand_message
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.user_text import UserText
+from tests.ui.catalogue import LOCALES
 
 PLAYERS = ("Ada", "Bo", "Cleo", "Dag")
 MOVES = 120
@@ -51,7 +52,7 @@ def read_aloud(table: Table, seat: Seat, locale: str = "en") -> str:
     return "\n".join(texts_of(hand_message(table, seat, translator(locale), {}, view)))
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_turn_in_words_alone_is_brief(key: str, locale: str) -> None:
     lengths = [len(read_aloud(table, seat, locale)) for seed in (1, 2) for table, seat in turns(key, seed)]

@@ -16,11 +16,11 @@ from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, 
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import acts as games
 from bot.milliseconds import HOUR
-from bot.ui.i18n.translator import locales
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.card import card_screen
 from tests.league.seasons import Run
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import labels, line_with, play_round, reader, running, text
 from tests.ui.test_leagues_standings import match
 
@@ -201,7 +201,7 @@ REASONS = (
 )
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("why", REASONS)
 def test_every_reason_why_a_match_gives_nothing_has_words(
     why: str, locale: str, caplog: pytest.LogCaptureFixture

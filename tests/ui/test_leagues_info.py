@@ -14,11 +14,12 @@ from bot.league.decisions import Settle
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.house_rules.views import value_sentence
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.leagues.info import info_screen, leave_question, season_terms_screen
 from bot.ui.leagues.seasons import in_order, list_of_seasons
 from bot.ui.seasons.terms import counting_lines, format_line, play_line
 from tests.league.seasons import START, Run
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 
 LOOKS = ["How it is played", "Standings"]
@@ -46,7 +47,7 @@ def of_format(kind: str, **fields: object) -> dict[str, object]:
     return {"format": kind, "game": "pursuit" if kind == "pursuit" else "olsen", **fields}
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("kind", FORMATS)
 def test_every_format_is_announced_in_words(kind: str, locale: str, caplog: pytest.LogCaptureFixture) -> None:
     run = Run(**of_format(kind, places=8, starts=START + HOUR, length=2 if kind != "pursuit" else 0))

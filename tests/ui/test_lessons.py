@@ -13,12 +13,13 @@ from bot.ui.components.layout import texts_of
 from bot.ui.components.press import PRESSES
 from bot.ui.help.lesson import MORE, lesson_message, outcome, table_of, way_to_do
 from bot.ui.i18n.players import wording
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.lessons.lessons import SILENCE, Step, lesson_of
 from bot.ui.presses.help import Learn
 from bot.user_text import UserText
 from tests.e2e.screen import parts
 from tests.toy import KEY, register
+from tests.ui.catalogue import LOCALES
 
 STEPS = [(key, number) for key in GAMES for number in range(len(lesson_of(key)))]
 
@@ -70,7 +71,7 @@ def test_a_step_can_be_solved_by_what_it_offers_and_got_wrong(key: str, number: 
     assert False in done.values() or len(legal) == 1
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("key", "number"), STEPS)
 def test_whatever_is_tried_is_answered_in_words(key: str, number: int, locale: str) -> None:
     step, say, press = step_of(key, number), translator(locale), Learn(key, number)

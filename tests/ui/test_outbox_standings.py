@@ -12,11 +12,12 @@ from bot.league.decisions import Award
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import sittings
 from bot.league.tournament.acts import Begin, Finish
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.rounds import recorded
 from bot.ui.outbox.standings import over, posted
 from tests.league.seasons import Run
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import play_round, reader, running
 
 FOUR = ("ann", "bo", "cy", "di")
@@ -38,7 +39,7 @@ def decorated(lines: list[str]) -> list[str]:
     return [line.split("**")[1] for line in lines if line[0] in MEDALS]
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "fields",
     [
@@ -88,7 +89,7 @@ def played_for(*entries: int) -> Run:
     return run
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_each_medal_that_a_computer_has_won_is_marked(locale: str) -> None:
     run = played_for(1, 2)
     (said,) = over(context(run, locale))
@@ -116,7 +117,7 @@ def test_the_medal_of_a_match_that_a_computer_has_helped_to_win_is_marked() -> N
     assert f"🥇 {one.capitalize()} 🤖 0 · 🥈 {other.capitalize()} 9" in said.text
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_a_match_that_was_broken_off_has_no_medals(locale: str) -> None:
     run = running("ann", "bo", size=2, schedule="never")
     (fixture,) = run.fixtures()

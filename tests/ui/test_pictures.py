@@ -16,7 +16,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.games import GAMES
 from bot.games.api import Observation
 from bot.services.preferences import Palette
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandDrawing, HandFacts, Picture, TableDrawing, scene_of, table_alt
 from bot.ui.pictures.colours import SHEER
@@ -26,6 +26,7 @@ from bot.ui.pictures.seats import NO_STAMPS, Stamps
 from bot.ui.pictures.tiles import DECKS
 from tests.games.at_random import open_table, some_move
 from tests.toy.highest_card import HighestCard
+from tests.ui.catalogue import LOCALES
 
 PALETTES = get_args(Palette)
 CARDS = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
@@ -313,7 +314,7 @@ def test_what_happens_about_calls_is_in_the_picture_and_in_its_words(palette: Pa
     assert len({table_alt(seen, words, each).text for each in stamps}) == 5
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_whatever_a_match_comes_to_can_be_drawn_and_said(
     key: str, locale: str, caplog: pytest.LogCaptureFixture

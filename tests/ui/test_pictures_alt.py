@@ -6,12 +6,13 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Observation
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandFacts, hand_alt, table_alt
 from bot.ui.pictures.alt import LIMIT
 from bot.ui.pictures.table import scene_of
 from bot.ui.pictures.tiles import DECKS
+from tests.ui.catalogue import LOCALES
 
 NAMES = ("Ada", "Bo", "Cleo")
 DECK_OF = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
@@ -112,7 +113,7 @@ def test_a_table_of_otter_nonsense() -> None:
     )
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", DECK_OF)
 @pytest.mark.parametrize("count", [1, 12, 60, 80, 120])
 def test_a_hand_of_any_size_fits_and_names_every_card(game: str, locale: str, count: int) -> None:

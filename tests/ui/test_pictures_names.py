@@ -11,13 +11,14 @@ from hypothesis import strategies as st
 
 from bot.games import GAMES
 from bot.games.api import Observation
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.pictures import TableDrawing, scene_of
 from bot.ui.pictures.colours import CHALK, LIGHT, RIM
 from bot.ui.pictures.decks import HAND_SCALE, TABLE_SCALE, deck_for
 from bot.ui.pictures.french import French
 from bot.ui.pictures.names import drawn_name, name_sprite
 from bot.user_text import UserText
+from tests.ui.catalogue import LOCALES
 
 DECK = deck_for("olsen", "classic", TABLE_SCALE)
 SEEN = GAMES["olsen"].observe(GAMES["olsen"].new(3, b"1", {}).state, None)
@@ -109,7 +110,7 @@ def test_names_of_the_largest_table_fit_beside_their_marks() -> None:
             assert table_of(key, each, names[:seats])
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_all_letters_of_the_language_can_be_drawn(locale: str) -> None:
     former = translator(locale)("former-player")
     assert drawn(former) == former

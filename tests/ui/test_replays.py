@@ -13,12 +13,13 @@ from bot.tables import Chair, PastMatch
 from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.pictures import table_alt
 from bot.ui.replays.views import film_message, film_of, replay_message, shown_hands
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
 from tests.record.at_random import some_record
+from tests.ui.catalogue import LOCALES
 
 POSITIONS = 12
 EARLY = 40
@@ -57,7 +58,7 @@ def test_no_eyes_see_a_card_that_they_may_not(key: str) -> None:
     # Late in a long deal, everybody has seen every card.
     early = [at for at in range(replay.last) if at - replay.deal_of(at).start < EARLY]
     for at in chance.sample(early, min(POSITIONS, len(early))):
-        open_cards, say = lain_open(replay, at), translator(chance.choice(list(locales())))
+        open_cards, say = lain_open(replay, at), translator(chance.choice(LOCALES))
         everybody: list[Eyes] = ["table", *range(replay.seats)]
         for eyes in everybody:
             hands, seen = shown_hands(replay, at, eyes), replay.observe(at)

@@ -10,11 +10,12 @@ import pytest
 from bot.games import GAMES
 from bot.ui.components.layout import components_of, texts_of
 from bot.ui.help.rules import PICTURE, page_count, pages_of, rules_message, rules_text
-from bot.ui.i18n.translator import FALLBACK, locales, translator
+from bot.ui.i18n.translator import FALLBACK, translator
 from bot.ui.pictures.tiles import TILES
 from tests.toy import KEY, register
+from tests.ui.catalogue import LOCALES
 
-OTHERS = [locale for locale in locales() if locale != FALLBACK]
+OTHERS = [locale for locale in LOCALES if locale != FALLBACK]
 PAGE = 760
 """Characters that fit on the screen of a phone, with a picture above and buttons below."""
 
@@ -42,7 +43,7 @@ def test_a_language_tells_the_same_rules(key: str, locale: str) -> None:
     assert code(other) == code(english)
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_rules_are_pages_that_fit_on_a_phone_and_have_no_key_of_an_option(key: str, locale: str) -> None:
     pages, say = pages_of(key, locale), translator(locale)
@@ -60,7 +61,7 @@ def test_the_rules_are_pages_that_fit_on_a_phone_and_have_no_key_of_an_option(ke
         assert "_" not in option.key or option.key not in text
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_last_pages_have_every_house_rule_in_words(key: str, locale: str) -> None:
     spec, say = GAMES[key].spec, translator(locale)

@@ -15,7 +15,7 @@ from bot.league.decisions import Void
 from bot.league.standings import standings
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.outbox.changes import new_tops, top_of, without
 from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
@@ -25,6 +25,7 @@ from tests.league.club import recomputed
 from tests.league.seasons import Run
 from tests.samples.clothes import WORST
 from tests.samples.crowds import Told, notice, samples, scene_of, stories, waited_for_in
+from tests.ui.catalogue import LOCALES
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
 
@@ -57,7 +58,7 @@ def told() -> dict[str, list[tuple[Told, tuple[OutgoingMessage, ...]]]]:
     faults, catalogue = Faults(), logging.getLogger(translator("en").__module__)
     catalogue.addHandler(faults)
     for number, story in enumerate(stories(WORST)):
-        say = translator(locales()[number % len(locales())])
+        say = translator(LOCALES[number % len(LOCALES)])
         for each in samples(story):
             cries = render(scene_of(each, say), each.notices, waited_for_in(each))
             found.setdefault(each.notices[0].kind, []).append((each, cries))

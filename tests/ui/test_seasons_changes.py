@@ -13,11 +13,12 @@ from bot.league.contest import Act, Command, acts, apply
 from bot.league.contest.fixtures import league, players_of
 from bot.league.decisions import Adjust, Award, Enter, Replace, Reverse, Settle, Void, Withdraw
 from bot.league.tournament import acts as games
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.outbox.decisions import decided
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.umpire.consequences import standings_lines
 from tests.league.seasons import Run
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import play_round, reader, running
 
 CHANGE = re.compile(r"^- \**(\w+)\**: (.+) → \**(.+?)\**$")
@@ -88,7 +89,7 @@ def test_what_takes_it_back_begins_with_them_too(told: Told) -> None:
     assert set(first(lines, len(people))) == set(people)
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("told", [previewed, posted])
 def test_a_decision_about_a_player_begins_with_them(told: Told, locale: str) -> None:
     run = crowd()

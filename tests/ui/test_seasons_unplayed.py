@@ -7,13 +7,14 @@ import re
 import pytest
 
 from bot.league.contest import Command, acts, apply, due
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.leagues.info import info_screen
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.decisions import played
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.umpire.consequences import notes
 from tests.league.seasons import Run
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import reader, running, text
 
 DAY = 24 * 3_600_000
@@ -42,7 +43,7 @@ def everywhere(run: Run, locale: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "fields", [{}, {"clock": "slow"}, {"format": "divisions", "division_size": 4, "moving": 0}]
 )
@@ -56,7 +57,7 @@ def test_every_table_is_named(fields: dict[str, object], locale: str) -> None:
         assert translator(locale)("league-phase-review", all=True).split("**")[1] not in said, place
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_nothing_is_said_where_all_was_played(locale: str) -> None:
     run = running("ann", "bo", "cy", size=3, rounds=1, schedule="never")
     run.play(*run.fixtures())
@@ -77,7 +78,7 @@ def test_it_is_still_said_when_the_results_are_confirmed() -> None:
     assert "Round 1, table 1" in text(info_screen(reader(run.contest)))
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("rounds", "said"), [(2, ("2",)), (5, ("2", "5"))])
 def test_rounds_that_were_never_drawn_are_named(rounds: int, said: tuple[str, ...], locale: str) -> None:
     run = running("ann", "bo", "cy", size=3, rounds=rounds, schedule="never")

@@ -15,11 +15,12 @@ from bot.games.api import Event, Move
 from bot.tables import LogEntry, Table
 from bot.tables import table as acts
 from bot.ui.i18n.story import HEADLINES, LINES, headlines, lines_of, stamps, story
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.tables.table import STORY_LIMIT
 from tests.players.test_greedy import some_rules
 from tests.tables.clock import START
 from tests.tables.club import ADA, lobby, match, on_turn, some_move
+from tests.ui.catalogue import LOCALES
 
 MATCHES = 6
 MOVES = 120
@@ -178,7 +179,7 @@ def test_every_event_is_told(key: str) -> None:
             merged.update(event.key for event in events)
             if number % 10:
                 continue
-            for locale in locales():
+            for locale in LOCALES:
                 text = story(table, translator(locale), STORY_LIMIT)
                 assert not re.search("None[^ ]|none[^ ]|[{}]|  ", headlines(table, translator(locale)) + text)
             above = headlines(table, SAY).count("### ")

@@ -15,7 +15,7 @@ from bot.league.contest.terms import HOUR
 from bot.league.decisions import Settle
 from bot.seasons import Delivery
 from bot.ui.components.layout import components_of
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.concerns import concerns
 from bot.ui.umpire.desk.overview import Overview
@@ -23,6 +23,7 @@ from bot.ui.umpire.desk.screen import desk_screen
 from bot.ui.umpire.desk.ties import ties_of
 from tests.league.seasons import START, Run
 from tests.league.test_cup import tied_at_the_line
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import reader, running, text
 
 DAY = 24 * HOUR
@@ -226,7 +227,7 @@ def test_it_says_what_becomes_of_a_table_of_the_tournament() -> None:
     assert "computers play for the others" in line
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_all_that_happens_next_is_in_words(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     for what in get_args(Happening):
         for count in (0, 1, 2):

@@ -8,9 +8,10 @@ import pytest
 
 from bot.league.decisions import Enter
 from bot.tables import Refused
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.shell.boundary import refusal
 from bot.ui.umpire.entering import entered
+from tests.ui.catalogue import LOCALES
 
 PEOPLE = {"Ada": "p1", "Bo": "p2", "Cleo": "p3"}
 
@@ -104,7 +105,7 @@ def test_somebody_did_not_come(written: str) -> None:
     assert entered(written, "f", PEOPLE) == Enter("f", ("p2", "p1", "p3"), (1, 2, 0))
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_refusal_proposes_for_an_absence_is_understood(locale: str) -> None:
     with pytest.raises(Refused) as refused:
         entered("- Bo\n- Ada", "f", PEOPLE)

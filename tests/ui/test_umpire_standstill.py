@@ -6,10 +6,11 @@ import pytest
 
 from bot.league.contest import Contest, acts
 from bot.league.contest.terms import HOUR
-from bot.ui.i18n.translator import locales, translator
+from bot.ui.i18n.translator import translator
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 from tests.league.seasons import START, Run
 from tests.tables.club import match
+from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import running
 
 DAY = 24 * HOUR
@@ -69,7 +70,7 @@ def test_a_check_in_says_how_many_are_asked_and_what_silence_costs() -> None:
     assert "Then the season starts" in note(run.contest, START + 4 * DAY)
 
 
-@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("locale", LOCALES)
 def test_all_of_it_is_in_words(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     run, _ = before_a_pause()
     say = translator(locale)

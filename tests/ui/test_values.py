@@ -11,8 +11,9 @@ import pytest
 
 from bot import resources
 from bot.ui.i18n import times
-from bot.ui.i18n.translator import Translator, locales, translator
+from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import decimal, joined, listed, moment
+from tests.ui.catalogue import LOCALES
 
 UI = Path(__file__).parents[2] / "bot" / "ui"
 PHRASES = """
@@ -94,7 +95,7 @@ WORDS_OF_TIME = (
 
 def test_no_word_of_time_means_two_things() -> None:
     meant: dict[str, set[str]] = defaultdict(set)
-    for locale in locales():
+    for locale in LOCALES:
         for phrase in WORDS_OF_TIME:
             for word in filter(None, translator(locale)(phrase).split(",")):
                 meant[times.normalized(word)].add(phrase)

@@ -101,13 +101,15 @@ def _worded(
 def _words(
     field: str, phrases: Iterable[str], otherwise: str, english: Translator, others: Mapping[str, Translator]
 ) -> Payload:
-    """A field of a payload in the words of the first of ``phrases`` that exists, and its words in the
-    other languages.
+    """A field of a payload in the words of the first of ``phrases`` that exists, and its words in the other
+    languages where they differ.
     """
     phrase = next(filter(english.has, phrases), None)
     if phrase is None:
         return {field: otherwise}
+    words = english(phrase)
+    localized = ((locale, say(phrase)) for locale, say in others.items())
     return {
-        field: english(phrase),
-        f"{field}_localizations": {locale: say(phrase) for locale, say in others.items()},
+        field: words,
+        f"{field}_localizations": {locale: theirs for locale, theirs in localized if theirs != words},
     }

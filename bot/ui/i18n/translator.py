@@ -1,8 +1,7 @@
 """The phrase catalogue: every text that people read, by id and language, from ``data/locales``.
 
 Each language is a folder there, named by its Unicode locale (``en``, ``nb``), and is read once. A phrase that
-is missing in a language, or is no Fluent there, is used in English, and logged once. A test checks that there
-is none.
+a language lacks is said in English, also where another phrase quotes it: a language may be begun.
 """
 
 from __future__ import annotations
@@ -101,12 +100,10 @@ class Translator:
     either.
     """
 
-    def __init__(self, locale: str, bundle: FluentBundle, fallback: Translator | None) -> None:
+    def __init__(self, locale: str, bundle: FluentBundle) -> None:
         self.locale = locale
         """The language, as its folder is named."""
         self._bundle = bundle
-        self._fallback = fallback
-        self._lacking: set[str] = set()
         self._fixed: dict[str, str] = {}
         """The texts of phrases that were used without arguments, as most are."""
         self._kept: dict[tuple[str, _Arguments], str] = {}
@@ -154,9 +151,7 @@ class Translator:
 
     def _worded(self, phrase: str, arguments: _Arguments) -> tuple[str, bool]:
         """The words of a phrase, and whether they may be kept. What is wrong with it is logged."""
-        if not self._bundle.has_message(phrase):
-            return self._borrowed(phrase)(phrase, **dict(arguments)), False  # English keeps it
-        pattern = self._bundle.get_message(phrase).value
+        pattern = self._bundle.get_message(phrase).value if self.has(phrase) else None
         if pattern is None:
             raise UnknownPhraseError(phrase)
         spoken = {
@@ -170,19 +165,11 @@ class Translator:
 
     def has(self, phrase: str) -> bool:
         """Whether the catalogue has ``phrase`` in this language or in English."""
-        return self._bundle.has_message(phrase) or (self._fallback is not None and self._fallback.has(phrase))
+        return self._bundle.has_message(phrase)
 
     def forget_texts(self) -> None:
         """Let go of the texts that are kept."""
         self._kept.clear()
-
-    def _borrowed(self, phrase: str) -> Translator:
-        if self._fallback is None:
-            raise UnknownPhraseError(phrase)
-        if phrase not in self._lacking:
-            self._lacking.add(phrase)
-            log.warning("phrase %s is lacking in %s", phrase, self.locale)
-        return self._fallback
 
 
 def translator(locale: str = FALLBACK, commands: str | None = None) -> Translator:
@@ -237,12 +224,10 @@ def _locales(package: Path) -> tuple[str, ...]:
 @lru_cache
 def _translator(package: Path, locale: str, commands: str) -> Translator:
     bundle = _Bundle(locale)
-    if commands != locale:
-        bundle.add_files(commands, OF_COMMANDS)
-    bundle.add_files(locale)
-    made = Translator(
-        locale, bundle, None if locale == FALLBACK else _translator(package, FALLBACK, commands)
-    )
+    bundle.add_files(commands, OF_COMMANDS)
+    for language in dict.fromkeys((locale, FALLBACK)):
+        bundle.add_files(language)
+    made = Translator(locale, bundle)
     _made.append(made)
     return made
 
@@ -256,14 +241,15 @@ class _Bundle(FluentBundle):
     def __init__(self, locale: str) -> None:
         # Isolation marks would show as boxes in Discord's labels, and all our languages run left to right.
         super().__init__([locale], use_isolating=False)
-        self._texts: dict[str, str] = {}
+        self._texts: dict[str, list[str]] = {}
+        """What each phrase says that was not used yet, and what it says in English if that is no Fluent."""
 
     def add_files(self, locale: str, begins: str | tuple[str, ...] = "") -> None:
-        """Add the phrases of a language whose ids begin so, but for those that are there already."""
+        """Add the phrases of a language whose ids begin so, for where none of those before has them."""
         for path in catalogue_files(locale):
             for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
                 if entry["id"].startswith(begins):
-                    self._texts.setdefault(entry["id"], entry[0])
+                    self._texts.setdefault(entry["id"], []).append(entry[0])
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a phrase, and it is one."""
@@ -275,10 +261,9 @@ class _Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _parse(self, name: str) -> None:
-        text = self._texts.pop(name, None)
-        if text is None:
-            return
-        resource = FluentResource(text)
-        if any(isinstance(entry, Junk) for entry in resource.body):
+        for text in self._texts.pop(name, ()):
+            resource = FluentResource(text)
+            if not any(isinstance(entry, Junk) for entry in resource.body):
+                self.add_resource(resource)
+                return
             log.warning("phrase %s in %s is no Fluent", name, *self.locales)
-        self.add_resource(resource)
