@@ -18,7 +18,7 @@ class Chips(commands.GroupCog, group_name="chips"):
     async def show(self, interaction: Interaction, member: discord.Member | None = None) -> None:
         """Show a member's statement, which leads to everybody's balances."""
         async with error_boundary(interaction) as request:
-            await show_chips(interaction, request, member or interaction.user)
+            await show_chips(request, member or interaction.user)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -23,7 +23,7 @@ class FairPlay(commands.Cog):
     ) -> None:
         """Show hints from matches, about everybody or one member."""
         async with error_boundary(interaction) as request:
-            await show_hints(interaction, request, member, season)
+            await show_hints(request, member, season)
 
 
 async def setup(bot: commands.Bot) -> None:

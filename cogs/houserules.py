@@ -22,7 +22,7 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     async def create(self, interaction: Interaction, game: str, name: str, start: str | None = None) -> None:
         """Create a set and show its menus."""
         async with error_boundary(interaction) as request:
-            await create_set(interaction, request, game, name, start)
+            await create_set(request, game, name, start)
 
     @app_commands.command()
     @app_commands.choices(game=games())
@@ -30,7 +30,7 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     async def edit(self, interaction: Interaction, game: str, name: str) -> None:
         """Show the menus of a set."""
         async with error_boundary(interaction) as request:
-            await edit_set(interaction, request, game, name)
+            await edit_set(request, game, name)
 
     @app_commands.command()
     @app_commands.choices(game=games())
@@ -38,7 +38,7 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     async def delete(self, interaction: Interaction, game: str, name: str) -> None:
         """Ask for confirmation before a set is deleted."""
         async with error_boundary(interaction) as request:
-            await delete_set(interaction, request, game, name)
+            await delete_set(request, game, name)
 
     @app_commands.command()
     @app_commands.choices(game=games())
@@ -46,14 +46,14 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
     async def default(self, interaction: Interaction, game: str, name: str) -> None:
         """Make a set the default for new tables."""
         async with error_boundary(interaction) as request:
-            await set_default(interaction, request, game, name)
+            await set_default(request, game, name)
 
     @app_commands.command(name="list")
     @app_commands.choices(game=games())
     async def show(self, interaction: Interaction, game: str | None = None) -> None:
         """List the sets of one game or of all games."""
         async with error_boundary(interaction) as request:
-            await show_sets(interaction, request, game)
+            await show_sets(request, game)
 
 
 async def setup(bot: commands.Bot) -> None:

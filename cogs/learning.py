@@ -20,14 +20,14 @@ class Learning(commands.Cog):
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Explain a game, page by page."""
         async with error_boundary(interaction) as request:
-            await show_rules(interaction, request, game)
+            await show_rules(request, game)
 
     @app_commands.command()
     @app_commands.choices(game=games())
     async def help(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the help for newcomers."""
         async with error_boundary(interaction) as request:
-            await show_help(interaction, request, game)
+            await show_help(request, game)
 
 
 async def setup(bot: commands.Bot) -> None:

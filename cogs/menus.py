@@ -17,25 +17,25 @@ from bot.ui.tables.inviting import show_invitation
 async def statistics(interaction: Interaction, member: discord.Member) -> None:
     """Show a member's statistics."""
     async with error_boundary(interaction) as request:
-        await show_stats(interaction, request, member, None)
+        await show_stats(request, member, None)
 
 
 async def play_with(interaction: Interaction, member: discord.Member) -> None:
     """Ask which game to play with a member."""
     async with error_boundary(interaction) as request:
-        await show_invitation(interaction, request, member)
+        await show_invitation(request, member)
 
 
 async def rules(interaction: Interaction, message: discord.Message) -> None:
     """Show the rules of the game at the table of the message's channel."""
     async with error_boundary(interaction) as request:
-        await show_rules(interaction, request, None)
+        await show_rules(request, None)
 
 
 async def replay(interaction: Interaction, message: discord.Message) -> None:
     """Watch the match of a table's message again."""
     async with error_boundary(interaction) as request:
-        await show_match_of(interaction, request, message)
+        await show_match_of(request, message)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -29,38 +29,38 @@ class My(commands.Cog):
     ) -> None:
         """Show the user's own settings, with the buttons that change them."""
         async with error_boundary(interaction) as request:
-            await set_player(interaction, request, zone, quiet)
+            await set_player(request, zone, quiet)
 
     @my.command()
     async def games(self, interaction: Interaction) -> None:
         """List the user's open tables on all servers."""
         async with error_boundary(interaction) as request:
-            await show_games(interaction, request)
+            await show_games(request)
 
     @my.command()
     async def data(self, interaction: Interaction) -> None:
         """Send the user a file with all data about them."""
         async with error_boundary(interaction) as request:
-            await send_data(interaction, request, SendData())
+            await send_data(request, SendData())
 
     @my.command()
     async def forget(self, interaction: Interaction) -> None:
         """Ask the user for confirmation before they are forgotten."""
         async with error_boundary(interaction) as request:
-            await ask_about_forgetting(interaction, request, AskToForget())
+            await ask_about_forgetting(request, AskToForget())
 
     @my.command()
     async def avoid(self, interaction: Interaction, member: discord.User) -> None:
         """Refuse to be seated with another member, or take that back."""
         async with error_boundary(interaction) as request:
-            await avoid(interaction, request, member)
+            await avoid(request, member)
 
     @my.command()
     @app_commands.autocomplete(until=days_ahead)
     async def away(self, interaction: Interaction, until: str = "") -> None:
         """Mark the user as away from their slow tables, or as back."""
         async with error_boundary(interaction) as request:
-            await be_away(interaction, request, until)
+            await be_away(request, until)
 
 
 async def setup(bot: commands.Bot) -> None:

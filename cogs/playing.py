@@ -10,12 +10,11 @@ from discord.ext import commands
 from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
 from bot.ui.delivery.responses import private, reply_private
-from bot.ui.hands.actions import show_hand
 from bot.ui.hands.daily_actions import show_daily
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.context import Interaction, Request, place_of, who_pressed
 from bot.ui.tables.confirm import ask_to_end_or_propose, ask_to_leave, left
 from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.choices import CLOCKS, games, rule_sets
@@ -42,33 +41,33 @@ class Playing(commands.Cog):
             guild_id, _ = place_of(interaction)
             rules = rules_for(request, guild_id, game, houserules)
             pace = cast(ClockName, clock or request.services.preferences.known_server(guild_id).clock)
-            await open_table(interaction, request, TableOptions(game, pace, ranked, length, rules), thread)
+            await open_table(request, TableOptions(game, pace, ranked, length, rules), thread)
 
     @app_commands.command()
     async def daily(self, interaction: Interaction) -> None:
         """Show the deals of the day."""
         async with error_boundary(interaction) as request:
-            await show_daily(interaction, request)
+            await show_daily(request)
 
     @app_commands.command()
     async def hand(self, interaction: Interaction) -> None:
         """Show the user's hand at the table of this channel."""
         async with error_boundary(interaction) as request:
-            table = _table(interaction, request)
-            await show_hand(interaction, request, ShowHand(table.table_id))
+            table = _table(request)
+            await ShowHand(table.table_id).handle(request)
 
     @app_commands.command()
     async def table(self, interaction: Interaction) -> None:
         """Post the table's message again at the end of the channel, and delete the older one."""
         async with error_boundary(interaction) as request:
-            await show_again(interaction, request, _table(interaction, request))
+            await show_again(request, _table(request))
 
     @app_commands.command()
     async def call(self, interaction: Interaction) -> None:
         """Make a call for one's own hand, as the button at the table does."""
         async with error_boundary(interaction) as request:
             who = who_pressed(interaction)
-            table = _table(interaction, request)
+            table = _table(request)
             need_seat(table, who)
             await request.services.tables.matches.submit(table.table_id, who, table.version, Move("call"))
             await reply_private(interaction, request.say("call-heard"))
@@ -77,7 +76,7 @@ class Playing(commands.Cog):
     async def leave(self, interaction: Interaction) -> None:
         """Leave the lobby, or ask whether to leave the match, as the button does."""
         async with error_boundary(interaction) as request:
-            table = _table(interaction, request)
+            table = _table(request)
             if table.state is not None:
                 await private(interaction, ask_to_leave(table, who_pressed(interaction), request.say))
                 return
@@ -88,12 +87,12 @@ class Playing(commands.Cog):
     async def end(self, interaction: Interaction) -> None:
         """Ask the host or a moderator to confirm the end, and ask other players whether to propose it."""
         async with error_boundary(interaction) as request:
-            table = _table(interaction, request)
+            table = _table(request)
             await private(interaction, ask_to_end_or_propose(table, who_pressed(interaction), request.say))
 
 
-def _table(interaction: Interaction, request: RequestContext) -> Table:
-    _, channel_id = place_of(interaction)
+def _table(request: Request) -> Table:
+    channel_id = request.channel_id
     return request.services.tables.in_channel(channel_id)
 
 

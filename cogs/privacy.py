@@ -18,7 +18,7 @@ class Privacy(commands.Cog):
     async def privacy(self, interaction: Interaction) -> None:
         """Show the privacy notice."""
         async with error_boundary(interaction) as request:
-            await show_notice(interaction, request, ShowNotice())
+            await show_notice(request, ShowNotice())
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -22,7 +22,7 @@ class Settings(commands.Cog):
     ) -> None:
         """Show the settings of the server, with the buttons that change them."""
         async with error_boundary(interaction) as request:
-            await set_server(interaction, request, zone, quiet)
+            await set_server(request, zone, quiet)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -31,7 +31,7 @@ class Standings(commands.Cog):
     ) -> None:
         """Show the first page of a leaderboard."""
         async with error_boundary(interaction) as request:
-            await show_leaderboard(interaction, request, game, period, cast(Order, by))
+            await show_leaderboard(request, game, period, cast(Order, by))
 
     @app_commands.command()
     async def stats(
@@ -42,7 +42,7 @@ class Standings(commands.Cog):
     ) -> None:
         """Show a member's statistics, or their record against another member."""
         async with error_boundary(interaction) as request:
-            await show_stats(interaction, request, member or interaction.user, against)
+            await show_stats(request, member or interaction.user, against)
 
     @app_commands.command()
     @app_commands.choices(game=games())
@@ -52,7 +52,7 @@ class Standings(commands.Cog):
         """List finished matches, the newest first."""
         async with error_boundary(interaction) as request:
             user_id, name = (member.id, shown_name(member)) if member else (None, None)
-            await show_history(interaction, request, user_id, name, game)
+            await show_history(request, user_id, name, game)
 
     @app_commands.command()
     @app_commands.autocomplete(match=past_matches)
@@ -61,7 +61,7 @@ class Standings(commands.Cog):
     ) -> None:
         """Watch a finished match again."""
         async with error_boundary(interaction) as request:
-            await show_match(interaction, request, await match_meant(interaction, request, match), move)
+            await show_match(request, await match_meant(request, match), move)
 
 
 async def setup(bot: commands.Bot) -> None:

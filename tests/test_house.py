@@ -127,10 +127,10 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
 WINGS: dict[str, set[str]] = {
     "i18n": set(),
     "components": {"i18n"},
-    "presses": {"i18n", "components"},
     "pictures": {"i18n", "components"},
     "delivery": {"i18n", "components", "pictures"},
     "shell": {"i18n", "components", "pictures", "delivery"},
+    "presses": {"i18n", "components", "pictures", "delivery", "shell"},
 }
 BASE = set(WINGS)
 WINGS |= {

@@ -216,12 +216,12 @@ def of_game(key: str, speakers: Sequence[Translator], clothes: Clothes, *, few: 
 
 
 def known_screens() -> set[str]:
-    """The names of all functions in ``bot/ui`` that are screens."""
+    """The names of all functions in ``bot/ui`` that make screens out of what they are given."""
     found = set()
     for module in pkgutil.walk_packages(bot.ui.__path__, "bot.ui."):
         for name, thing in inspect.getmembers(importlib.import_module(module.name)):
             here = getattr(thing, "__module__", "") == module.name and not name.startswith("_")
-            if here and inspect.isfunction(thing):
+            if here and inspect.isfunction(thing) and not inspect.iscoroutinefunction(thing):
                 gives = str(thing.__annotations__.get("return"))
                 if gives == "Form" or "LayoutView" in gives:
                     found.add(name)

@@ -14,21 +14,17 @@ from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import FALLBACK, Translator, translator
 from bot.ui.presses.account import AskToForget, Forget, ForgetEverywhere, ForgetHere, SendData, ShowNotice
-from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.router import Routes
-
-routes = Routes()
+from bot.ui.shell.context import Request
 
 
-@routes.on(ShowNotice)
-async def show_notice(interaction: Interaction, request: RequestContext, press: ShowNotice) -> None:
+@ShowNotice.on_press
+async def show_notice(request: Request, press: ShowNotice) -> None:
     """Show a page of the privacy notice."""
     privacy = request.services.privacy
     view = privacy_notice(privacy.backup_days, privacy.moves_days, request.say, press.page)
-    await private(interaction, view)
+    await request.private(view)
 
 
 def privacy_notice(backup_days: int, moves_days: int | None, say: Translator, page: int = 0) -> ui.LayoutView:
@@ -56,26 +52,26 @@ def privacy_notice(backup_days: int, moves_days: int | None, say: Translator, pa
     )
 
 
-@routes.on(SendData)
-async def send_data(interaction: Interaction, request: RequestContext, press: SendData) -> None:
+@SendData.on_press
+async def send_data(request: Request, press: SendData) -> None:
     """Send the user a private file with all data about them."""
-    await responses.take_time(interaction)
-    kind, content = await request.services.privacy.data(interaction.user.id, interaction.filesize_limit)
+    await request.take_time()
+    kind, content = await request.services.privacy.data(request.user_id, request.interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
-    await responses.reply_private(interaction, request.say("my-data"), files=[file])
+    await responses.reply_private(request.interaction, request.say("my-data"), files=[file])
 
 
-@routes.on(AskToForget)
-async def ask_about_forgetting(interaction: Interaction, request: RequestContext, press: AskToForget) -> None:
+@AskToForget.on_press
+async def ask_about_forgetting(request: Request, press: AskToForget) -> None:
     """Tell the user what it means to be forgotten, and ask for confirmation.
 
     Raises Refused ``unknown_person`` if there is no data about them.
     """
-    guild_id, _ = place_of(interaction)
-    known = await request.services.privacy.guilds(interaction.user.id)
+    guild_id = request.guild_id
+    known = await request.services.privacy.guilds(request.user_id)
     if not known:
         raise Refused("unknown_person")
-    await private(interaction, ask_to_forget(guild_id in known, len(known), request.say))
+    await request.private(ask_to_forget(guild_id in known, len(known), request.say))
 
 
 def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
@@ -110,27 +106,22 @@ def forget_word(press: Forget, say: Translator) -> Form:
     return Form(press.custom_id, say("forget-type"), field)
 
 
-@routes.on(ForgetHere, ForgetEverywhere)
-async def ask_for_word(interaction: Interaction, request: RequestContext, press: Forget) -> None:
+@Forget.with_form
+async def ask_for_word(request: Request, press: Forget) -> Form:
     """Open the form that asks for the word."""
-    await responses.open_form(interaction, forget_word(press, request.say))
+    return forget_word(press, request.say)
 
 
-@routes.on_form(ForgetHere, ForgetEverywhere)
-async def forget(
-    interaction: Interaction,
-    request: RequestContext,
-    press: Forget,
-    written: Written,
-) -> None:
+@Forget.on_form
+async def forget(request: Request, press: Forget, written: Written) -> None:
     """Forget the user, on this server or everywhere. Raises Refused ``forget_word`` if the word is wrong."""
     words = {say("forget-word").casefold() for say in (request.say, translator(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
-    guild_id, _ = place_of(interaction)
-    here = guild_id in await request.services.privacy.guilds(interaction.user.id)
-    await responses.take_time(interaction)  # leaving many tables may take a while
+    guild_id = request.guild_id
+    here = guild_id in await request.services.privacy.guilds(request.user_id)
+    await request.take_time()  # leaving many tables may take a while
     servers = await request.services.privacy.forget(
-        interaction.user.id, guild_id if isinstance(press, ForgetHere) else None
+        request.user_id, guild_id if isinstance(press, ForgetHere) else None
     )
-    await responses.update(interaction, view=forgotten_message(here, servers, request.say))
+    await responses.update(request.interaction, view=forgotten_message(here, servers, request.say))

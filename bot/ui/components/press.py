@@ -78,17 +78,20 @@ class Press:
     label: ClassVar[str] = ""
     """The phrase id of the button's label; empty if each button has a label of its own."""
     style: ClassVar[discord.ButtonStyle] = GREY
+    template: ClassVar[str] = ""
+    """How its ids are written."""
     _parts: ClassVar[_Group]
     _kinds: ClassVar[Mapping[str, FieldKind]]
     _pattern: ClassVar[re.Pattern[str]]
 
     def __init_subclass__(cls, template: str = "") -> None:
         """Make the subclass a dataclass, and register it in :data:`PRESSES` if it has a ``template``."""
+        super().__init_subclass__()
         dataclass(frozen=True)(cls)
         if template:
             hints = get_type_hints(cls, include_extras=True)
             cls._kinds = {name: FieldKind.read(hints[name]) for name in cls.__match_args__}
-            cls._parts = _Group.read(template)
+            cls.template, cls._parts = template, _Group.read(template)
             cls._pattern = re.compile(cls._parts.pattern(cls._kinds))
             PRESSES.append(cls)
 

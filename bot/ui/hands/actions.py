@@ -9,45 +9,38 @@ from bot.services import PlayerSettings, Sort
 from bot.tables import Refused, StorageError, Table
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import HandAnswer
-from bot.ui.delivery.responses import is_private
 from bot.ui.hands.hand import possible
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.hands import ARMED, ChooseWord, MakeMove, ShowHand
 from bot.ui.shell.boundary import refusal
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.pressed import own_seat, table_here
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.pressed import own_seat
 from bot.ui.tables.watching import watch_from
 
-routes = Routes()
 
-
-@routes.on(MakeMove)
-async def make_move(interaction: Interaction, request: RequestContext, press: MakeMove) -> None:
+@MakeMove.on_press
+async def make_move(request: TableRequest, press: MakeMove) -> None:
     """Submit a move, from a button of a hand or of the table's public message."""
-    table = await table_here(interaction, request, press.table)
-    seat = own_seat(interaction, table, press.seat)
-    if is_private(interaction):
-        async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
+    if request.is_private:
+        async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
             await _move_from_hand(answer, request, table, press)
     else:
-        await request.services.publisher.answer(
-            interaction, await _submit(interaction, request, table, press)
-        )
+        await request.services.publisher.answer(request.interaction, await _submit(request, table, press))
 
 
-async def _submit(interaction: Interaction, request: RequestContext, table: Table, press: MakeMove) -> Table:
+async def _submit(request: Request, table: Table, press: MakeMove) -> Table:
     move = Move.parse(press.move)
-    return await request.services.tables.matches.submit(
-        table.table_id, who_pressed(interaction), press.version, move
-    )
+    return await request.services.tables.matches.submit(table.table_id, request.who, press.version, move)
 
 
-async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Table, press: MakeMove) -> None:
+async def _move_from_hand(answer: HandAnswer, request: Request, table: Table, press: MakeMove) -> None:
     """Submit a move, and answer with the hand; a refusal stands above the cards."""
-    interaction, notice, kept = answer.interaction, "", HandView(settings=request.settings)
+    notice, kept = "", HandView(settings=request.settings)
     try:
-        table = await _submit(interaction, request, table, press)
+        table = await _submit(request, table, press)
     except (IllegalMove, Refused, StorageError) as refused:
         table = await request.services.tables.get(table.table_id)
         notice = _refusal(request, answer, refused)
@@ -57,12 +50,12 @@ async def _move_from_hand(answer: HandAnswer, request: RequestContext, table: Ta
     await answer.show(table, replace(kept, page=answer.hand.view.page), request.say, notice)
 
 
-@routes.on(ChooseWord)
-async def open_menu(interaction: Interaction, request: RequestContext, press: ChooseWord) -> None:
+@ChooseWord.on_press
+async def open_menu(request: TableRequest, press: ChooseWord) -> None:
     """Show the choices for the next word of a move, or the hand if none of them is legal any more."""
-    table = await table_here(interaction, request, press.table)
-    seat = own_seat(interaction, table, press.seat)
-    async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
+    async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
         view = HandView(
             bool(press.armed), press.version, answer.hand.view.page, press.words, request.settings
         )
@@ -71,48 +64,44 @@ async def open_menu(interaction: Interaction, request: RequestContext, press: Ch
         await answer.show(table, view, request.say, notice)
 
 
-@routes.on(ShowHand)
-async def show_hand(interaction: Interaction, request: RequestContext, press: ShowHand) -> None:
+@ShowHand.on_press
+async def show_hand(request: TableRequest, press: ShowHand) -> None:
     """Show a hand: in place if it was pressed in a hand, otherwise as a new message that replaces the
     older.
     """
-    table = await table_here(interaction, request, press.table)
-    if table.state is not None and table.seat_of(interaction.user.id) is None:
-        await watch_from(interaction, request, table)
+    table = request.table
+    if table.state is not None and table.seat_of(request.user_id) is None:
+        await watch_from(request, table)
         return
-    seat = own_seat(interaction, table, press.seat)
-    settings = await _sorted(interaction, request, table, press.sort or None)
+    seat = own_seat(request.interaction, table, press.seat)
+    settings = await _sorted(request, table, press.sort or None)
     armed, chosen_at = press.armed.startswith(ARMED), press.armed.strip(f"{ARMED}-,")
     view = HandView(armed, int(chosen_at or 0), press.page, "", settings)
-    if not is_private(interaction):
-        await request.services.hands.open(interaction, table, seat, view, request.say)
+    if not request.is_private:
+        await request.services.hands.open(request.interaction, table, seat, view, request.say)
         return
-    async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+    async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
         notice = request.say("hand-lost_touch") if answer.was_lost else ""
         await answer.show(table, view, request.say, notice)
 
 
-async def open_hand(interaction: Interaction, request: RequestContext, table: Table) -> None:
+async def open_hand(request: Request, table: Table) -> None:
     """Show the user's hand at a table in a new private message, which replaces an older one."""
-    seat = own_seat(interaction, table)
+    seat = own_seat(request.interaction, table)
     view = HandView(settings=request.settings)
-    await request.services.hands.open(interaction, table, seat, view, request.say)
+    await request.services.hands.open(request.interaction, table, seat, view, request.say)
 
 
-def _refusal(
-    request: RequestContext, answer: HandAnswer, refused: Refused | IllegalMove | StorageError
-) -> str:
+def _refusal(request: Request, answer: HandAnswer, refused: Refused | IllegalMove | StorageError) -> str:
     is_stale = isinstance(refused, Refused) and refused.code == "stale"
     return request.say("hand-lost_touch") if is_stale and answer.was_lost else refusal(refused, request.say)
 
 
-async def _sorted(
-    interaction: Interaction, request: RequestContext, table: Table, sort: Sort | None
-) -> PlayerSettings:
+async def _sorted(request: Request, table: Table, sort: Sort | None) -> PlayerSettings:
     """The user's settings, with the order of cards changed to ``sort`` if it is given."""
     if sort is None:
         return request.settings
-    user = interaction.user
+    user = request.interaction.user
     return await request.services.preferences.change_player(
         table.guild_id, user.id, shown_name(user), sort=sort
     )

@@ -6,65 +6,57 @@ from collections.abc import Awaitable, Callable
 
 from bot.tables import Refused, StorageError, Table, next_actor
 from bot.tables.ahead import choosable
-from bot.ui.components.forms import Written
+from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import OPTIONS
-from bot.ui.delivery import responses
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.ahead import ahead_form, moves_in
 from bot.ui.i18n.players import wording
 from bot.ui.presses.hands import PlayAhead, TakeBack
 from bot.ui.shell.boundary import refusal
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.pressed import own_seat, table_here
-from bot.ui.shell.router import Routes
-
-routes = Routes()
+from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.pressed import own_seat
 
 
-@routes.on(PlayAhead)
-async def ask_what_is_played(interaction: Interaction, request: RequestContext, press: PlayAhead) -> None:
+@PlayAhead.with_form
+async def ask_what_is_played(request: TableRequest, press: PlayAhead) -> Form:
     """Open the form that asks for the cards."""
-    table = await table_here(interaction, request, press.table)
-    seat = own_seat(interaction, table, press.seat)
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
     if not choosable(table, seat):
         raise Refused("ahead_turn" if next_actor(table) == seat else "ahead_unfit")
     words = wording(table, request.say)
     if press.page * OPTIONS >= len(choosable(table, seat)):
         raise Refused("stale")  # the hand was larger then
-    await responses.open_form(interaction, ahead_form(table, seat, press, words, request.settings.sort))
+    return ahead_form(table, seat, press, words, request.settings.sort)
 
 
-@routes.on_form(PlayAhead)
-async def choose_ahead(
-    interaction: Interaction, request: RequestContext, press: PlayAhead, written: Written
-) -> None:
+@PlayAhead.on_form
+async def choose_ahead(request: TableRequest, press: PlayAhead, written: Written) -> None:
     """Note what was chosen, and show the hand with it."""
-    matches, who = request.services.tables.matches, who_pressed(interaction)
+    matches, who = request.services.tables.matches, request.who
     await _change(
-        interaction,
         request,
         press,
         lambda table: matches.choose_ahead(table.table_id, who, press.version, moves_in(written)),
     )
 
 
-@routes.on(TakeBack)
-async def take_back(interaction: Interaction, request: RequestContext, press: TakeBack) -> None:
+@TakeBack.on_press
+async def take_back(request: TableRequest, press: TakeBack) -> None:
     """Let go of what was chosen, and show the hand without it."""
-    matches, who = request.services.tables.matches, who_pressed(interaction)
-    await _change(interaction, request, press, lambda table: matches.take_back(table.table_id, who))
+    matches, who = request.services.tables.matches, request.who
+    await _change(request, press, lambda table: matches.take_back(table.table_id, who))
 
 
 async def _change(
-    interaction: Interaction,
-    request: RequestContext,
+    request: TableRequest,
     press: PlayAhead | TakeBack,
     change: Callable[[Table], Awaitable[Table]],
 ) -> None:
     """Change what is chosen, and answer with the hand; a refusal stands above the cards."""
-    table = await table_here(interaction, request, press.table)
-    seat = own_seat(interaction, table, press.seat)
-    async with request.services.hands.pressed(interaction, table, seat, request.say) as answer:
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
+    async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
         notice = ""
         try:
             table = await change(table)

@@ -9,11 +9,8 @@ from bot.tables import Refused
 from bot.ui.hands.actions import open_hand
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses.help import PlayNow
-from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
 from bot.ui.tables.opening import TableOptions, open_table
-
-routes = Routes()
 
 COMPUTERS: Final = 2
 
@@ -23,18 +20,18 @@ calls are for.
 """
 
 
-@routes.on(PlayNow)
-async def play_now(interaction: Interaction, request: RequestContext, press: PlayNow) -> None:
+@PlayNow.on_press
+async def play_now(request: Request, press: PlayNow) -> None:
     """Open a casual table with computers and show the user's hand at once. It has the server's default house
     rules, and lasts for one deal where the game can be so short.
     """
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     if press.game not in GAMES:
         raise Refused("unknown_press")
     rules = request.services.house_rules.default(guild_id, press.game)
     length = 1 if GAMES[press.game].spec.length else 0
     options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS, level=LEVEL)
-    table = await open_table(interaction, request, options, bool(press.where))
+    table = await open_table(request, options, bool(press.where))
     if table is not None:
-        await offer_lesson(interaction, request, table)
-        await open_hand(interaction, request, table)  # last, so that it is what one sees
+        await offer_lesson(request, table)
+        await open_hand(request, table)  # last, so that it is what one sees

@@ -20,62 +20,59 @@ from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import Learn, LookAround, PlayNow, PostWelcome, ReadRules, TurnHelp
 from bot.ui.presses.settings import ShowSettings
 from bot.ui.shell.budgets import spending
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
-from bot.ui.shell.router import Routes
 from bot.version import VERSION
 
-routes = Routes()
 
-
-async def show_help(interaction: Interaction, request: RequestContext, game: str | None = None) -> None:
+async def show_help(request: Request, game: str | None = None) -> None:
     """Explain ``game`` to the user, or the game of the channel's table, or the first game. Pressed in the
     help itself, that is turned back to its first page.
     """
-    table = table_of_channel(interaction, request)
+    table = table_of_channel(request)
     key = game or (table.game_key if table else next(iter(GAMES)))
-    manager = interaction.permissions.manage_guild
+    manager = request.interaction.permissions.manage_guild
     with suppress(StorageError):  # so that it is fixed before the button that opens a table is seen
-        await request.services.fairness.promised(place_of(interaction)[0])
-    view = help_message(GAMES[key].spec, table, interaction.user.id, request.say, manager=manager)
-    await responses.private(interaction, view)
+        await request.services.fairness.promised(request.guild_id)
+    view = help_message(GAMES[key].spec, table, request.user_id, request.say, manager=manager)
+    await request.private(view)
 
 
-@routes.on(TurnHelp)
-async def turn_help(interaction: Interaction, request: RequestContext, press: TurnHelp) -> None:
+@TurnHelp.on_press
+async def turn_help(request: Request, press: TurnHelp) -> None:
     """Show the other page of the help."""
     if press.game not in GAMES:
         raise Refused("unknown_press")
     if not press.page:
-        await show_help(interaction, request, press.game)
+        await show_help(request, press.game)
         return
-    manager = interaction.permissions.manage_guild
-    await responses.private(interaction, commands_message(press.game, request.say, manager=manager))
+    manager = request.interaction.permissions.manage_guild
+    await request.private(commands_message(press.game, request.say, manager=manager))
 
 
-@routes.on(LookAround)
-async def look_around(interaction: Interaction, request: RequestContext, press: LookAround) -> None:
+@LookAround.on_press
+async def look_around(request: Request, press: LookAround) -> None:
     """Show the help to the user alone."""
-    await show_help(interaction, request)
+    await show_help(request)
 
 
-@routes.on(PostWelcome)
-async def post_welcome(interaction: Interaction, request: RequestContext, press: PostWelcome) -> None:
+@PostWelcome.on_press
+async def post_welcome(request: Request, press: PostWelcome) -> None:
     """Post the welcome in the channel for a manager."""
-    need_to_write(interaction)
-    need_permissions(interaction, request)
+    need_to_write(request.interaction)
+    need_permissions(request)
     if press.game not in GAMES:
         raise Refused("unknown_press")
-    guild_id, _ = place_of(interaction)
-    await responses.take_time(interaction)
-    async with spending(interaction, "messages"):
+    guild_id = request.guild_id
+    await request.take_time()
+    async with spending(request.interaction, "messages"):
         promised = await request.services.fairness.promised(guild_id)
         view = welcome_message(request.services.say_in(guild_id), promised)
-        await responses.announce(interaction, view=view)
-    table, spec = table_of_channel(interaction, request), GAMES[press.game].spec
-    view = help_message(spec, table, interaction.user.id, request.say, manager=True, welcomed=True)
-    await responses.update(interaction, view=view)
+        await responses.announce(request.interaction, view=view)
+    table, spec = table_of_channel(request), GAMES[press.game].spec
+    view = help_message(spec, table, request.user_id, request.say, manager=True, welcomed=True)
+    await responses.update(request.interaction, view=view)
 
 
 def help_message(

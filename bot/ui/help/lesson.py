@@ -13,7 +13,6 @@ from bot.games.api import Event, IllegalMove, Observation
 from bot.tables import Chair, Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
 from bot.ui.components.post import Illustration, Post
-from bot.ui.delivery.responses import show_post
 from bot.ui.hands.card_buttons import Cards, question, verb_buttons
 from bot.ui.hands.menu import Words, ends, picked
 from bot.ui.i18n.players import wording
@@ -23,12 +22,9 @@ from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.lessons.lessons import LEARNER, SILENCE, Step, lesson_of
 from bot.ui.presses.help import Learn, PlayNow, ReadRules
 from bot.ui.shell.boundary import refusal
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
 from bot.ui.tables.table import drawing
 from bot.user_text import UserText
-
-routes = Routes()
 
 OPPONENTS = ("Huginn", "Muninn")
 LESSON = "lesson"
@@ -37,14 +33,14 @@ MORE = "?"
 """How the words of a move begin that is to be completed. A begun move may be a whole one as well."""
 
 
-@routes.on(Learn)
-async def learn(interaction: Interaction, request: RequestContext, press: Learn) -> None:
+@Learn.on_press
+async def learn(request: Request, press: Learn) -> None:
     """Show a step of a lesson, or what comes of a move in it. Meanwhile a match against computers waits."""
     steps = lesson_of(press.game)
     if not press.step < len(steps):
         raise Refused("unknown_press")
     step, say = steps[press.step], request.say
-    table = table_of(step, shown_name(interaction.user), interaction.user.id)
+    table = table_of(step, shown_name(request.interaction.user), request.user_id)
     begun: Words = ()
     said, done = "", False
     if press.move.startswith(MORE):
@@ -56,9 +52,9 @@ async def learn(interaction: Interaction, request: RequestContext, press: Learn)
     no_picture = done or request.settings.text_only
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
-    await show_post(interaction, Post(view, picture))
+    await request.show_post(Post(view, picture))
     with suppress(StorageError):
-        await request.services.tables.matches.take_time(interaction.user.id)
+        await request.services.tables.matches.take_time(request.user_id)
 
 
 def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn) -> tuple[str, bool]:

@@ -18,18 +18,14 @@ from bot.tables import Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.post import Illustration, Post
-from bot.ui.delivery.responses import show_post
 from bot.ui.house_rules.views import every_value
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.presses.help import ReadRules, ShowRules
 from bot.ui.presses.records import ShowChain
 from bot.ui.presses.tables import ShowShuffle
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Request
 from bot.ui.shell.pressed import table_here, table_of_channel
-from bot.ui.shell.router import Routes
-
-routes = Routes()
 
 PICTURE: Final = re.compile(r"^!\[(?P<alt>[^\]]*)\]\((?P<cards>[^)]*)\)\n", re.MULTILINE)
 """The cards that a page begins with, as a picture in Markdown: a description, and their codes."""
@@ -96,39 +92,36 @@ def rules_message(
     return message(picture.gallery() if picture else None, pages[page].text, [*turn, shuffle])
 
 
-async def show_rules(
-    interaction: Interaction, request: RequestContext, game: str | None, page: int = 0
-) -> None:
+async def show_rules(request: Request, game: str | None, page: int = 0) -> None:
     """Show a page of the rules of ``game`` to the user; if it is None, of the game at the channel's table, or
     of the first game. The house rules are those of that table, or those that the server plays by.
     """
-    table = table_of_channel(interaction, request)
+    table = table_of_channel(request)
     key = game or (table.game_key if table else next(iter(GAMES)))
-    await _show(interaction, request, key, page, table if table and table.game_key == key else None)
+    await _show(request, key, page, table if table and table.game_key == key else None)
 
 
-@routes.on(ShowRules)
-async def show_rules_of_table(interaction: Interaction, request: RequestContext, press: ShowRules) -> None:
+@ShowRules.on_press
+async def show_rules_of_table(request: Request, press: ShowRules) -> None:
     """Show the rules of the game at a table."""
-    table = await table_here(interaction, request, press.table)
-    await _show(interaction, request, table.game_key, 0, table)
+    table = await table_here(request, press.table)
+    await _show(request, table.game_key, 0, table)
 
 
-@routes.on(ReadRules)
-async def turn_page(interaction: Interaction, request: RequestContext, press: ReadRules) -> None:
+@ReadRules.on_press
+async def turn_page(request: Request, press: ReadRules) -> None:
     """Show another page."""
     if press.game not in GAMES:
         raise Refused("unknown_press")
     if press.table:
-        table = await table_here(interaction, request, press.table)
-        await _show(interaction, request, press.game, press.page, table)
+        table = await table_here(request, press.table)
+        await _show(request, press.game, press.page, table)
     else:
-        await show_rules(interaction, request, press.game, press.page)
+        await show_rules(request, press.game, press.page)
 
 
 async def _show(
-    interaction: Interaction,
-    request: RequestContext,
+    request: Request,
     game: str,
     page: int,
     table: Table | None,
@@ -141,10 +134,10 @@ async def _show(
         hand = HandFacts(shown.cards, frozenset(shown.cards), heads=heads)
         drawing = HandDrawing(game, hand, request.settings.palette)
         picture = await request.services.renderer.draw(drawing, shown.alt)
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     options = table.options if table else request.services.house_rules.default(guild_id, game).options
     view = rules_message(spec, say, options, page, table.table_id if table else "", picture)
-    await show_post(interaction, Post(view, picture))
+    await request.show_post(Post(view, picture))
 
 
 def printed_heads(game: str) -> Mapping[str, int]:

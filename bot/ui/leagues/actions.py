@@ -16,6 +16,7 @@ from bot.ui.presses import leagues as presses
 from bot.ui.seasons.seasons import season_here
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.kinds import OfSeason
 from bot.ui.shell.router import Routes
 from bot.ui.tables.opening import open_of_season
 
@@ -28,13 +29,13 @@ routes = Routes()
 @routes.on(presses.ShowInfo)
 async def show_info(interaction: Interaction, request: RequestContext, press: presses.ShowInfo) -> None:
     """Show the information about a season."""
-    await views.show_info(interaction, request, await season_here(interaction, request, press.season))
+    await views.show_info(interaction, request, await season_here(request, press.season))
 
 
 @routes.on(presses.ShowTerms)
 async def show_terms(interaction: Interaction, request: RequestContext, press: presses.ShowTerms) -> None:
     """Show a page of how a season is played."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     reader = await views.reader_of(interaction, request, contest)
     await views.answer(interaction, Post(season_terms_screen(reader, press.page)))
 
@@ -44,7 +45,7 @@ async def show_standings(
     interaction: Interaction, request: RequestContext, press: presses.ShowStandings
 ) -> None:
     """Show a page of the standings."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     page = None if press.page == "own" else int(press.page or 0)
     await views.show_standings(interaction, request, contest, page)
 
@@ -54,40 +55,40 @@ async def show_fixtures(
     interaction: Interaction, request: RequestContext, press: presses.ShowFixtures
 ) -> None:
     """Show the fixtures of a round."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     await views.show_fixtures(interaction, request, contest, press.round, press.page)
 
 
 @routes.on(presses.ShowAccount)
 async def show_account(interaction: Interaction, request: RequestContext, press: presses.ShowAccount) -> None:
     """Show a player's account."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     await views.show_account(interaction, request, contest, press.entry, press.page)
 
 
 @routes.on(presses.ListSeasons)
 async def show_list(interaction: Interaction, request: RequestContext, press: presses.ListSeasons) -> None:
     """Show a page of the list of seasons."""
-    await views.show_list(interaction, request, await season_here(interaction, request, press.season))
+    await views.show_list(interaction, request, await season_here(request, press.season))
 
 
 @routes.on(presses.ShowToAll)
 async def show_to_all(interaction: Interaction, request: RequestContext, press: presses.ShowToAll) -> None:
     """Post the standings in the channel."""
-    await views.show_to_all(interaction, request, await season_here(interaction, request, press.season))
+    await views.show_to_all(interaction, request, await season_here(request, press.season))
 
 
 @routes.on(presses.ShowCaution)
 async def show_caution(interaction: Interaction, request: RequestContext, press: presses.ShowCaution) -> None:
     """Show a player a caution by the umpire."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     await views.show_caution(interaction, request, contest, press.line)
 
 
 @routes.on(presses.ShowReply)
 async def show_reply(interaction: Interaction, request: RequestContext, press: presses.ShowReply) -> None:
     """Show a player the umpire's answer to their question."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     await views.show_reply(interaction, request, contest, press.appeal)
 
 
@@ -97,7 +98,7 @@ async def show_reply(interaction: Interaction, request: RequestContext, press: p
 @routes.on(presses.SignUp)
 async def sign_up(interaction: Interaction, request: RequestContext, press: presses.SignUp) -> None:
     """Sign the user up."""
-    await join(interaction, request, await season_here(interaction, request, press.season))
+    await join(interaction, request, await season_here(request, press.season))
 
 
 @routes.on(presses.AskToLeaveSeason)
@@ -105,13 +106,13 @@ async def ask_about_leaving(
     interaction: Interaction, request: RequestContext, press: presses.AskToLeaveSeason
 ) -> None:
     """Remove the user from a season, or ask for confirmation first."""
-    await leave(interaction, request, await season_here(interaction, request, press.season))
+    await leave(interaction, request, await season_here(request, press.season))
 
 
 @routes.on(presses.LeaveSeason)
 async def leave_season(interaction: Interaction, request: RequestContext, press: presses.LeaveSeason) -> None:
     """Remove the user from a season."""
-    await leave_now(interaction, request, await season_here(interaction, request, press.season))
+    await leave_now(interaction, request, await season_here(request, press.season))
 
 
 async def join(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
@@ -160,12 +161,12 @@ async def turn_down(interaction: Interaction, request: RequestContext, press: pr
 
 
 async def _act(
-    interaction: Interaction, request: RequestContext, press: presses.OfSeason, act: Making, done: str
+    interaction: Interaction, request: RequestContext, press: OfSeason, act: Making, done: str
 ) -> None:
     """Carry out an act of the user's, and show the season with the phrase ``done``. Raises Refused as
     :meth:`bot.seasons.Seasons.act` does.
     """
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
     await views.show_info(interaction, request, contest, notice=request.say(done))
 
@@ -185,7 +186,7 @@ async def ready(interaction: Interaction, request: RequestContext, press: presse
     A user who has several open fixtures gets a list to choose from. Who has none because they are out counts
     themselves in. Raises Refused ``nothing_to_play`` for others who have none.
     """
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     if not press.fixture and views.has_missed(await views.reader_of(interaction, request, contest)):
         await count_me_in(interaction, request, presses.CountMeIn(contest.key))
         return
@@ -216,19 +217,19 @@ async def open_table(
     Raises Refused ``season_not_running``, and ``not_in_league`` for those who do not play in it, before
     anything is opened.
     """
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     reader = await views.reader_of(interaction, request, contest)
     if contest.phase not in ("running", "paused"):
         raise Refused("season_not_running")
     if not contest.plays(reader.own):
         raise Refused("not_in_league", league=contest.terms.league)
-    await open_of_season(interaction, request, contest.terms, contest.key, in_thread=press.where == "thread")
+    await open_of_season(request, contest.terms, contest.key, in_thread=press.where == "thread")
 
 
 @routes.on(presses.AskUmpire)
 async def ask(interaction: Interaction, request: RequestContext, press: presses.AskUmpire) -> None:
     """Open the form to ask the umpire about a match. Raises Refused if it is too late for that."""
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     await request.services.seasons.preview(
         contest.key, who_pressed(interaction), lambda who: acts.Appeal(press.match, who), "?"
     )
@@ -240,7 +241,7 @@ async def send_question(
     interaction: Interaction, request: RequestContext, press: presses.AskUmpire, written: Written
 ) -> None:
     """Record the user's question to the umpire about a match."""
-    contest, who = await season_here(interaction, request, press.season), who_pressed(interaction)
+    contest, who = await season_here(request, press.season), who_pressed(interaction)
     done = await request.services.seasons.act(
         contest.key, who, lambda who: acts.Appeal(press.match, who), written["text"]
     )

@@ -38,7 +38,7 @@ async def show_own(interaction: Interaction, request: RequestContext, press: pre
     """Show the times of the user's table; who has several chooses among them. Raises Refused
     ``nothing_to_play``.
     """
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     own = await views.own_fixture(interaction, request, contest)
     if own is not None:
         await show_times(interaction, request, presses.ShowTimes(contest.key, 0, own))
@@ -55,7 +55,7 @@ async def _season(interaction: Interaction, request: RequestContext, press: OfTa
     """The season of a press by a player of its table, who can do something for its time. Raises Refused as
     :func:`bot.league.contest.times.need_player` does, after ``league-``.
     """
-    contest = await season_here(interaction, request, press.season)
+    contest = await season_here(request, press.season)
     reader = await views.reader_of(interaction, request, contest)
     with refusals():
         times.need_player(

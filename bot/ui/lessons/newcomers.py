@@ -10,22 +10,22 @@ from bot.ui.delivery.responses import reply_private
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.presses.help import Learn
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Request
 
 log = logging.getLogger(__name__)
 
 
-async def offer_lesson(interaction: Interaction, request: RequestContext, table: Table) -> None:
+async def offer_lesson(request: Request, table: Table) -> None:
     """Offer the lesson of the game at a table to a user who sits there, has never been offered one and has
     not played here yet. It says that the match waits, if they play alone.
 
     It is beside what the user has asked for, so a database that is busy only puts it off.
     """
-    game, seat = table.game_key, table.seat_of(interaction.user.id)
+    game, seat = table.game_key, table.seat_of(request.user_id)
     if request.settings.lesson_offered or seat is None or not lesson_of(game):
         return
-    guild_id, _ = place_of(interaction)
-    user, services = interaction.user, request.services
+    guild_id = request.guild_id
+    user, services = request.interaction.user, request.services
     try:
         played = await services.standings.stats(guild_id, user.id)
         await services.preferences.change_player(guild_id, user.id, shown_name(user), lesson_offered=True)
@@ -35,4 +35,4 @@ async def offer_lesson(interaction: Interaction, request: RequestContext, table:
     if not played:
         waits = table.phase == "playing" and plays_alone(table, seat)
         view = message(request.say("lesson-offer", waits=waits), [Learn(game, 0).button(request.say)])
-        await reply_private(interaction, view=view)
+        await reply_private(request.interaction, view=view)

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import RED
-from bot.ui.components.press import Page, Press
+from bot.ui.components.press import Page
+from bot.ui.shell.kinds import Plain
 
 
-class ShowNotice(Press, template="i:notice[:{page}]"):
+class ShowNotice(Plain, template="i:notice[:{page}]"):
     """See what is kept of people, and why, page by page."""
 
     page: Page = 0
     label = "button-privacy"
 
 
-class SendData(Press, template="i:data"):
+class SendData(Plain, template="i:data"):
     """Get a file with all that is kept of you."""
 
     label = "button-my-data"
 
 
-class AskToForget(Press, template="i:forget"):
+class AskToForget(Plain, template="i:forget"):
     """See what it means to be forgotten."""
 
     label, style = "button-forget-me", RED
 
 
-class Forget(Press):
+class Forget(Plain):
     """Be forgotten."""
 
     style = RED

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import RED
-from bot.ui.components.press import Number, Page, Permission, Press
+from bot.ui.components.press import Number, Page, Permission
+from bot.ui.shell.kinds import Plain
 
 
-class ShowStatement(Press, template="c:of:{user}:{page}"):
+class ShowStatement(Plain, template="c:of:{user}:{page}"):
     """See the chips of a member, and where they come from."""
 
     user: Number
@@ -14,28 +15,28 @@ class ShowStatement(Press, template="c:of:{user}:{page}"):
     label = "button-chips-own"
 
 
-class ShowBoard(Press, template="c:board:{page}"):
+class ShowBoard(Plain, template="c:board:{page}"):
     """See who has how many chips."""
 
     page: Page
     label = "button-chips-board"
 
 
-class AskToSetBack(Press, template="c:back:{stake}"):
+class AskToSetBack(Plain, template="c:back:{stake}"):
     """See what it means to set everybody back to a stake."""
 
     stake: Number
     label, permission = "button-chips-back", Permission.STAFF
 
 
-class WriteStake(Press, template="c:stake:{stake}"):
+class WriteStake(Plain, template="c:stake:{stake}"):
     """Choose another stake."""
 
     stake: Number
     label, permission = "button-chips-stake", Permission.STAFF
 
 
-class SetBack(Press, template="c:reason:{stake}"):
+class SetBack(Plain, template="c:reason:{stake}"):
     """Set everybody back to a stake, once you have written why."""
 
     stake: Number

@@ -7,14 +7,15 @@ from typing import Annotated, Literal
 
 from bot.services import Sort
 from bot.ui.components.layout import GREEN
-from bot.ui.components.press import Game, Number, Press, Text
+from bot.ui.components.press import Game, Number, Text
 from bot.ui.presses.hands import ARMED, HandPresses
+from bot.ui.shell.kinds import Plain
 
 Day = Annotated[int, r"[0-9]{1,6}"]
 """Days since 1970."""
 
 
-class PlayDaily(Press, template="d:play:{game}:{day}"):
+class PlayDaily(Plain, template="d:play:{game}:{day}"):
     """Play the deal of the day, or go on with it."""
 
     game: Game
@@ -23,7 +24,7 @@ class PlayDaily(Press, template="d:play:{game}:{day}"):
     is_play = True
 
 
-class LookAtDaily(Press, template="d:look:{game}:{day}"):
+class LookAtDaily(Plain, template="d:look:{game}:{day}"):
     """See what the deal of the day is before you play it."""
 
     game: Game
@@ -31,7 +32,7 @@ class LookAtDaily(Press, template="d:look:{game}:{day}"):
     is_play = True
 
 
-class DailyMove(Press, template="d:t:{game}:{day}:{version}:{move}"):
+class DailyMove(Plain, template="d:t:{game}:{day}:{version}:{move}"):
     """Make a move in the deal of the day."""
 
     game: Game
@@ -41,7 +42,7 @@ class DailyMove(Press, template="d:t:{game}:{day}:{version}:{move}"):
     is_play = True
 
 
-class DailyWord(Press, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
+class DailyWord(Plain, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
     """Go on with a move in the deal of the day that takes several choices."""
 
     game: Game
@@ -52,7 +53,7 @@ class DailyWord(Press, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
     is_play = True
 
 
-class DailyHand(Press, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
+class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
     """See your cards of the deal of the day on another page, in another order, or with the call."""
 
     game: Game
@@ -63,13 +64,13 @@ class DailyHand(Press, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
     is_play = True
 
 
-class ShowDaily(Press, template="d:show"):
+class ShowDaily(Plain, template="d:show"):
     """See the deals of the day, and the board of yesterday."""
 
     label = "button-daily"
 
 
-class DailyRecord(Press, template="d:record:{game}:{day}"):
+class DailyRecord(Plain, template="d:record:{game}:{day}"):
     """Get the record of how you have played a deal, once its day is over."""
 
     game: Game

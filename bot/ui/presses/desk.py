@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREY
-from bot.ui.components.press import Number, Page, Permission, Press, Text, Word
-from bot.ui.presses.umpire import OfUmpire
+from bot.ui.components.press import Number, Page, Permission, Text, Word
+from bot.ui.shell.kinds import OfUmpire, Plain
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
 Player = Annotated[str, r"[^.]+"]
@@ -20,7 +20,7 @@ class ShowDesk(OfUmpire, template="j:desk:{season}[:{page}]"):
     label, style = "button-desk", BLUE
 
 
-class ShowSeasons(Press, template="j:seasons:{then}:{page}"):
+class ShowSeasons(Plain, template="j:seasons:{then}:{page}"):
     """See a page of the seasons that you can look at, to choose one."""
 
     then: Annotated[str, "desk|log|export"]

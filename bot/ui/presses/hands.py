@@ -8,16 +8,16 @@ from typing import Annotated, Literal, Protocol
 from bot.games.api import Seat
 from bot.services import Sort
 from bot.ui.components.layout import BLUE
-from bot.ui.components.press import Key, Number, Page, Permission, Press, Text
+from bot.ui.components.press import Number, Page, Permission, Text
+from bot.ui.shell.kinds import AtTable
 
 ARMED = "!"
 """The word that stands for the call in an id: after the play in a move, before the words in a menu."""
 
 
-class MakeMove(Press, template="t:{table}[.{seat}]:{version}:{move}"):
+class MakeMove(AtTable, template="t:{table}[.{seat}]:{version}:{move}"):
     """Make a move: lay cards, draw, call, challenge."""
 
-    table: Key
     version: Number
     move: Text
     seat: Number | None = None
@@ -25,10 +25,9 @@ class MakeMove(Press, template="t:{table}[.{seat}]:{version}:{move}"):
     is_play = True
 
 
-class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}"):
+class ChooseWord(AtTable, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}"):
     """Go on with a move that takes several choices, as which suit is named."""
 
-    table: Key
     version: Number
     words: Text
     armed: Annotated[str, ARMED] = ""
@@ -38,12 +37,11 @@ class ChooseWord(Press, template="m:{table}[.{seat}]:{version}:[{armed} ]{words}
     is_play = True
 
 
-class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
+class ShowHand(AtTable, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"):
     """See your cards: anew, on another page, in another order, the next one with the call or without; who
     does not play sees what they can ask for.
     """
 
-    table: Key
     seat: Number | None = None
     armed: Annotated[str, "![0-9]+,|-"] = ""
     """Whether the call is sent with the next card: ``-``, or ``!`` and the version of the table at which that
@@ -56,19 +54,17 @@ class ShowHand(Press, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]]"
     is_play = True
 
 
-class AskHint(Press, template="v:hint:{table}.{seat}"):
+class AskHint(AtTable, template="v:hint:{table}.{seat}"):
     """In your turn, alone against computers: see what a good player would do, and why."""
 
-    table: Key
     seat: Number
     label, permission = "button-hint", Permission.SEATED
     is_play = True
 
 
-class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
+class PlayAhead(AtTable, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
     """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
 
-    table: Key
     seat: Number
     version: Number
     page: Page = 0
@@ -77,10 +73,9 @@ class PlayAhead(Press, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
     is_play = True
 
 
-class TakeBack(Press, template="a:unahead:{table}.{seat}"):
+class TakeBack(AtTable, template="a:unahead:{table}.{seat}"):
     """Take back what you have chosen ahead of your turn."""
 
-    table: Key
     seat: Number
     label, permission = "button-take-back", Permission.SEATED
     is_play = True

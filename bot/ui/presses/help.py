@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Game, Key, Page, Permission, Press, Text, Word
+from bot.ui.components.press import Game, Key, Page, Permission, Text, Word
+from bot.ui.shell.kinds import Plain
 
 
-class ShowRules(Press, template="v:rules:{table}"):
+class ShowRules(Plain, template="v:rules:{table}"):
     """Read the rules of the game at a table, with its house rules."""
 
     table: Key
     label = "button-rules"
 
 
-class ReadRules(Press, template="n:rules:{game}:{page}[:{table}]"):
+class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}]"):
     """Read a page of the rules of a game."""
 
     game: Game
@@ -22,14 +23,14 @@ class ReadRules(Press, template="n:rules:{game}:{page}[:{table}]"):
     label = "button-rules"
 
 
-class PostWelcome(Press, template="h:{game}"):
+class PostWelcome(Plain, template="h:{game}"):
     """Introduce the bot to everybody in the channel."""
 
     game: Game
     label, permission = "button-welcome", Permission.MANAGER
 
 
-class PlayNow(Press, template="n:play:{game}[:{where}]"):
+class PlayNow(Plain, template="n:play:{game}[:{where}]"):
     """Play one deal against two computers, at a table of your own."""
 
     game: Game
@@ -38,7 +39,7 @@ class PlayNow(Press, template="n:play:{game}[:{where}]"):
     label, style = "button-play-now", GREEN
 
 
-class Learn(Press, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
+class Learn(Plain, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
     """Learn a game by playing: see a step of its lesson, or try a move in it."""
 
     game: Game
@@ -49,13 +50,13 @@ class Learn(Press, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
     label, style = "button-learn", BLUE
 
 
-class LookAround(Press, template="n:around"):
+class LookAround(Plain, template="n:around"):
     """See what there is: the help, for you alone."""
 
     label = "button-look-around"
 
 
-class TurnHelp(Press, template="n:help:{game}:{page}"):
+class TurnHelp(Plain, template="n:help:{game}:{page}"):
     """Turn between the two pages of the help: how to begin, and all that there is."""
 
     game: Game

@@ -5,49 +5,45 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import RED
-from bot.ui.components.press import Game, Key, Permission, Press, Text, Word
+from bot.ui.components.press import Game, Permission, Text, Word
+from bot.ui.shell.kinds import AtTable, Plain
 
 OptionKey = Annotated[str, "[^=]+"]
 
 # Of a lobby
 
 
-class HouseRules(Press, template="v:houserules:{table}"):
+class HouseRules(AtTable, template="v:houserules:{table}"):
     """See the house rules of a lobby, and change them."""
 
-    table: Key
     label, permission = "button-change-rules", Permission.HOST
 
 
-class ShowOption(Press, template="v:option:{table}:{option}"):
+class ShowOption(AtTable, template="v:option:{table}:{option}"):
     """See the values that a house rule of a lobby can have."""
 
-    table: Key
     option: Text
     permission = Permission.HOST
 
 
-class WriteOption(Press, template="v:own:{table}:{option}"):
+class WriteOption(AtTable, template="v:own:{table}:{option}"):
     """Write a value for a house rule of a lobby that no menu lists."""
 
-    table: Key
     option: Text
     permission = Permission.HOST
 
 
-class SetOption(Press, template="a:set:{table}:{option}={value}"):
+class SetOption(AtTable, template="a:set:{table}:{option}={value}"):
     """Set a house rule of a lobby."""
 
-    table: Key
     option: OptionKey
     value: Text
     permission = Permission.HOST
 
 
-class UseSet(Press, template="u:{table}:{rules}"):
+class UseSet(AtTable, template="u:{table}:{rules}"):
     """Play a lobby by a set of house rules."""
 
-    table: Key
     rules: Word
     permission = Permission.HOST
 
@@ -55,7 +51,7 @@ class UseSet(Press, template="u:{table}:{rules}"):
 # Sets of a server
 
 
-class OfSet(Press):
+class OfSet(Plain):
     """A press about one set of house rules."""
 
     game: Game

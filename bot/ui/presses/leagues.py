@@ -5,15 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREEN, RED
-from bot.ui.components.press import Key, Page, Permission, Press, Text
+from bot.ui.components.press import Key, Page, Permission, Text
+from bot.ui.shell.kinds import OfSeason, Plain
 
 Entry = Annotated[str, r"[^.]+"]
-
-
-class OfSeason(Press):
-    """A press about one season."""
-
-    season: Key
 
 
 class ShowInfo(OfSeason, template="l:info:{season}"):
@@ -58,7 +53,7 @@ class ListSeasons(OfSeason, template="l:list:{season}"):
     """See the page of the list of seasons that begins with this one."""
 
 
-class ShowChampions(Press, template="l:champions:{page}[:{league}]"):
+class ShowChampions(Plain, template="l:champions:{page}[:{league}]"):
     """See who has won the seasons of a league, or of all."""
 
     page: Page = 0

@@ -6,14 +6,15 @@ from typing import Annotated
 
 from bot.games import GAMES
 from bot.services import Order
-from bot.ui.components.press import Game, Key, Number, Page, Permission, Press, Text
+from bot.ui.components.press import Game, Key, Number, Page, Permission, Text
+from bot.ui.shell.kinds import Plain
 
 
 def _is_known(game: str) -> bool:
     return game == "all" or game in GAMES
 
 
-class TurnLeaderboard(Press, template="b:{game}:{page}[:{by}:{period}]"):
+class TurnLeaderboard(Plain, template="b:{game}:{page}[:{by}:{period}]"):
     """See another page of a leaderboard."""
 
     game: Game
@@ -22,7 +23,7 @@ class TurnLeaderboard(Press, template="b:{game}:{page}[:{by}:{period}]"):
     period: Text = "all"
 
 
-class TurnHistory(Press, template="y:{user}:{game}:{page}"):
+class TurnHistory(Plain, template="y:{user}:{game}:{page}"):
     """See another page of what was played."""
 
     user: Number
@@ -32,14 +33,14 @@ class TurnHistory(Press, template="y:{user}:{game}:{page}"):
     page: Page
 
 
-class TurnStats(Press, template="y:stats:{user}:{page}"):
+class TurnStats(Plain, template="y:stats:{user}:{page}"):
     """See more games in a member's statistics."""
 
     user: Number
     page: Page
 
 
-class ShowRating(Press, template="y:rating:{user}:{game}:{page}"):
+class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
     """See what each match has made of a member's rating in a game."""
 
     user: Number
@@ -47,7 +48,7 @@ class ShowRating(Press, template="y:rating:{user}:{game}:{page}"):
     page: Page
 
 
-class TurnHints(Press, template="f:{user}:{page}:{period}"):
+class TurnHints(Plain, template="f:{user}:{page}:{period}"):
     """See another page of fair play hints."""
 
     user: Number
@@ -57,20 +58,20 @@ class TurnHints(Press, template="f:{user}:{page}:{period}"):
     permission = Permission.STAFF
 
 
-class CheckMatch(Press, template="y:fair:{match}"):
+class CheckMatch(Plain, template="y:fair:{match}"):
     """Have a finished match checked in front of you: its shuffles, its moves and its result."""
 
     match: Key
     label = "button-fair"
 
 
-class ShowChain(Press, template="y:chain"):
+class ShowChain(Plain, template="y:chain"):
     """See the chain of all shuffles of this server, and the fingerprint of the next one."""
 
     label = "button-chain"
 
 
-class DownloadRecord(Press, template="y:record:{match}"):
+class DownloadRecord(Plain, template="y:record:{match}"):
     """Get the record of a finished match as a file, with a page that checks it."""
 
     match: Key

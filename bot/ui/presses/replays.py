@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from bot.ui.components.press import Key, Page, Press
+from bot.ui.components.press import Key, Page
+from bot.ui.shell.kinds import Plain
 
 SeenBy = Annotated[str, "t|o|[0-9]"]
 """``t``: whoever looks at the table; ``o``: with all hands open; else the number of a seat, from 0 on."""
 
 
-class ShowReplay(Press, template="v:replay:{table}[:{at}:{eyes}]"):
+class ShowReplay(Plain, template="v:replay:{table}[:{at}:{eyes}]"):
     """Watch a match again, from a move on."""
 
     table: Key
@@ -20,7 +21,7 @@ class ShowReplay(Press, template="v:replay:{table}[:{at}:{eyes}]"):
     label = "button-replay"
 
 
-class StepReplay(Press, template="v:replay-{go}:{table}:{at}:{eyes}"):
+class StepReplay(Plain, template="v:replay-{go}:{table}:{at}:{eyes}"):
     """Go to another move of a match that you watch again."""
 
     go: Annotated[str, "back|next|earlier|later|call|penalty|deal"]
@@ -30,7 +31,7 @@ class StepReplay(Press, template="v:replay-{go}:{table}:{at}:{eyes}"):
     eyes: SeenBy
 
 
-class ShareReplay(Press, template="v:replay-share:{table}:{at}"):
+class ShareReplay(Plain, template="v:replay-share:{table}:{at}"):
     """Post the last moves of a deal in this channel, as a moving picture."""
 
     table: Key
@@ -39,7 +40,7 @@ class ShareReplay(Press, template="v:replay-share:{table}:{at}"):
     label = "button-replay-share"
 
 
-class LookThrough(Press, template="v:whatif:{table}"):
+class LookThrough(Plain, template="v:whatif:{table}"):
     """See how likely you were to win a match that you played, move by move, and where that turned."""
 
     table: Key

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from bot.services.limits import Scope
-from bot.ui.components.press import Permission, Press, Text, Word
+from bot.ui.components.press import Permission, Text, Word
+from bot.ui.shell.kinds import Plain
 
 
-class SetForServer(Press, template="g:server:{setting}:{value}"):
+class SetForServer(Plain, template="g:server:{setting}:{value}"):
     """Change a setting of the server."""
 
     setting: Word
@@ -16,47 +17,47 @@ class SetForServer(Press, template="g:server:{setting}:{value}"):
     permission = Permission.MANAGER
 
 
-class SetForMe(Press, template="g:my:{setting}:{value}"):
+class SetForMe(Plain, template="g:my:{setting}:{value}"):
     """Change a setting of your own."""
 
     setting: Word
     value: Text
 
 
-class MySettings(Press, template="g:mine:{part}"):
+class MySettings(Plain, template="g:mine:{part}"):
     """See your own settings: those that people change most, or the others."""
 
     part: Annotated[Literal["first", "more"], "first|more"]
     label = "my-settings-more"
 
 
-class PickForServer(Press, template="p:{setting}"):
+class PickForServer(Plain, template="p:{setting}"):
     """Set the channels for play, or the role of those who run leagues."""
 
     setting: Annotated[str, "channels|staff_role"]
     permission = Permission.MANAGER
 
 
-class ShowLimits(Press, template="g:limits"):
+class ShowLimits(Plain, template="g:limits"):
     """See how much members may open and post here, and what is open now."""
 
     label, permission = "limits-button", Permission.MANAGER
 
 
-class ChangeLimits(Press, template="g:limits:{scope}"):
+class ChangeLimits(Plain, template="g:limits:{scope}"):
     """Change how much a member may open and post, or how much there may be in a channel or on the server."""
 
     scope: Annotated[Scope, "member|channel|server"]
     permission = Permission.MANAGER
 
 
-class ShowSettings(Press, template="g:settings"):
+class ShowSettings(Plain, template="g:settings"):
     """Go back to the settings of the server."""
 
     label, permission = "limits-back", Permission.MANAGER
 
 
-class TurnSettings(Press, template="g:settings:{part}"):
+class TurnSettings(Plain, template="g:settings:{part}"):
     """See the settings of the server: those for playing, or the others."""
 
     part: Annotated[Literal["first", "more"], "first|more"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.components.press import Number, Text
-from bot.ui.presses.umpire import OfUmpire
+from bot.ui.shell.kinds import OfUmpire
 
 
 class TakeStartBack(OfUmpire, template="j:unstart:{season}"):

@@ -7,14 +7,8 @@ from typing import Annotated
 from bot.players import Level
 from bot.tables import ClockName, VoteKind
 from bot.ui.components.layout import BLUE, GREEN, RED
-from bot.ui.components.press import Game, Key, Number, Page, Permission, Press, Text, Word
-
-
-class AtTable(Press):
-    """A press about one table."""
-
-    table: Key
-
+from bot.ui.components.press import Game, Number, Page, Permission, Text, Word
+from bot.ui.shell.kinds import AtTable, Plain
 
 # In the lobby
 
@@ -87,7 +81,7 @@ class AddProgram(AtTable, template="a:program:{table}:{program}"):
     permission = Permission.HOST
 
 
-class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
+class OpenTable(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     """Open a table in a thread of its own, where its channel has one already."""
 
     game: Game
@@ -99,7 +93,7 @@ class OpenTable(Press, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
     label, style = "button-open-thread", GREEN
 
 
-class Invite(Press, template="o:with:{game}:{user}"):
+class Invite(Plain, template="o:with:{game}:{user}"):
     """Open a table of this game, and ask a member by name to join."""
 
     game: Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ui.components.layout import BLUE, GREEN, RED
 from bot.ui.components.press import Number, Permission, Text
-from bot.ui.presses.leagues import OfSeason
+from bot.ui.shell.kinds import OfSeason
 
 
 class ShowOwnTimes(OfSeason, template="l:own_times:{season}"):

@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Key, Number, Page, Permission, Press, Text, Word
+from bot.ui.components.press import Key, Number, Page, Permission, Text, Word
+from bot.ui.shell.kinds import OfUmpire, Plain
 
 
-class OfUmpire(Press):
-    """A press for the umpires of one season."""
-
-    season: Key
-    permission = Permission.UMPIRE
-
-
-class OfPlan(Press):
+class OfPlan(Plain):
     """A press for the staff about the draft of a season."""
 
     season: Key

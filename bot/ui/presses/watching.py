@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from bot.ui.components.layout import GREEN
-from bot.ui.components.press import Number, Press, Word
-from bot.ui.presses.tables import AtTable
+from bot.ui.components.press import Number, Word
+from bot.ui.shell.kinds import AtTable, Plain
 
 Asked = Annotated[Literal["end", "seat", "game"], "end|seat|game"]
 
@@ -30,7 +30,7 @@ class Unwatch(AtTable, template="a:unwatch:{table}:{kind}"):
     style = GREEN
 
 
-class ForgetWatch(Press, template="i:unwatch:{guild}:{kind}:{about}"):
+class ForgetWatch(Plain, template="i:unwatch:{guild}:{kind}:{about}"):
     """Take back something that you have asked for at a table."""
 
     guild: Number

@@ -12,17 +12,13 @@ from bot.services import Chain, Checked
 from bot.ui.components.layout import LINE, message
 from bot.ui.delivery import responses
 from bot.ui.delivery.download import send_record
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import in_order
 from bot.ui.presses.records import CheckMatch, DownloadRecord, ShowChain
-from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.router import Routes
-
-routes = Routes()
+from bot.ui.shell.context import Request
 
 LINK = 16
 """So many digits of a link are shown."""
@@ -30,26 +26,26 @@ SHOWN = 5
 """The most faults that are told. One is the rule: what comes after it is not looked at."""
 
 
-@routes.on(CheckMatch)
-async def check_match(interaction: Interaction, request: RequestContext, press: CheckMatch) -> None:
+@CheckMatch.on_press
+async def check_match(request: Request, press: CheckMatch) -> None:
     """Check a match, and tell what was promised, what followed, and whether it fits."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     checked = await request.services.fairness.check(guild_id, press.match)
-    await private(interaction, fairness_message(checked, request.say))
+    await request.private(fairness_message(checked, request.say))
 
 
-@routes.on(DownloadRecord)
-async def download(interaction: Interaction, request: RequestContext, press: DownloadRecord) -> None:
+@DownloadRecord.on_press
+async def download(request: Request, press: DownloadRecord) -> None:
     """Send the record of a match, and the page that checks it."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     _, record = await request.services.fairness.record(guild_id, press.match)
-    await send_record(interaction, record, press.match, request.say)
+    await send_record(request.interaction, record, press.match, request.say)
 
 
-@routes.on(ShowChain)
-async def show_chain(interaction: Interaction, request: RequestContext, press: ShowChain) -> None:
+@ShowChain.on_press
+async def show_chain(request: Request, press: ShowChain) -> None:
     """Tell how many tables of the server were opened and played, and send the newest of its chain."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     chain = await request.services.fairness.chain(guild_id)
     files = [discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")] if chain.rows else []
     told = request.say(
@@ -61,7 +57,7 @@ async def show_chain(interaction: Interaction, request: RequestContext, press: S
         ended=chain.count("ended"),
         closed=chain.count("closed"),
     )
-    await responses.reply_private(interaction, told, files=files)
+    await responses.reply_private(request.interaction, told, files=files)
 
 
 def chain_file(chain: Chain) -> str:

@@ -8,7 +8,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.records.history import match_name, players_of
 from bot.ui.records.leaderboards import period_name
-from bot.ui.shell.context import Interaction, RequestContext, clock_of, services_of
+from bot.ui.shell.context import Interaction, Request, clock_of, services_of
 
 
 async def match_offers(interaction: Interaction, say: Translator) -> list[Offer]:
@@ -23,12 +23,12 @@ async def match_offers(interaction: Interaction, say: Translator) -> list[Offer]
     return list(offers.values())
 
 
-async def match_meant(interaction: Interaction, request: RequestContext, text: str) -> str:
+async def match_meant(request: Request, text: str) -> str:
     """The id of the match that somebody has written: the id itself, or the name by which the list offers it.
 
     Raises Refused ``which_one`` if several can be meant.
     """
-    return meant(text, await match_offers(interaction, request.say)) or text.strip().lower()
+    return meant(text, await match_offers(request.interaction, request.say)) or text.strip().lower()
 
 
 def period_offer(period: Period, say: Translator) -> Offer:
@@ -37,7 +37,7 @@ def period_offer(period: Period, say: Translator) -> Offer:
     return Offer(label_text(period_name(period, say)), period.key, league)
 
 
-async def period_meant(request: RequestContext, guild_id: int, text: str) -> Period:
+async def period_meant(request: Request, guild_id: int, text: str) -> Period:
     """The period that somebody has written: its key, or the name by which the list offers it. Raises Refused
     ``no_such_period``, and ``which_one`` if several can be meant.
     """

@@ -12,7 +12,7 @@ from bot.milliseconds import HOUR
 from bot.record import Eyes, Replay
 from bot.tables import PastMatch, Refused
 from bot.ui.components.post import Post, button_ids
-from bot.ui.delivery.responses import announce, begin, show_post, take_time
+from bot.ui.delivery.responses import announce, begin, show_post
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import lines_of, stamps_of
 from bot.ui.pictures import scene_of, table_alt
@@ -24,41 +24,38 @@ from bot.ui.presses.replays import LookThrough, ShareReplay, ShowReplay, StepRep
 from bot.ui.replays.views import eyes_of, film_message, film_of, log_of, replay_message, shown_hands, went
 from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
 from bot.ui.shell.budgets import spending
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_to_write
-from bot.ui.shell.router import Routes
-
-routes = Routes()
 
 AGAIN = HOUR
 """Milliseconds before the same moves can be posted in the same channel again."""
 
 
-@routes.on(ShowReplay)
-async def show(interaction: Interaction, request: RequestContext, press: ShowReplay) -> None:
+@ShowReplay.on_press
+async def show(request: Request, press: ShowReplay) -> None:
     """Show a position of a match."""
-    match = await _match(interaction, request, press.table)
-    await _show(interaction, request, match, press.at, eyes_of(press.eyes, len(match.chairs)))
+    match = await _match(request, press.table)
+    await _show(request, match, press.at, eyes_of(press.eyes, len(match.chairs)))
 
 
-@routes.on(StepReplay)
-async def step(interaction: Interaction, request: RequestContext, press: StepReplay) -> None:
+@StepReplay.on_press
+async def step(request: Request, press: StepReplay) -> None:
     """Go on from a position."""
-    match = await _match(interaction, request, press.table)
+    match = await _match(request, press.table)
     at = went(match.replay, min(press.at, match.replay.last), press.go)
-    await _show(interaction, request, match, at, eyes_of(press.eyes, len(match.chairs)))
+    await _show(request, match, at, eyes_of(press.eyes, len(match.chairs)))
 
 
-@routes.on(LookThrough)
-async def look_through(interaction: Interaction, request: RequestContext, press: LookThrough) -> None:
+@LookThrough.on_press
+async def look_through(request: Request, press: LookThrough) -> None:
     """Show the review of a match to somebody who sat at it. Raises Refused as
     :meth:`bot.tables.reviews.Reviews.of` does.
     """
-    match, say = await _match(interaction, request, press.table), request.say
-    seat, looking = request.services.tables.reviews.of(match, interaction.user.id)
-    show: Callable[[Post], Awaitable[None]] = partial(show_post, interaction)
+    match, say = await _match(request, press.table), request.say
+    seat, looking = request.services.tables.reviews.of(match, request.user_id)
+    show: Callable[[Post], Awaitable[None]] = partial(show_post, request.interaction)
     if not looking.done():
-        show = await begin(interaction, looking_message(match, say))
+        show = await begin(request.interaction, looking_message(match, say))
     review = await asyncio.shield(looking)
     picture = None
     if not request.settings.text_only:
@@ -67,26 +64,26 @@ async def look_through(interaction: Interaction, request: RequestContext, press:
     await show(Post(whatif_message(match, seat, review, say, picture), picture))
 
 
-@routes.on(ShareReplay)
-async def share(interaction: Interaction, request: RequestContext, press: ShareReplay) -> None:
+@ShareReplay.on_press
+async def share(request: Request, press: ShareReplay) -> None:
     """Post the last moves of a deal in this channel.
 
     Raises Refused ``may_not_write`` if the user may not write here, ``replay_not_shown`` if the cards of the
     match are not known, and ``replay_shared`` if the same was posted here less than :data:`AGAIN` ms ago.
     """
-    need_to_write(interaction)
-    match = await _match(interaction, request, press.table)
+    need_to_write(request.interaction)
+    match = await _match(request, press.table)
     replay, services = match.replay, request.services
     if not replay.is_played_again:
         raise Refused("replay_not_shown")
     moves = film_of(replay, min(press.at, replay.last))
-    key = f"{match.table_id} {moves[-1]}", place_of(interaction)[1]
+    key = f"{match.table_id} {moves[-1]}", request.channel_id
     now = services.clock.now()
     if now - services.shared.get(key, now - AGAIN) < AGAIN:
         raise Refused("replay_shared")
-    async with spending(interaction, "messages"):
+    async with spending(request.interaction, "messages"):
         services.shared[key] = now
-        await take_time(interaction)
+        await request.take_time()
         say = services.say_in(match.guild_id)
         moments = [(seen, _stamps(replay, at)) for at in moves if (seen := replay.observe(at)) is not None]
         words = past_wording(match, say, moves[-1])
@@ -98,7 +95,7 @@ async def share(interaction: Interaction, request: RequestContext, press: ShareR
         picture = await services.renderer.draw(Film(scenes, "safe" if safe else "classic"), alt)
         post = Post(film_message(match, moves, say, picture), picture)
         try:
-            await announce(interaction, view=post.view, files=post.files())
+            await announce(request.interaction, view=post.view, files=post.files())
         except discord.HTTPException:
             del services.shared[key]
             raise
@@ -109,36 +106,34 @@ def _stamps(replay: Replay, at: int) -> Stamps:
     return stamps_of(line for line in lines_of(log_of(replay, at, at)) if line.is_about_call)
 
 
-async def show_match(interaction: Interaction, request: RequestContext, key: str, at: int) -> None:
+async def show_match(request: Request, key: str, at: int) -> None:
     """Show a match from move ``at`` on, given its id as somebody wrote it.
 
     Raises Refused ``no_such_match`` or ``no_such_move`` if there is none, and as
     :meth:`bot.tables.replays.Replays.get` does.
     """
-    match = await _match(interaction, request, key.strip().lower())
+    match = await _match(request, key.strip().lower())
     if not 0 <= at <= match.replay.last:
         raise Refused("no_such_move", last=match.replay.last)
-    await _show(interaction, request, match, at, "table")
+    await _show(request, match, at, "table")
 
 
-async def show_match_of(interaction: Interaction, request: RequestContext, message: discord.Message) -> None:
+async def show_match_of(request: Request, message: discord.Message) -> None:
     """Show the match of the table that a message belongs to. Raises Refused ``no_match_there``."""
     for custom_id in button_ids(message):
         press = ShowReplay.read(custom_id) or ShowRules.read(custom_id)
         if press is not None:
-            await show(interaction, request, ShowReplay(press.table))
+            await show(request, ShowReplay(press.table))
             return
     raise Refused("no_match_there")
 
 
-async def _match(interaction: Interaction, request: RequestContext, key: str) -> PastMatch:
-    guild_id, _ = place_of(interaction)
+async def _match(request: Request, key: str) -> PastMatch:
+    guild_id = request.guild_id
     return await request.services.tables.replays.get(guild_id, key)
 
 
-async def _show(
-    interaction: Interaction, request: RequestContext, match: PastMatch, at: int, eyes: Eyes
-) -> None:
+async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None:
     replay, say = match.replay, request.say
     at = min(at, replay.last)
     seen = replay.observe(at)
@@ -154,5 +149,5 @@ async def _show(
         alt = table_alt(seen, words, happened, hands)
         says_all = alt.is_whole and has_middle(match.game, seen)
         picture = await request.services.renderer.draw(drawing, alt.text, says_all=says_all)
-    can_look = match.seat_of(interaction.user.id) is not None
-    await show_post(interaction, Post(replay_message(match, at, eyes, say, picture, can_look), picture))
+    can_look = match.seat_of(request.user_id) is not None
+    await request.show_post(Post(replay_message(match, at, eyes, say, picture, can_look), picture))

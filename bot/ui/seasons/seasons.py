@@ -11,8 +11,9 @@ from bot.tables import Refused
 from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import is_umpire, need_umpire
+from bot.ui.shell.pressed import season_here as season_here
 
 
 async def season_named(guild_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:
@@ -40,11 +41,11 @@ def with_game(row: SeasonRow, say: Translator) -> Offer:
     return Offer(say("league-season", league=league, number=row.number, game=game), row.season, league)
 
 
-async def run_by(interaction: Interaction, request: RequestContext) -> list[Contest]:
+async def run_by(request: Request) -> list[Contest]:
     """The running seasons of the server that the user runs."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     running = request.services.seasons.running(guild_id)
-    return [contest for contest in running if await is_umpire(interaction, contest)]
+    return [contest for contest in running if await is_umpire(request.interaction, contest)]
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:
@@ -53,20 +54,12 @@ def the_season(running: list[Contest], channel_id: int) -> Contest | None:
     return next((some[0] for some in (running, here) if len(some) == 1), None)
 
 
-async def season_here(interaction: Interaction, request: RequestContext, key: str) -> Contest:
-    """The season of a button. Raises Refused ``no_season`` if it is gone or belongs to another server."""
-    contest = await request.services.seasons.by_key(key)
-    if contest.guild_id != place_of(interaction)[0]:
-        raise Refused("no_season")
-    return contest
-
-
-async def season_pressed(interaction: Interaction, request: RequestContext, key: str) -> Contest:
+async def season_pressed(request: Request, key: str) -> Contest:
     """The season of a button that an umpire has pressed. Raises Refused as :func:`season_here` does, and
     ``not_staff`` if the user does not run it.
     """
-    contest = await season_here(interaction, request, key)
-    await need_umpire(interaction, contest)
+    contest = await season_here(request, key)
+    await need_umpire(request.interaction, contest)
     return contest
 
 

@@ -9,7 +9,6 @@ import discord
 from bot.services import zone_meant
 from bot.tables import Refused
 from bot.ui.components.offers import picked
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.hours import quiet_hours
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.presses.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
@@ -25,11 +24,8 @@ from bot.ui.settings.views import (
     server_screen,
     zone_offers,
 )
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_manager
-from bot.ui.shell.router import Routes
-
-routes = Routes()
 
 
 class Hours(TypedDict, total=False):
@@ -54,95 +50,91 @@ def hours_written(zone: str | None, quiet: str | None) -> Hours:
     return change
 
 
-async def set_server(
-    interaction: Interaction, request: RequestContext, zone: str | None, quiet: str | None
-) -> None:
+async def set_server(request: Request, zone: str | None, quiet: str | None) -> None:
     """Change the server's time zone and quiet hours, as far as they are written, and show its settings."""
-    need_manager(interaction)
-    guild_id, _ = place_of(interaction)
+    need_manager(request.interaction)
+    guild_id = request.guild_id
     change = hours_written(zone, quiet)
     if change:
         await request.services.preferences.change_server(guild_id, **change)
-    await show_server(interaction, request, more=bool(change))
+    await show_server(request, more=bool(change))
 
 
-async def set_player(
-    interaction: Interaction, request: RequestContext, zone: str | None, quiet: str | None
-) -> None:
+async def set_player(request: Request, zone: str | None, quiet: str | None) -> None:
     """Change the user's own time zone and quiet hours, as far as written, and show their settings."""
     if change := hours_written(zone, quiet):
-        guild_id, _ = place_of(interaction)
-        user = interaction.user
+        guild_id = request.guild_id
+        user = request.interaction.user
         settings = await request.services.preferences.change_player(
             guild_id, user.id, shown_name(user), **change
         )
-        request = request.services.request_of(interaction, settings)
-        await show_more(interaction, request)
+        request = request.services.request_of(request.interaction, settings)
+        await show_more(request)
         return
-    await show_player(interaction, request)
+    await show_player(request)
 
 
-async def show_server(interaction: Interaction, request: RequestContext, *, more: bool = False) -> None:
+async def show_server(request: Request, *, more: bool = False) -> None:
     """Show the settings of the server: those for playing, or ``more``. Raises Refused ``not_manager`` if the
     user may not change them.
     """
-    need_manager(interaction)
-    guild_id, _ = place_of(interaction)
+    need_manager(request.interaction)
+    guild_id = request.guild_id
     settings = await request.services.preferences.server(guild_id)
     screen = more_server_screen if more else server_screen
-    await private(interaction, screen(settings, cast(discord.Guild, interaction.guild), request.say))
+    await request.private(screen(settings, cast(discord.Guild, request.interaction.guild), request.say))
 
 
-async def show_player(interaction: Interaction, request: RequestContext) -> None:
+async def show_player(request: Request) -> None:
     """Show the user those of their own settings that people change most."""
-    await private(interaction, player_screen(request.settings, request.say))
+    await request.private(player_screen(request.settings, request.say))
 
 
-async def show_more(interaction: Interaction, request: RequestContext) -> None:
+async def show_more(request: Request) -> None:
     """Show the user the others."""
-    server = await request.services.preferences.server(interaction.guild_id or 0)
-    await private(interaction, more_screen(request.settings, server, request.say))
+    server = await request.services.preferences.server(request.interaction.guild_id or 0)
+    await request.private(more_screen(request.settings, server, request.say))
 
 
-@routes.on(MySettings)
-async def show_part(interaction: Interaction, request: RequestContext, press: MySettings) -> None:
+@MySettings.on_press
+async def show_part(request: Request, press: MySettings) -> None:
     """Show the user one of the two screens."""
-    await (show_more if press.part == "more" else show_player)(interaction, request)
+    await (show_more if press.part == "more" else show_player)(request)
 
 
-@routes.on(TurnSettings)
-async def show_server_part(interaction: Interaction, request: RequestContext, press: TurnSettings) -> None:
+@TurnSettings.on_press
+async def show_server_part(request: Request, press: TurnSettings) -> None:
     """Show one of the two screens of the server's settings."""
-    await show_server(interaction, request, more=press.part == "more")
+    await show_server(request, more=press.part == "more")
 
 
-@routes.on(SetForServer)
-async def set_for_server(interaction: Interaction, request: RequestContext, press: SetForServer) -> None:
+@SetForServer.on_press
+async def set_for_server(request: Request, press: SetForServer) -> None:
     """Change a setting of the server."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     change = server_change(press.setting, press.value)
     await request.services.preferences.change_server(guild_id, **change)
     if "language" in change:
         for table in request.services.tables.open_tables(guild_id):
             request.services.publisher.changed(table)
-    await show_server(interaction, request, more=press.setting in MORE_OF_SERVER)
+    await show_server(request, more=press.setting in MORE_OF_SERVER)
 
 
-@routes.on(SetForMe)
-async def set_for_me(interaction: Interaction, request: RequestContext, press: SetForMe) -> None:
+@SetForMe.on_press
+async def set_for_me(request: Request, press: SetForMe) -> None:
     """Change a setting of the user's own."""
-    guild_id, _ = place_of(interaction)
-    user, change = interaction.user, player_change(press.setting, press.value)
+    guild_id = request.guild_id
+    user, change = request.interaction.user, player_change(press.setting, press.value)
     settings = await request.services.preferences.change_player(guild_id, user.id, shown_name(user), **change)
     show = show_more if press.setting in MORE else show_player
-    await show(interaction, request.services.request_of(interaction, settings))
+    await show(request.services.request_of(request.interaction, settings))
 
 
-@routes.on(PickForServer)
-async def pick(interaction: Interaction, request: RequestContext, press: PickForServer) -> None:
+@PickForServer.on_press
+async def pick(request: Request, press: PickForServer) -> None:
     """Set the server's channels for play or its staff role, as picked in a menu."""
-    guild_id, _ = place_of(interaction)
-    data: Any = interaction.data
+    guild_id = request.guild_id
+    data: Any = request.interaction.data
     picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
     await request.services.preferences.change_server(guild_id, **picked)
-    await show_server(interaction, request, more=press.setting in MORE_OF_SERVER)
+    await show_server(request, more=press.setting in MORE_OF_SERVER)

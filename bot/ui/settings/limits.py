@@ -12,18 +12,13 @@ from bot.services.limits import DEFAULTS, KINDS, MOST, SCOPES, Kind, Scope, for_
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.settings import ChangeLimits, ShowLimits, ShowSettings, TurnSettings
 from bot.ui.settings.actions import show_server
 from bot.ui.shell.budgets import counted
-from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
 from bot.user_text import UserText
-
-routes = Routes()
 
 SHOWN = 8
 """The most tables, and the most leagues, that are listed. The others are only counted."""
@@ -38,10 +33,10 @@ class OpenLeague:
     umpire: UserText | None
 
 
-@routes.on(ShowLimits)
-async def show_limits(interaction: Interaction, request: RequestContext, press: ShowLimits) -> None:
+@ShowLimits.on_press
+async def show_limits(request: Request, press: ShowLimits) -> None:
     """Show the limits, and what is open on the server and who opened it."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     services = request.services
     leagues = []
     for contest in services.seasons.running(guild_id):
@@ -51,28 +46,26 @@ async def show_limits(interaction: Interaction, request: RequestContext, press: 
     tables = counted(services.tables.open_tables(guild_id))
     settings = await services.preferences.server(guild_id)
     most = services.tables.room.most
-    await private(interaction, limits_screen(settings, tables, leagues, request.say, most))
+    await request.private(limits_screen(settings, tables, leagues, request.say, most))
 
 
-@routes.on(ShowSettings)
-async def show_settings(interaction: Interaction, request: RequestContext, press: ShowSettings) -> None:
+@ShowSettings.on_press
+async def show_settings(request: Request, press: ShowSettings) -> None:
     """Show the settings of the server."""
-    await show_server(interaction, request)
+    await show_server(request)
 
 
-@routes.on(ChangeLimits)
-async def ask_for_limits(interaction: Interaction, request: RequestContext, press: ChangeLimits) -> None:
+@ChangeLimits.with_form
+async def ask_for_limits(request: Request, press: ChangeLimits) -> Form:
     """Open the form for the limits of a member, of a channel or of the server."""
-    settings = await request.services.preferences.server(place_of(interaction)[0])
-    await responses.open_form(interaction, limits_form(press.scope, settings, request.say))
+    settings = await request.services.preferences.server(request.guild_id)
+    return limits_form(press.scope, settings, request.say)
 
 
-@routes.on_form(ChangeLimits)
-async def change_limits(
-    interaction: Interaction, request: RequestContext, press: ChangeLimits, written: Written
-) -> None:
+@ChangeLimits.on_form
+async def change_limits(request: Request, press: ChangeLimits, written: Written) -> None:
     """Change the limits to what was written."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     limits = limits_written(press.scope, written)
     change = request.services.preferences.change_server
     match press.scope:
@@ -82,7 +75,7 @@ async def change_limits(
             await change(guild_id, limits_channel=limits)
         case "server":
             await change(guild_id, limits_server=limits)
-    await show_limits(interaction, request, ShowLimits())
+    await show_limits(request, ShowLimits())
 
 
 def limits_screen(

@@ -19,7 +19,7 @@ from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.shell.context import Interaction, RequestContext, Services, services_of
+from bot.ui.shell.context import Interaction, Request, Services, services_of
 from bot.ui.shell.refusals import Finding, SeveralRefused
 from bot.user_text import UserText
 
@@ -38,7 +38,7 @@ WRITTEN = {"name", "league", "leagues", "channel", "reason", "word"}
 
 
 @asynccontextmanager
-async def error_boundary(interaction: Interaction) -> AsyncIterator[RequestContext]:
+async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
     """Run a press or command, acknowledge it in time, and answer an error with one private sentence.
 
     The sentence for a refusal says what would be legal. A bug is logged under an id that the user is told,
@@ -92,7 +92,7 @@ def _what_happened(
     return "fault", say("saved-fault" if is_saved else "refused-fault", fault=fault)
 
 
-async def _request_of(interaction: Interaction, services: Services) -> RequestContext:
+async def _request_of(interaction: Interaction, services: Services) -> Request:
     """The context of a press, with the user's settings; with the defaults if the database is busy.
 
     Loading settings takes time, so a lock for each channel keeps its presses in the order of their arrival.

@@ -1,4 +1,4 @@
-"""The services of the bot, and the context of one press or command: its language and its user's settings."""
+"""The services of the bot, and what a handler gets of one press or command."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 from weakref import WeakValueDictionary
 
 import discord
+from discord import ui
 
 from bot.league.contest import Contest
 from bot.logs import Seldom
@@ -30,6 +31,8 @@ from bot.services import (
 )
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
+from bot.ui.components.post import Post
+from bot.ui.delivery import responses
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
@@ -123,21 +126,71 @@ class Services:
         """The translator for public messages in a server."""
         return self.languages.of_server(guild_id)
 
-    def request_of(self, interaction: Interaction, settings: PlayerSettings) -> RequestContext:
-        """The context of a press or command by a user with these ``settings``."""
+    def request_of(self, interaction: Interaction, settings: PlayerSettings) -> Request:
+        """The request that a press or command makes, by a user with these ``settings``."""
         say = self.languages.of_player(settings, str(interaction.locale), interaction.guild_id or 0)
-        return RequestContext(self, say, settings)
+        return Request(interaction, self, say, settings)
 
 
-@dataclass(frozen=True, slots=True)
-class RequestContext:
-    """The context of one press or command: the services, and the language and settings of its user."""
+@dataclass(frozen=True)
+class Request:
+    """One press or command: what came from Discord, the services, and the user's language and settings."""
 
+    interaction: Interaction
     services: Services
     say: Translator
     """The translator for private answers, in the user's language."""
-    settings: PlayerSettings = field(default_factory=PlayerSettings)
+    settings: PlayerSettings
     """The user's own settings."""
+
+    @property
+    def who(self) -> Who:
+        """The member who pressed. One who may manage messages in the channel counts as a moderator."""
+        return who_pressed(self.interaction)
+
+    @property
+    def user_id(self) -> int:
+        """The id of the user who pressed."""
+        return self.interaction.user.id
+
+    @property
+    def guild_id(self) -> int:
+        """The id of the server. Raises Refused ``servers_only`` outside of servers."""
+        return place_of(self.interaction)[0]
+
+    @property
+    def channel_id(self) -> int:
+        """The id of the channel or thread. Raises Refused ``servers_only`` outside of servers."""
+        return place_of(self.interaction)[1]
+
+    @property
+    def now(self) -> int:
+        """The time (ms since the epoch) by the bot's clock."""
+        return self.services.clock.now()
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is a press on a message that only its user can see."""
+        return responses.is_private(self.interaction)
+
+    async def private(self, view: ui.LayoutView) -> None:
+        """Show ``view`` to the user alone: in the private message that they pressed, or in a new one."""
+        await responses.private(self.interaction, view)
+
+    async def show_post(self, post: Post) -> None:
+        """Show a message with its picture to the user alone, as :meth:`private` shows one without."""
+        await responses.show_post(self.interaction, post)
+
+    async def open_form(self, form: ui.Modal) -> None:
+        """Answer with a form, unless there was an answer before."""
+        await responses.open_form(self.interaction, form)
+
+    async def take_time(self) -> None:
+        """Acknowledge what takes long; from then on its database work may take its time, too."""
+        await responses.take_time(self.interaction)
+
+
+RequestContext = Request
 
 
 def services_of(interaction: Interaction) -> Services:

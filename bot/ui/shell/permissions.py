@@ -7,7 +7,7 @@ import discord
 from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
-from bot.ui.shell.context import Interaction, RequestContext, place_of, services_of
+from bot.ui.shell.context import Interaction, Request, place_of, services_of
 
 PERMISSIONS = {
     "view_channel": "permission-view_channel",
@@ -20,14 +20,12 @@ PERMISSIONS = {
 """The permissions that the bot needs for a table, with the ids of the phrases for their names."""
 
 
-def need_permissions(
-    interaction: Interaction, request: RequestContext, *, opens_thread: bool = False
-) -> None:
+def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
     """Raise Refused ``missing_permissions`` if the bot may not show a table in the channel.
 
     If ``opens_thread``, check for a new thread in the channel instead.
     """
-    threads = opens_thread or isinstance(interaction.channel, discord.Thread)
+    threads = opens_thread or isinstance(request.interaction.channel, discord.Thread)
     needed = discord.Permissions(
         view_channel=True,
         send_messages=not threads,
@@ -36,7 +34,7 @@ def need_permissions(
         attach_files=True,
         read_message_history=True,
     )
-    missing = needed & ~interaction.app_permissions
+    missing = needed & ~request.interaction.app_permissions
     names = [request.say(phrase) for name, phrase in PERMISSIONS.items() if getattr(missing, name)]
     if names:
         raise Refused("missing_permissions", permissions=joined(names, request.say))
@@ -50,19 +48,19 @@ def need_to_write(interaction: Interaction) -> None:
         raise Refused("may_not_write")
 
 
-def need_allowed_channel(interaction: Interaction, request: RequestContext) -> None:
+def need_allowed_channel(request: Request) -> None:
     """Raise Refused if the server allows play in other channels only. A thread counts as its channel.
 
     The code is ``channel_not_allowed`` and the refusal names the channels, or ``allowed_channels_gone`` if
     none of them exists any more.
     """
-    guild_id, channel_id = place_of(interaction)
+    guild_id, channel_id = request.guild_id, request.channel_id
     allowed = request.services.preferences.known_server(guild_id).channels
-    if isinstance(interaction.channel, discord.Thread):
-        channel_id = interaction.channel.parent_id
+    if isinstance(request.interaction.channel, discord.Thread):
+        channel_id = request.interaction.channel.parent_id
     if not allowed or channel_id in allowed:
         return
-    guild = interaction.guild
+    guild = request.interaction.guild
     there = [channel.mention for each in allowed if guild and (channel := guild.get_channel(each))]
     if not there:
         raise Refused("allowed_channels_gone")

@@ -5,42 +5,51 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.api import Seat
+from bot.league.contest import Contest
 from bot.tables import Refused, Table, Who, need_playing
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import is_umpire
 
 
-async def table_here(interaction: Interaction, request: RequestContext, table_id: str) -> Table:
+async def table_here(request: Request, table_id: str) -> Table:
     """The table of a button. If the message that was pressed no longer belongs to the table, it is deleted.
 
     Raises Refused ``wrong_channel`` if the press does not come from the table's channel.
     """
     table = await request.services.tables.get(table_id)
-    request.services.publisher.pressed(table, interaction)
-    if (interaction.guild_id, interaction.channel_id) != (table.guild_id, table.channel_id):
+    request.services.publisher.pressed(table, request.interaction)
+    if (request.interaction.guild_id, request.interaction.channel_id) != (table.guild_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
 
 
-def table_of_channel(interaction: Interaction, request: RequestContext) -> Table | None:
+def table_of_channel(request: Request) -> Table | None:
     """The open table of the channel, if there is one."""
     try:
-        return request.services.tables.in_channel(place_of(interaction)[1])
+        return request.services.tables.in_channel(request.channel_id)
     except Refused:
         return None
 
 
-async def runs_season_of(interaction: Interaction, request: RequestContext, table: Table) -> bool:
+async def runs_season_of(request: Request, table: Table) -> bool:
     """Whether the user runs the season that a table belongs to."""
     if table.league is None:
         return False
-    return await is_umpire(interaction, await request.services.seasons.by_key(table.league))
+    return await is_umpire(request.interaction, await request.services.seasons.by_key(table.league))
 
 
-async def who_at(interaction: Interaction, request: RequestContext, table: Table) -> Who:
+async def who_at(request: Request, table: Table) -> Who:
     """The member who pressed at a table. Who runs its season is a moderator there."""
-    who = who_pressed(interaction)
-    return replace(who, moderator=who.moderator or await runs_season_of(interaction, request, table))
+    who = request.who
+    return replace(who, moderator=who.moderator or await runs_season_of(request, table))
+
+
+async def season_here(request: Request, key: str) -> Contest:
+    """The season of a button. Raises Refused ``no_season`` if it is gone or belongs to another server."""
+    contest = await request.services.seasons.by_key(key)
+    if contest.guild_id != request.guild_id:
+        raise Refused("no_season")
+    return contest
 
 
 def own_seat(interaction: Interaction, table: Table, pressed: Seat | None = None) -> Seat:

@@ -1,9 +1,10 @@
-"""The router, which finds and calls the function for a press. Each feature gives it its routes."""
+"""The router, which finds the press that an id means and lets it be handled."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from bot.tables import Refused
 from bot.ui.components.forms import Written, written
@@ -11,57 +12,30 @@ from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_pace
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.kinds import Handled
 from bot.ui.shell.permissions import need_manager, need_staff
-
-P = TypeVar("P", bound=Press)
-T = TypeVar("T")
-Handler = Callable[[Interaction, RequestContext, P], Awaitable[None]]
-FormHandler = Callable[[Interaction, RequestContext, P, Written], Awaitable[None]]
-
-
-class Routes:
-    """The functions that handle the presses and forms of one feature."""
-
-    def __init__(self) -> None:
-        self.handlers: dict[type[Press], Handler[Any]] = {}
-        self.form_handlers: dict[type[Press], FormHandler[Any]] = {}
-
-    def on(self, *presses: type[P]) -> Callable[[Handler[P]], Handler[P]]:
-        """Call the decorated function when any of ``presses`` is pressed."""
-
-        def register(handler: Handler[P]) -> Handler[P]:
-            self.handlers |= dict.fromkeys(presses, handler)
-            return handler
-
-        return register
-
-    def on_form(self, *presses: type[P]) -> Callable[[FormHandler[P]], FormHandler[P]]:
-        """Call the decorated function when a form that any of ``presses`` has opened is sent."""
-
-        def register(handler: FormHandler[P]) -> FormHandler[P]:
-            self.form_handlers |= dict.fromkeys(presses, handler)
-            return handler
-
-        return register
 
 
 class Router:
-    """Reads what was pressed, checks the permission, and calls the function for it."""
+    """Reads what was pressed, checks the permission, and lets the press be handled."""
 
-    def __init__(self, *features: Routes) -> None:
-        self._handlers = {press: do for routes in features for press, do in routes.handlers.items()}
-        self._form_handlers = {press: do for routes in features for press, do in routes.form_handlers.items()}
+    def __init__(self, presses: Iterable[type[Press]]) -> None:
+        """``presses`` are those that are known; of those without a handler nothing is read."""
+        self._kinds: defaultdict[str, list[type[Handled[Any]]]] = defaultdict(list)
+        for kind in presses:
+            if issubclass(kind, Handled) and kind.is_handled():
+                self._kinds[_first_word(kind.template)].append(kind)
 
     @property
     def presses(self) -> set[type[Press]]:
         """The presses that have a handler."""
-        return set(self._handlers)
+        return {kind for kinds in self._kinds.values() for kind in kinds}
 
     @property
     def forms(self) -> set[type[Press]]:
         """The presses whose form has a handler."""
-        return set(self._form_handlers)
+        return {kind for kinds in self._kinds.values() for kind in kinds if kind.has_form()}
 
     async def press(self, interaction: Interaction) -> None:
         """Handle a press of a button, or a choice in a menu. An error is answered with a private sentence.
@@ -69,8 +43,8 @@ class Router:
         discord.py keeps no views of ours, so all presses come here. What they mean stands in their ids.
         """
         async with error_boundary(interaction) as request:
-            press, handler = await _allowed(interaction, self._handlers, _pressed(interaction))
-            await handler(interaction, request, press)
+            press = await self._allowed(interaction, _pressed(interaction))
+            await press.handle(request)
 
     async def send(self, interaction: Interaction) -> None:
         """Handle a form that a user has sent. An error is answered with a private sentence.
@@ -80,8 +54,26 @@ class Router:
         """
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
-            press, handler = await _allowed(interaction, self._form_handlers, data["custom_id"])
-            await handler(interaction, request, press, written(interaction))
+            press = await self._allowed(interaction, data["custom_id"])
+            await press.handle_form(request, written(interaction))
+
+    async def _allowed(self, interaction: Interaction, custom_id: str) -> Handled[Any]:
+        """The press of ``custom_id``. Raises Refused if there is none, or the user may not press it, or has
+        pressed too much of late.
+        """
+        for kind in self._kinds.get(_first_word(custom_id), ()):
+            press = kind.read(custom_id)
+            if press is not None:
+                if not press.is_play:
+                    await need_pace(interaction)
+                await need_permission(interaction, press)
+                return press
+        raise Refused("unknown_press")
+
+
+def _first_word(custom_id: str) -> str:
+    """What an id, or the template of one, begins with."""
+    return custom_id.partition(":")[0]
 
 
 def _pressed(interaction: Interaction) -> str:
@@ -93,22 +85,6 @@ def _pressed(interaction: Interaction) -> str:
     return str(data["values"][0]) if custom_id.startswith(MENU) else custom_id
 
 
-async def _allowed(
-    interaction: Interaction, handlers: Mapping[type[Press], T], custom_id: str
-) -> tuple[Press, T]:
-    """The press of ``custom_id`` and its handler. Raises Refused if there is none, or the user may not press
-    it, or has pressed too much of late.
-    """
-    for kind, handler in handlers.items():
-        press = kind.read(custom_id)
-        if press is not None:
-            if not press.is_play:
-                await need_pace(interaction)
-            await need_permission(interaction, press)
-            return press, handler
-    raise Refused("unknown_press")
-
-
 async def need_permission(interaction: Interaction, press: Press) -> None:
     """Raise Refused if the user lacks a permission in the server that ``press`` needs.
 
@@ -118,3 +94,33 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
         await need_staff(interaction)
     elif press.permission is Permission.MANAGER:
         need_manager(interaction)
+
+
+class Routes:
+    """The functions of a feature that still look up what they are about."""
+
+    def on(self, *presses: type[Any]) -> Callable[[Any], Any]:
+        """Call the decorated function when any of ``presses`` is pressed."""
+
+        def register(handler: Any) -> Any:
+            async def handle(request: Request, press: Any) -> None:
+                await handler(request.interaction, request, press)
+
+            for press in presses:
+                press.on_press(handle)
+            return handler
+
+        return register
+
+    def on_form(self, *presses: type[Any]) -> Callable[[Any], Any]:
+        """Call the decorated function when a form that any of ``presses`` has opened is sent."""
+
+        def register(handler: Any) -> Any:
+            async def handle(request: Request, press: Any, entered: Written) -> None:
+                await handler(request.interaction, request, press, entered)
+
+            for press in presses:
+                press.on_form(handle)
+            return handler
+
+        return register

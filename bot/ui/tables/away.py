@@ -11,12 +11,11 @@ from discord import ui
 
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.moments import as_read, moment_of, moments_in, read
 from bot.ui.i18n.times import is_back, normalized
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.shell.context import Interaction, RequestContext, clock_of, who_pressed
+from bot.ui.shell.context import Interaction, Request, clock_of
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
 OFFERED = 7
@@ -35,26 +34,24 @@ async def when(interaction: Interaction, text: str, days: tzinfo | None = None) 
     return moment_of(text, now_at(interaction), await clock_of(interaction), days)
 
 
-async def heard(
-    interaction: Interaction, request: RequestContext, *texts: str | None, days: tzinfo | None = None
-) -> str:
+async def heard(request: Request, *texts: str | None, days: tzinfo | None = None) -> str:
     """What was understood of times that the user has written, in full: a line for each text that is one."""
-    now, zone, lines = now_at(interaction), await clock_of(interaction), []
+    now, zone, lines = request.now, await clock_of(request.interaction), []
     for text in filter(None, texts):
         with suppress(Refused):
             lines.append(as_read(read(text, now, zone, days), request.say))
     return "\n".join(lines)
 
 
-async def be_away(interaction: Interaction, request: RequestContext, text: str) -> None:
+async def be_away(request: Request, text: str) -> None:
     """Mark the user as away from their slow tables until the time in ``text``, and list these tables.
 
     Raises Refused as :func:`until_of` does.
     """
-    until = until_of(text, now_at(interaction), await clock_of(interaction))
-    tables = await request.services.tables.seats.set_away(who_pressed(interaction), until)
-    servers, read_as = server_names(interaction, request.say), await heard(interaction, request, text)
-    await private(interaction, away_message(tables, until, servers, request.say, read_as))
+    until = until_of(text, request.now, await clock_of(request.interaction))
+    tables = await request.services.tables.seats.set_away(request.who, until)
+    servers, read_as = server_names(request.interaction, request.say), await heard(request, text)
+    await request.private(away_message(tables, until, servers, request.say, read_as))
 
 
 def until_of(text: str, now: int, zone: tzinfo = UTC) -> int | None:

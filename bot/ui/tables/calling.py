@@ -9,22 +9,17 @@ from bot.league.contest.appeals import stands_until
 from bot.tables import Refused, Table, Who
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.tables import CallUmpire
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.pressed import table_here
-from bot.ui.shell.router import Routes
-
-routes = Routes()
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import TableRequest
 
 TEXT = 300
 """The most characters that a player can write to the umpire."""
 
 
-async def may_call(request: RequestContext, table: Table, who: Who) -> bool:
+async def may_call(request: Request, table: Table, who: Who) -> bool:
     """Whether somebody can ask for the umpire at a table: one of its players, once."""
     if table.league is None or table.fixture is None:
         return False
@@ -34,7 +29,7 @@ async def may_call(request: RequestContext, table: Table, who: Who) -> bool:
     return False
 
 
-async def _preview(request: RequestContext, table: Table, who: Who) -> None:
+async def _preview(request: Request, table: Table, who: Who) -> None:
     """Raise Refused if somebody cannot ask for the umpire at a table."""
     if table.seat_of(who.user_id) is None:
         raise Refused("not_seated")
@@ -50,27 +45,25 @@ def call_form(press: CallUmpire, say: Translator) -> Form:
     return Form(press.custom_id, say("call-umpire-title"), field)
 
 
-@routes.on(CallUmpire)
-async def ask(interaction: Interaction, request: RequestContext, press: CallUmpire) -> None:
+@CallUmpire.with_form
+async def ask(request: TableRequest, press: CallUmpire) -> Form:
     """Open the form. Raises Refused if somebody has asked at this table already, or it is over, and
     ``not_seated``.
     """
-    table = await table_here(interaction, request, press.table)
-    if table.seat_of(interaction.user.id) is None:
+    table = request.table
+    if table.seat_of(request.user_id) is None:
         raise Refused("not_seated")
-    await _preview(request, table, who_pressed(interaction))
-    await responses.open_form(interaction, call_form(press, request.say))
+    await _preview(request, table, request.who)
+    return call_form(press, request.say)
 
 
-@routes.on_form(CallUmpire)
-async def call(
-    interaction: Interaction, request: RequestContext, press: CallUmpire, written: Written
-) -> None:
+@CallUmpire.on_form
+async def call(request: TableRequest, press: CallUmpire, written: Written) -> None:
     """Stop the clocks of the table and call its umpires."""
-    table, who = await table_here(interaction, request, press.table), who_pressed(interaction)
+    table, who = request.table, request.who
     fixture = table.fixture or ""
     contest = await request.services.seasons.act(
         table.league or "", who, lambda person: acts.CallUmpire(fixture, person), written["text"]
     )
     until = moment(stands_until(contest, fixture))
-    await private(interaction, message(request.say("call-umpire-done", until=until)))
+    await request.private(message(request.say("call-umpire-done", until=until)))

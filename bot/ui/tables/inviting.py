@@ -9,18 +9,15 @@ from bot.games import GAMES
 from bot.tables import Refused
 from bot.ui.components.layout import message
 from bot.ui.delivery.members import members_soon
-from bot.ui.delivery.responses import announce, private
+from bot.ui.delivery.responses import announce
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.presses.tables import Invite
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import spending
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.tables.opening import TableOptions, open_table
 from bot.user_text import UserText
-
-routes = Routes()
 
 
 def invitation(user_id: int, name: UserText, say: Translator) -> ui.LayoutView:
@@ -31,45 +28,41 @@ def invitation(user_id: int, name: UserText, say: Translator) -> ui.LayoutView:
     return message(say("invite-title", name=escape_text(name)), games)
 
 
-async def show_invitation(
-    interaction: Interaction, request: RequestContext, member: discord.Member | discord.User
-) -> None:
+async def show_invitation(request: Request, member: discord.Member | discord.User) -> None:
     """Ask the user which game they want to play with ``member``.
 
     Raises Refused ``invite_self``, ``invite_bot`` and ``invite_avoided``, the last only if it is the user who
     does not want to be seated with them.
     """
-    _need_another(interaction, member)
-    guild_id, _ = place_of(interaction)
-    await need_welcome(interaction)
-    refuses, _ = await request.services.admission.between(guild_id, interaction.user.id, member.id)
+    _need_another(request.interaction, member)
+    guild_id = request.guild_id
+    await need_welcome(request.interaction)
+    refuses, _ = await request.services.admission.between(guild_id, request.user_id, member.id)
     if refuses:
         raise Refused("invite_avoided")
-    await private(interaction, invitation(member.id, shown_name(member), request.say))
+    await request.private(invitation(member.id, shown_name(member), request.say))
 
 
-@routes.on(Invite)
-async def invite(interaction: Interaction, request: RequestContext, press: Invite) -> None:
+@Invite.on_press
+async def invite(request: Request, press: Invite) -> None:
     """Open a table in this channel and ask the member by name. Nobody sees whether that has pinged them."""
-    guild_id, _ = place_of(interaction)
-    await _need_member(interaction, press.user)
-    services, pings = request.services, await _may_be_pinged(interaction, request, press.user)
+    guild_id = request.guild_id
+    await _need_member(request.interaction, press.user)
+    services, pings = request.services, await _may_be_pinged(request, press.user)
     clock = (await services.preferences.server(guild_id)).clock
     rules = services.house_rules.default(guild_id, press.game)
-    table = await open_table(
-        interaction, request, TableOptions(press.game, clock, False, 0, rules), thread=False
-    )
+    table = await open_table(request, TableOptions(press.game, clock, False, 0, rules), thread=False)
     if table is None:
         return  # a thread was offered, and with it a table that anybody may join
     asked = services.say_in(guild_id)(
         "invite-asked",
-        name=escape_text(who_pressed(interaction).name),
+        name=escape_text(request.who.name),
         member=f"<@{press.user}>",
         game=table.game.spec.name,
     )
     only = discord.AllowedMentions(users=[discord.Object(press.user)] if pings else False)
-    async with spending(interaction, "messages"):
-        await announce(interaction, asked, discord.AllowedMentions.none().merge(only))
+    async with spending(request.interaction, "messages"):
+        await announce(request.interaction, asked, discord.AllowedMentions.none().merge(only))
 
 
 def _need_another(interaction: Interaction, member: discord.Member | discord.User) -> None:
@@ -93,15 +86,15 @@ async def _need_member(interaction: Interaction, user_id: int) -> None:
     _need_another(interaction, members[user_id])
 
 
-async def _may_be_pinged(interaction: Interaction, request: RequestContext, user_id: int) -> bool:
+async def _may_be_pinged(request: Request, user_id: int) -> bool:
     """Whether a user may be called to a table that another opens: not in their quiet hours, not against their
     settings, and not by somebody with whom they do not want to be seated.
 
     Raises Refused ``invite_avoided`` if it is the other who does not want that.
     """
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     preferences, now = request.services.preferences, request.services.clock.now()
-    refuses, is_refused = await request.services.admission.between(guild_id, interaction.user.id, user_id)
+    refuses, is_refused = await request.services.admission.between(guild_id, request.user_id, user_id)
     if refuses:
         raise Refused("invite_avoided")
     server, own = await preferences.server(guild_id), await preferences.player(user_id)

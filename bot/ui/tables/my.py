@@ -11,27 +11,28 @@ from bot.games import GAMES
 from bot.services import WatchRow
 from bot.tables import Table, Tables, next_actor
 from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, menu, menu_id, message
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.watching import ForgetWatch
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, Request
 
 MOST = 15
 """The most games that are listed. Further ones are only counted."""
 
 
-async def show_games(interaction: Interaction, request: RequestContext) -> None:
+async def show_games(request: Request) -> None:
     """Show the user their open tables, and what they have asked for at others."""
-    user_id, say, services = interaction.user.id, request.say, request.services
+    user_id, say, services = request.user_id, request.say, request.services
     tables = await services.tables.of_user(user_id)
     watched = [
-        Watched(row, _watched_game(row, services.tables), _server_name(interaction, row.guild_id, say))
+        Watched(
+            row, _watched_game(row, services.tables), _server_name(request.interaction, row.guild_id, say)
+        )
         for row in await services.watching.of_user(user_id)
     ]
-    await private(interaction, games_screen(tables, user_id, server_names(interaction, say), say, watched))
+    await request.private(games_screen(tables, user_id, server_names(request.interaction, say), say, watched))
 
 
 def _watched_game(row: WatchRow, tables: Tables) -> str:

@@ -19,7 +19,6 @@ from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n.translator import Translator
@@ -30,7 +29,7 @@ from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.presses.tables import OpenTable
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import need_table, spending
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
 
 log = logging.getLogger(__name__)
@@ -57,9 +56,7 @@ class TableOptions:
     """How well they play."""
 
 
-async def open_table(
-    interaction: Interaction, request: RequestContext, options: TableOptions, thread: bool | None
-) -> Table | None:
+async def open_table(request: Request, options: TableOptions, thread: bool | None) -> Table | None:
     """Open the table that ``options`` describe, and answer with its message. Return it if it is in this
     channel.
 
@@ -68,102 +65,100 @@ async def open_table(
     is offered. Raises Refused if the options, the channel or the bot's permissions do not allow it.
     """
     table = None
-    _need_consistent(interaction, request, options)
-    need_allowed_channel(interaction, request)
-    await need_welcome(interaction, season=options.season is not None)
+    _need_consistent(request, options)
+    need_allowed_channel(request)
+    await need_welcome(request.interaction, season=options.season is not None)
     if thread is None:
-        thread = options.clock == "slow" and _can_open_thread(interaction, request)
-    if thread and not isinstance(interaction.channel, discord.Thread):
-        await _open_beside(interaction, request, options)
+        thread = options.clock == "slow" and _can_open_thread(request)
+    if thread and not isinstance(request.interaction.channel, discord.Thread):
+        await _open_beside(request, options)
     else:
-        need_to_write(interaction)
-        need_permissions(interaction, request)
-        await need_table(interaction)
+        need_to_write(request.interaction)
+        need_permissions(request)
+        await need_table(request.interaction)
         try:
-            async with spending(interaction, "messages"):
-                table = await _open(interaction, request, options, place_of(interaction)[1])
+            async with spending(request.interaction, "messages"):
+                table = await _open(request, options, request.channel_id)
         except Refused as refused:
-            if refused.code != "channel_taken" or not _can_open_thread(interaction, request):
+            if refused.code != "channel_taken" or not _can_open_thread(request):
                 raise
-            await private(interaction, thread_offer(options, request.say, _own_here(interaction, request)))
+            await request.private(thread_offer(options, request.say, _own_here(request)))
             return None
-        await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
-    await tell_dropped(interaction, request, options.rules)
+        await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
+    await tell_dropped(request, options.rules)
     return table
 
 
-async def open_of_season(
-    interaction: Interaction, request: RequestContext, terms: Terms, season: str, *, in_thread: bool
-) -> None:
+async def open_of_season(request: Request, terms: Terms, season: str, *, in_thread: bool) -> None:
     """Open a table of an open season on its ``terms``, and answer with its lobby.
 
     ``in_thread`` opens it in a new thread, because the channel has a table already.
     """
     rules = RuleSet(terms.game, terms.house_rules, terms.options)
     options = TableOptions(terms.game, terms.clock, True, terms.length, rules, season)
-    await open_table(interaction, request, options, True if in_thread else None)
+    await open_table(request, options, True if in_thread else None)
 
 
-async def open_offered(interaction: Interaction, request: RequestContext, press: OpenTable) -> None:
+async def open_offered(request: Request, press: OpenTable) -> None:
     """Open the table that was offered in a thread because the channel has one already."""
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     if press.game not in GAMES:
         raise Refused("unknown_press")
     rules = request.services.house_rules.find(guild_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
-    _need_consistent(interaction, request, options)
-    need_allowed_channel(interaction, request)
-    await need_welcome(interaction)
-    await _open_beside(interaction, request, options)
-    await tell_dropped(interaction, request, rules)
+    _need_consistent(request, options)
+    need_allowed_channel(request)
+    await need_welcome(request.interaction)
+    await _open_beside(request, options)
+    await tell_dropped(request, rules)
 
 
-async def _open_beside(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
+async def _open_beside(request: Request, options: TableOptions) -> None:
     """Open a table in a thread of its own, and tell first the user and then the channel where it is."""
-    channel = _need_threads(interaction, request)
-    await need_table(interaction)
-    async with spending(interaction, "threads"):
-        await responses.take_time(interaction)  # Discord may be slow to open a thread
-        table = await _open_in_thread(interaction, request, options, channel)
-    await private(interaction, message(request.say("thread-opened", thread=_mention(table))))
-    await responses.announce(interaction, _announcement(interaction, request, table))
+    channel = _need_threads(request)
+    await need_table(request.interaction)
+    async with spending(request.interaction, "threads"):
+        await request.take_time()  # Discord may be slow to open a thread
+        table = await _open_in_thread(request, options, channel)
+    await request.private(message(request.say("thread-opened", thread=_mention(table))))
+    await responses.announce(request.interaction, _announcement(request, table))
 
 
-async def play_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
+async def play_again(request: Request, table: Table) -> None:
     """Open a lobby with the players of a table that is over, and answer with it."""
-    need_allowed_channel(interaction, request)
-    await need_welcome(interaction, season=table.league is not None)
-    need_to_write(interaction)
-    need_permissions(interaction, request)
+    need_allowed_channel(request)
+    await need_welcome(request.interaction, season=table.league is not None)
+    need_to_write(request.interaction)
+    need_permissions(request)
     if table.ranked and table.league is None:
         _need_default(request, table.guild_id, table.game.spec, table.options)
-    await need_table(interaction)
-    async with spending(interaction, "messages"):
+    await need_table(request.interaction)
+    async with spending(request.interaction, "messages"):
         table = await request.services.tables.lobbies.play_again(
-            table.table_id, who_pressed(interaction), interaction.id
+            table.table_id, request.who, request.interaction.id
         )
-    await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+    await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
 
 
-async def show_again(interaction: Interaction, request: RequestContext, table: Table) -> None:
+async def show_again(request: Request, table: Table) -> None:
     """Answer with the message of a table, which replaces the older one.
 
     That is a message of the user's, except at a table that the bot opened for a season.
     """
-    need_permissions(interaction, request)
+    need_permissions(request)
     if table.fixture is None:
-        need_to_write(interaction)
-        async with spending(interaction, "messages"):
+        need_to_write(request.interaction)
+        async with spending(request.interaction, "messages"):
             table = await request.services.tables.messages.asked_for(table.table_id)
     else:
         table = await request.services.tables.messages.asked_for(table.table_id)
-    await request.services.publisher.answer_with(interaction, table, request.say("table-below"))
+    await request.services.publisher.answer_with(request.interaction, table, request.say("table-below"))
 
 
-def _own_here(interaction: Interaction, request: RequestContext) -> Table | None:
+def _own_here(request: Request) -> Table | None:
     """The table of the channel, if the user plays at it."""
-    table = request.services.tables.in_channel(place_of(interaction)[1])
-    seat = table.seat_of(interaction.user.id)
+    table = request.services.tables.in_channel(request.channel_id)
+    seat = table.seat_of(request.user_id)
     return table if table.phase != "lobby" and seat is not None and table.chairs[seat].present else None
 
 
@@ -185,7 +180,7 @@ def thread_offer(options: TableOptions, say: Translator, own: Table | None = Non
     return message(say("table-own-here"), [ShowHand(own.table_id).button(say), beside])
 
 
-def _need_consistent(interaction: Interaction, request: RequestContext, options: TableOptions) -> None:
+def _need_consistent(request: Request, options: TableOptions) -> None:
     """Raise Refused for options that contradict each other.
 
     The code is ``no_length`` if the game's matches have no length to choose, and ``ranked_default`` if a
@@ -195,10 +190,10 @@ def _need_consistent(interaction: Interaction, request: RequestContext, options:
     if options.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
     if options.ranked and options.season is None:
-        _need_default(request, place_of(interaction)[0], spec, options.rules.options)
+        _need_default(request, request.guild_id, spec, options.rules.options)
 
 
-def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
+def _need_default(request: Request, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
     """Raise Refused ``ranked_default`` unless ``options`` are the server's default. The length may differ."""
     default = request.services.house_rules.default(guild_id, spec.key)
     if any(
@@ -210,18 +205,17 @@ def _need_default(request: RequestContext, guild_id: int, spec: Spec, options: M
 
 
 async def _open(
-    interaction: Interaction,
-    request: RequestContext,
+    request: Request,
     options: TableOptions,
     channel_id: int,
     *,
     in_thread: bool = False,
 ) -> Table:
     return await request.services.tables.lobbies.open(
-        place_of(interaction)[0],
+        request.guild_id,
         channel_id,
-        who_pressed(interaction),
-        interaction.id,
+        request.who,
+        request.interaction.id,
         game=options.game,
         clock=options.clock,
         ranked=options.ranked,
@@ -238,37 +232,35 @@ async def _open(
 # Threads
 
 
-def _can_open_thread(interaction: Interaction, request: RequestContext) -> bool:
+def _can_open_thread(request: Request) -> bool:
     try:
-        _need_threads(interaction, request)
+        _need_threads(request)
     except Refused:
         return False
     return True
 
 
-def _need_threads(interaction: Interaction, request: RequestContext) -> discord.TextChannel:
+def _need_threads(request: Request) -> discord.TextChannel:
     """Return the channel if the user may open a thread in it, and the bot can.
 
     Raises Refused ``no_threads_here``, ``may_not_open_threads`` or ``missing_permissions``.
     """
-    channel = interaction.channel
+    channel = request.interaction.channel
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("no_threads_here")
-    own = interaction.permissions
+    own = request.interaction.permissions
     if not (own.create_public_threads and own.send_messages_in_threads):
         raise Refused("may_not_open_threads")
-    need_permissions(interaction, request, opens_thread=True)
+    need_permissions(request, opens_thread=True)
     return channel
 
 
-async def _open_in_thread(
-    interaction: Interaction, request: RequestContext, options: TableOptions, channel: discord.TextChannel
-) -> Table:
+async def _open_in_thread(request: Request, options: TableOptions, channel: discord.TextChannel) -> Table:
     """Open a table in a new thread of a channel. If that fails, the thread is deleted again.
 
     Raises Refused ``thread_failed`` if Discord does not open the thread.
     """
-    name = f"{GAMES[options.game].spec.name} · {label_text(who_pressed(interaction).name)}"
+    name = f"{GAMES[options.game].spec.name} · {label_text(request.who.name)}"
     try:
         thread = await channel.create_thread(
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
@@ -277,7 +269,7 @@ async def _open_in_thread(
         log.info("no thread can be opened in channel %s: %s", channel.id, refused)
         raise Refused("thread_failed") from refused
     try:
-        table = await _open(interaction, request, options, thread.id, in_thread=True)
+        table = await _open(request, options, thread.id, in_thread=True)
     except Exception:
         await discard_thread(thread)
         raise
@@ -296,9 +288,9 @@ async def discard_thread(thread: discord.Thread) -> None:
             return
 
 
-def _announcement(interaction: Interaction, request: RequestContext, table: Table) -> str:
+def _announcement(request: Request, table: Table) -> str:
     """The public text that a table was opened in a thread of the channel."""
-    name, game = escape_text(who_pressed(interaction).name), table.game.spec.name
+    name, game = escape_text(request.who.name), table.game.spec.name
     return request.services.say_in(table.guild_id)(
         "table-in-thread", name=name, game=game, thread=_mention(table)
     )

@@ -11,20 +11,16 @@ from bot.milliseconds import HOUR
 from bot.tables import Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.components.post import QUIET, Post
-from bot.ui.delivery.responses import private, take_time
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.values import joined
 from bot.ui.presses.tables import Share, ShareHere, ShareIn, ShowDetails
 from bot.ui.shell.budgets import spending
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.kinds import TableRequest
 from bot.ui.shell.permissions import PERMISSIONS
-from bot.ui.shell.pressed import table_here
-from bot.ui.shell.router import Routes
 from bot.ui.tables.details import details
 from bot.ui.tables.result import podium_of, result_alt, shared_line
-
-routes = Routes()
 
 AGAIN = HOUR
 """Milliseconds before the same result can be shared in the same channel again."""
@@ -48,74 +44,74 @@ def share_screen(table: Table, say: Translator) -> ui.LayoutView:
     )
 
 
-@routes.on(ShowDetails)
-async def show_details(interaction: Interaction, request: RequestContext, press: ShowDetails) -> None:
+@ShowDetails.on_press
+async def show_details(request: TableRequest, press: ShowDetails) -> None:
     """Show what a match came to in detail, and the secret behind its shuffles."""
-    table = await _result(interaction, request, press.table)
+    table = _result(request)
     recap = await request.services.tables.recaps.of(table)
-    await private(interaction, details(table, recap, request.say))
+    await request.private(details(table, recap, request.say))
 
 
-@routes.on(Share)
-async def share(interaction: Interaction, request: RequestContext, press: Share) -> None:
+@Share.on_press
+async def share(request: TableRequest, press: Share) -> None:
     """Ask where the result is to be posted."""
-    await private(interaction, share_screen(await _result(interaction, request, press.table), request.say))
+    await request.private(share_screen(_result(request), request.say))
 
 
-@routes.on(ShareHere)
-async def share_here(interaction: Interaction, request: RequestContext, press: ShareHere) -> None:
+@ShareHere.on_press
+async def share_here(request: TableRequest, press: ShareHere) -> None:
     """Post the picture of a result in the channel of the press. Raises Refused as :func:`share_in` does."""
-    table = await _result(interaction, request, press.table)
-    await _share(interaction, request, table, _text_channel(interaction, interaction.channel_id))
+    table = _result(request)
+    await _share(request, table, _text_channel(request.interaction, request.interaction.channel_id))
 
 
-@routes.on(ShareIn)
-async def share_in(interaction: Interaction, request: RequestContext, press: ShareIn) -> None:
+@ShareIn.on_press
+async def share_in(request: TableRequest, press: ShareIn) -> None:
     """Post the picture of a result in the channel that was chosen.
 
     Raises Refused ``share_channel``, ``share_may_not_write``, ``share_permissions``, ``share_again``, and
     ``share_failed`` if Discord does not take it.
     """
-    table = await _result(interaction, request, press.table)
-    data: Any = interaction.data
-    await _share(interaction, request, table, _text_channel(interaction, int(data["values"][0])))
+    table = _result(request)
+    data: Any = request.interaction.data
+    await _share(request, table, _text_channel(request.interaction, int(data["values"][0])))
 
 
-async def _share(interaction: Interaction, request: RequestContext, table: Table, channel: Place) -> None:
+async def _share(request: Request, table: Table, channel: Place) -> None:
     services = request.services
-    _need_channel(interaction, request, channel)
+    _need_channel(request, channel)
     now = services.clock.now()
     for key, at in list(services.shared.items()):
         if not 0 <= now - at < AGAIN:
             del services.shared[key]
     if (table.table_id, channel.id) in services.shared:
         raise Refused("share_again", channel=channel.name)
-    async with spending(interaction, "messages"):
+    async with spending(request.interaction, "messages"):
         services.shared[table.table_id, channel.id] = now
-        await take_time(interaction)
+        await request.take_time()
         try:
-            await _post(interaction, request, table, channel)
+            await _post(request, table, channel)
         except discord.HTTPException as refused:
             del services.shared[table.table_id, channel.id]
             raise Refused("share_failed", channel=channel.name) from refused
-    await private(interaction, message(request.say("share-done", channel=channel.mention)))
+    await request.private(message(request.say("share-done", channel=channel.mention)))
 
 
-async def _post(interaction: Interaction, request: RequestContext, table: Table, channel: Place) -> None:
+async def _post(request: Request, table: Table, channel: Place) -> None:
     services = request.services
     say, recap = services.say_in(table.guild_id), await services.tables.recaps.of(table)
     picture = await services.renderer.podium(
         table, podium_of(table, recap, say), result_alt(table, recap, say)
     )
-    line = shared_line(table, shown_name(interaction.user), say)
+    line = shared_line(table, shown_name(request.interaction.user), say)
     post = Post(message(line, picture.gallery() if picture else None), picture)
     async with services.poster.writing(channel.id):
         await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
 
 
-async def _result(interaction: Interaction, request: RequestContext, table_id: str) -> Table:
+def _result(request: TableRequest) -> Table:
     """The table of a press whose match has a result. Raises Refused ``not_over``."""
-    table = await table_here(interaction, request, table_id)
+    table = request.table
     if table.phase != "over":
         raise Refused("not_over")
     return table
@@ -129,9 +125,9 @@ def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:
     return channel
 
 
-def _need_channel(interaction: Interaction, request: RequestContext, channel: Place) -> None:
+def _need_channel(request: Request, channel: Place) -> None:
     """Raise Refused unless the user may write in a channel themselves, and the bot may post pictures."""
-    user, threads = interaction.user, isinstance(channel, discord.Thread)
+    user, threads = request.interaction.user, isinstance(channel, discord.Thread)
     needed = discord.Permissions(
         view_channel=True, send_messages=not threads, send_messages_in_threads=threads
     )

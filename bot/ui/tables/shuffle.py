@@ -8,49 +8,41 @@ from bot.games.shuffle import fingerprint, until_start, word_hash
 from bot.tables import Table, contributed, had_lobby, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import Buttons, message
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules
 from bot.ui.presses.records import CheckMatch, ShowChain
 from bot.ui.presses.tables import AddWord, ShowShuffle
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.pressed import table_here
-from bot.ui.shell.router import Routes
-
-routes = Routes()
+from bot.ui.shell.kinds import TableRequest
 
 LONGEST = 100
 """The most characters of a word."""
 
 
-@routes.on(ShowShuffle)
-async def show_shuffle(interaction: Interaction, request: RequestContext, press: ShowShuffle) -> None:
+@ShowShuffle.on_press
+async def show_shuffle(request: TableRequest, press: ShowShuffle) -> None:
     """Show what the shuffle is made of."""
-    table = await table_here(interaction, request, press.table)
-    await private(interaction, shuffle_message(table, interaction.user.id, request.say, press.page))
+    table = request.table
+    await request.private(shuffle_message(table, request.user_id, request.say, press.page))
 
 
-@routes.on(AddWord)
-async def ask_for_word(interaction: Interaction, request: RequestContext, press: AddWord) -> None:
+@AddWord.with_form
+async def ask_for_word(request: TableRequest, press: AddWord) -> Form:
     """Open the form for a word."""
-    table = await table_here(interaction, request, press.table)
+    table = request.table
     need_lobby(table)
-    need_seat_at(table, who_pressed(interaction))
-    await responses.open_form(interaction, word_form(press, request.say))
+    need_seat_at(table, request.who)
+    return word_form(press, request.say)
 
 
-@routes.on_form(AddWord)
-async def add_word(
-    interaction: Interaction, request: RequestContext, press: AddWord, written: Written
-) -> None:
+@AddWord.on_form
+async def add_word(request: TableRequest, press: AddWord, written: Written) -> None:
     """Add the hash of a word to the shuffle. The word itself is kept nowhere."""
-    table = await table_here(interaction, request, press.table)
+    table = request.table
     table = await request.services.tables.lobbies.add_word(
-        table.table_id, who_pressed(interaction), word_hash(written["word"])
+        table.table_id, request.who, word_hash(written["word"])
     )
-    await private(interaction, shuffle_message(table, interaction.user.id, request.say, press.page))
+    await request.private(shuffle_message(table, request.user_id, request.say, press.page))
 
 
 def word_form(press: AddWord, say: Translator) -> Form:

@@ -13,33 +13,29 @@ from bot.games.api import Seat
 from bot.services import WatchKind, need_free_play
 from bot.tables import Refused, Table, Who
 from bot.ui.components.layout import button, message
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.tables import AskForSeat, SeatsToTake
 from bot.ui.presses.watching import Asked, ForgetWatch, Unwatch, Watch, WatchTable
 from bot.ui.shell.admission import need_place_at
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.pressed import table_here
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import TableRequest
 from bot.ui.tables.manage import seats_to_ask_for
 from bot.ui.tables.my import show_games
 
-routes = Routes()
 
-
-@routes.on(WatchTable)
-async def show_watching(interaction: Interaction, request: RequestContext, press: WatchTable) -> None:
+@WatchTable.on_press
+async def show_watching(request: TableRequest, press: WatchTable) -> None:
     """Show the user what they can ask for. Raises Refused ``watch_seated`` while they play there."""
-    table = await table_here(interaction, request, press.table)
-    if table.is_open and table.seat_of(interaction.user.id) is not None:
+    table = request.table
+    if table.is_open and table.seat_of(request.user_id) is not None:
         raise Refused("watch_seated")
-    await watch_from(interaction, request, table)
+    await watch_from(request, table)
 
 
-async def watch_from(interaction: Interaction, request: RequestContext, table: Table) -> None:
+async def watch_from(request: Request, table: Table) -> None:
     """Show the user, who does not play at a table, what they can ask for there."""
-    services, who = request.services, who_pressed(interaction)
+    services, who = request.services, request.who
     asked = await services.watching.at(table, who.user_id)
     open_now = services.tables.open_in(table.channel_id)
     offered: list[Asked] = []
@@ -48,7 +44,7 @@ async def watch_from(interaction: Interaction, request: RequestContext, table: T
     if may_sit_in(table, who.user_id, open_now) and asked_seat(table, who.user_id) is None:
         offered.append("seat")
     offered.append("game")
-    await private(interaction, watching_screen(table, who, offered, asked, request.say))
+    await request.private(watching_screen(table, who, offered, asked, request.say))
 
 
 def asked_seat(table: Table, user_id: int) -> Seat | None:
@@ -102,30 +98,30 @@ def watching_screen(
     )
 
 
-@routes.on(Watch)
-async def watch(interaction: Interaction, request: RequestContext, press: Watch) -> None:
+@Watch.on_press
+async def watch(request: TableRequest, press: Watch) -> None:
     """Note what the user asks for."""
-    table = await table_here(interaction, request, press.table)
+    table = request.table
     if press.kind == "seat":
-        await need_place_at(interaction, table)
-    await request.services.watching.add(table, who_pressed(interaction), press.kind, request.say.locale)
-    await watch_from(interaction, request, table)
+        await need_place_at(request.interaction, table)
+    await request.services.watching.add(table, request.who, press.kind, request.say.locale)
+    await watch_from(request, table)
 
 
-@routes.on(Unwatch)
-async def unwatch(interaction: Interaction, request: RequestContext, press: Unwatch) -> None:
+@Unwatch.on_press
+async def unwatch(request: TableRequest, press: Unwatch) -> None:
     """Take it back."""
-    table = await table_here(interaction, request, press.table)
-    asked = await request.services.watching.at(table, interaction.user.id)
+    table = request.table
+    asked = await request.services.watching.at(table, request.user_id)
     if press.kind in asked:
         await request.services.watching.drop(asked[press.kind])
-    await watch_from(interaction, request, table)
+    await watch_from(request, table)
 
 
-@routes.on(ForgetWatch)
-async def forget_watch(interaction: Interaction, request: RequestContext, press: ForgetWatch) -> None:
+@ForgetWatch.on_press
+async def forget_watch(request: Request, press: ForgetWatch) -> None:
     """Take it back from the list of the user's games."""
-    for row in await request.services.watching.of_user(interaction.user.id):
+    for row in await request.services.watching.of_user(request.user_id):
         if (row.guild_id, row.kind, row.about) == (press.guild, press.kind, press.about):
             await request.services.watching.drop(row)
-    await show_games(interaction, request)
+    await show_games(request)

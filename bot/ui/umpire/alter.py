@@ -44,7 +44,7 @@ async def changed_in_form(
     shown = await shown_to(interaction, request, terms)
     changes = changed(form, shown, entered, request.say)
     times = [changes[option] for option in MOMENTS if option in changes]
-    read_as = await heard(interaction, request, *times, days=clocks_of(terms))
+    read_as = await heard(request, *times, days=clocks_of(terms))
     return await with_changes(interaction, request, terms, changes), read_as
 
 

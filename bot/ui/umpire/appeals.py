@@ -36,7 +36,7 @@ ASKED = 500
 @routes.on(ShowAppeals)
 async def turn_appeals(interaction: Interaction, request: RequestContext, press: ShowAppeals) -> None:
     """Show another page of questions."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await _show(interaction, request, contest, press.page)
 
 
@@ -122,7 +122,7 @@ async def _asked(
     Raises Refused ``league-over`` if the season is over, and ``league-no_appeal`` if there is no such
     question.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     if not contest.is_open:
         raise Refused("league-over")
     asked = contest.appeals.get(press.appeal)

@@ -61,7 +61,7 @@ async def bar_member(
                 until=moment(at),
                 reason=escape_text(written),
             ),
-            await heard(interaction, request, until),
+            await heard(request, until),
         ),
     )
 

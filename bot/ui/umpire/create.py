@@ -114,10 +114,10 @@ async def create(
     typed = frozenset(option.replace("_", "-") for option in written.chosen if option != "name")
     plan = Plan(in_zone(terms, server.zone, now), typed, before.key if before else "")
     key = request.services.drafts.keep(interaction.user.id, plan, now)
-    read_as = await heard(interaction, request, written.starts, days=days)
+    read_as = await heard(request, written.starts, days=days)
     await private(interaction, plan_screen(plan, key, server.presets, request.say, read_as))
     if rules is not None:
-        await tell_dropped(interaction, request, rules)
+        await tell_dropped(request, rules)
 
 
 def plan_screen(

@@ -47,7 +47,7 @@ _MARKED = re.compile(r"([*_~|`]+)(\S.*)\1")
 @routes.on(EnterResult)
 async def ask_for_result(interaction: Interaction, request: RequestContext, press: EnterResult) -> None:
     """Open the form for the result of a table."""
-    names = await _names(request, await season_pressed(interaction, request, press.season))
+    names = await _names(request, await season_pressed(request, press.season))
     _need_no_result(names.contest, press.fixture)
     await responses.open_form(interaction, enter_form(press, names, request.say))
 
@@ -57,7 +57,7 @@ async def enter_result(
     interaction: Interaction, request: RequestContext, press: EnterResult, written: Written
 ) -> None:
     """Preview what the result of a table changes."""
-    names = await _names(request, await season_pressed(interaction, request, press.season))
+    names = await _names(request, await season_pressed(request, press.season))
     _need_no_result(names.contest, press.fixture)
     ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture, request.say))
     await propose(interaction, request, names.contest, acts.Decide(ruling), written[WHY])

@@ -41,7 +41,7 @@ async def export_season(interaction: Interaction, request: RequestContext) -> No
 @routes.on(ExportSeason)
 async def export_pressed(interaction: Interaction, request: RequestContext, press: ExportSeason) -> None:
     """Send the files of a season."""
-    await _send(interaction, request, await season_pressed(interaction, request, press.season))
+    await _send(interaction, request, await season_pressed(request, press.season))
 
 
 async def _send(interaction: Interaction, request: RequestContext, contest: Contest) -> None:

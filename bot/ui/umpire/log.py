@@ -52,7 +52,7 @@ async def show_log(interaction: Interaction, request: RequestContext) -> None:
 @routes.on(ShowLog)
 async def turn_log(interaction: Interaction, request: RequestContext, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await _show(interaction, request, contest, press.what, press.page)
 
 
@@ -107,7 +107,7 @@ def reversible(contest: Contest) -> Sequence[Decision]:
 @routes.on(TakeBack)
 async def ask_why(interaction: Interaction, request: RequestContext, press: TakeBack) -> None:
     """Open the form that asks why a decision is taken back."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     await responses.open_form(interaction, reason_form(press, "reverse", request.say))
 
 
@@ -116,7 +116,7 @@ async def take_back(
     interaction: Interaction, request: RequestContext, press: TakeBack, written: Written
 ) -> None:
     """Preview that a decision is taken back."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await propose(interaction, request, contest, acts.Decide(Reverse(press.decision)), written[WHY])
 
 

@@ -29,7 +29,7 @@ PART = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 @routes.on(OrderPlayers)
 async def ask_for_order(interaction: Interaction, request: RequestContext, press: OrderPlayers) -> None:
     """Open the form for the order."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     await responses.open_form(interaction, order_form(press, request.say))
 
 
@@ -40,7 +40,7 @@ async def set_order(
     """Set the order that was written, and show the start anew. If somebody has come or gone since the
     numbers were shown, nothing is set.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await responses.take_time(interaction)
     if contest.seq != press.seen:
         await propose(interaction, request, contest, acts.Start(), notice=request.say("refused-league-stale"))

@@ -154,7 +154,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
     """Carry out an act after its preview. If another decision has changed the same since, show a new
     preview.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     draft = request.services.drafts.take(press.draft, interaction.user.id, Draft, now_at(interaction))
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
@@ -183,7 +183,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
         raise
     except Refused as refused:
         if refused.code == "league-stale":
-            newest = await season_pressed(interaction, request, draft.season)
+            newest = await season_pressed(request, draft.season)
             notice = request.say("refused-league-stale")
             await propose(interaction, request, newest, draft.act, draft.reason, notice)
             return
@@ -200,7 +200,7 @@ async def confirm(interaction: Interaction, request: RequestContext, press: Conf
 @routes.on(Drop)
 async def drop(interaction: Interaction, request: RequestContext, press: Drop) -> None:
     """Drop an act after its preview."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     desk = ShowDesk(contest.key).button(request.say, "button-desk-back", GREY)
     await private(interaction, message(request.say("umpire-dropped"), [desk]))
 

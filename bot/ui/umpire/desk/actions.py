@@ -27,14 +27,14 @@ async def open_desk(interaction: Interaction, request: RequestContext) -> None:
 @routes.on(ShowDesk)
 async def show_desk(interaction: Interaction, request: RequestContext, press: ShowDesk) -> None:
     """Show a page of the desk as it is now."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await show(interaction, request, contest, press.page)
 
 
 @routes.on(ListTables)
 async def list_tables(interaction: Interaction, request: RequestContext, press: ListTables) -> None:
     """Show a page of the season's tables."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     seen = await overview_of(interaction, request, contest)
     await private(interaction, tables_screen(seen, press.page))
 

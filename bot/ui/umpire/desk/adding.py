@@ -115,7 +115,7 @@ def add_form(press: AddPlayers, say: Translator) -> Form:
 @routes.on(AddPlayers)
 async def ask_whom_to_add(interaction: Interaction, request: RequestContext, press: AddPlayers) -> None:
     """Open the form. Raises Refused ``add_closed`` if nobody can enter any more."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _need_open(contest, now_at(interaction))
     await responses.open_form(interaction, add_form(press, request.say))
 
@@ -127,7 +127,7 @@ async def add(interaction: Interaction, request: RequestContext, press: AddPlaye
     Raises Refused ``add_nobody``, ``add_many``, ``add_unknown`` if Discord does not answer, and
     ``add_closed``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _need_open(contest, now_at(interaction))
     chosen, lines = written[WHO].split(), _lines(written[LIST])
     if not (chosen or lines):
@@ -201,7 +201,7 @@ def _with(adding: Adding, members: Iterable[ChosenMember]) -> Adding:
 @routes.on(NameMeans)
 async def take_meaning(interaction: Interaction, request: RequestContext, press: NameMeans) -> None:
     """Take the member whom a name means. Raises Refused ``umpire_draft_gone``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     adding, unclear = _taken(interaction, request, press.draft, press.season)
     meant = [
         ChosenMember(each.user_id, each.name, each.bot)
@@ -216,7 +216,7 @@ async def take_other(interaction: Interaction, request: RequestContext, press: N
     """Take any member as the one whom a name means. Raises Refused ``umpire_draft_gone``, and
     ``member_gone``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     data: Any = interaction.data
     member = member_chosen(interaction, data["values"][0])
     adding, _ = _taken(interaction, request, press.draft, press.season)
@@ -226,7 +226,7 @@ async def take_other(interaction: Interaction, request: RequestContext, press: N
 @routes.on(LeaveNameOut)
 async def leave_out(interaction: Interaction, request: RequestContext, press: LeaveNameOut) -> None:
     """Leave a name out. Raises Refused ``umpire_draft_gone``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     adding, unclear = _taken(interaction, request, press.draft, press.season)
     out = (*adding.out, (unclear.line, "add-skipped"))
     await _go_on(interaction, request, contest, replace(adding, out=out))

@@ -59,7 +59,7 @@ async def season_for(interaction: Interaction, request: RequestContext, then: st
 
     ``then`` is what follows when one is chosen. Raises Refused ``not_staff`` and ``umpire_no_season``.
     """
-    running = await run_by(interaction, request)
+    running = await run_by(request)
     if running:
         contest = the_season(running, channel_of(interaction))
         if contest is None:
@@ -91,7 +91,7 @@ async def _looked_at(interaction: Interaction, request: RequestContext) -> list[
     seasons = await request.services.seasons.listed(guild_id)
     if await is_staff(interaction):
         return seasons
-    running = {contest.key for contest in await run_by(interaction, request)}
+    running = {contest.key for contest in await run_by(request)}
     if not running:
         await need_staff(interaction)
     return [each for each in seasons if each.season in running]

@@ -42,7 +42,7 @@ EXPLAINED: dict[type[Explained], tuple[str, acts.Act]] = {
 @routes.on(StartSeason)
 async def start(interaction: Interaction, request: RequestContext, press: StartSeason) -> None:
     """Preview the start."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await responses.take_time(interaction)  # drawing tables is slow
     await propose(interaction, request, contest, acts.Start())
 
@@ -50,14 +50,14 @@ async def start(interaction: Interaction, request: RequestContext, press: StartS
 @routes.on(ResumeSeason)
 async def resume(interaction: Interaction, request: RequestContext, press: ResumeSeason) -> None:
     """Preview that the season goes on."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await propose(interaction, request, contest, acts.Resume())
 
 
 @routes.on(*EXPLAINED)
 async def ask_why(interaction: Interaction, request: RequestContext, press: Explained) -> None:
     """Open the form for the reason."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     what, _ = EXPLAINED[type(press)]
     await responses.open_form(interaction, reason_form(press, what, request.say))
 
@@ -67,7 +67,7 @@ async def explained(
     interaction: Interaction, request: RequestContext, press: Explained, written: Written
 ) -> None:
     """Preview what was explained."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _, act = EXPLAINED[type(press)]
     await propose(interaction, request, contest, act, written[WHY])
 
@@ -78,7 +78,7 @@ async def ask_for_check_in(interaction: Interaction, request: RequestContext, pr
 
     Raises Refused ``league-nobody_waits``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     if contest.has_started and not contest.waiting:
         raise Refused("league-nobody_waits")
     await responses.open_form(interaction, time_form(press, "check-in", request.say, why=False))
@@ -89,7 +89,7 @@ async def check_in(
     interaction: Interaction, request: RequestContext, press: OpenCheckIn, written: Written
 ) -> None:
     """Preview the check-in."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     until, read_as = await _time(interaction, request, contest, written)
     await propose(interaction, request, contest, acts.OpenCheckIn(until), notice=read_as)
 
@@ -97,7 +97,7 @@ async def check_in(
 @routes.on(ExtendAll)
 async def ask_for_deadline(interaction: Interaction, request: RequestContext, press: ExtendAll) -> None:
     """Open the form for another deadline."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     await responses.open_form(interaction, time_form(press, "time", request.say))
 
 
@@ -106,7 +106,7 @@ async def extend(
     interaction: Interaction, request: RequestContext, press: ExtendAll, written: Written
 ) -> None:
     """Preview a later deadline for the open tables of the round, or a later end of a season without any."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     until, read_as = await _time(interaction, request, contest, written)
     act = acts.Decide(Extend(tuple(open_in_round(contest)), until))
     await propose(interaction, request, contest, act, written[WHY], read_as)
@@ -127,5 +127,5 @@ async def _time(
 ) -> tuple[int, str]:
     """The time (ms) in a form, and the sentence that says how it was read."""
     days = clocks_of(contest.terms)
-    read_as = await heard(interaction, request, written[TIME], days=days)
+    read_as = await heard(request, written[TIME], days=days)
     return await when(interaction, written[TIME], days), read_as

@@ -133,7 +133,7 @@ async def move(
 
 
 async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
-    contest = await season_pressed(interaction, request, key)
+    contest = await season_pressed(request, key)
     if not is_divided(contest):
         raise Refused("umpire_no_divisions")
     return contest, Names(contest, await request.services.seasons.names(contest))

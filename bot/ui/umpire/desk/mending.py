@@ -54,7 +54,7 @@ async def mend_result(
 
     Raises Refused ``umpire_number`` or ``umpire_points`` if the points cannot be read.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     desk, what, game = desk_of(contest), written[WHAT], written.get(GAME, "")
     if what == VOID:
         act = desk.void(press.match, game)
@@ -79,7 +79,7 @@ async def mend_player(
     interaction: Interaction, request: RequestContext, press: MendPlayer, written: Written
 ) -> None:
     """Preview what becomes of a player. Raises Refused ``league-no_entry`` for somebody who does not play."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     entry = press.entry or await entry_of(request, contest, int(written[WHO]))
     desk, what = desk_of(contest), written[WHAT]
     if what == "replace":
@@ -95,7 +95,7 @@ async def mend_player(
 @routes.on(AwardPoints)
 async def ask_for_points(interaction: Interaction, request: RequestContext, press: AwardPoints) -> None:
     """Open the form about points in the standings."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     await responses.open_form(interaction, award_form(press, request.say))
 
 
@@ -104,7 +104,7 @@ async def award(
     interaction: Interaction, request: RequestContext, press: AwardPoints, written: Written
 ) -> None:
     """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     entry = await entry_of(request, contest, int(written[WHO]))
     act = acts.Decide(Award(entry, whole_number(written[NUMBER])))
     await propose(interaction, request, contest, act, written[WHY])
@@ -138,5 +138,5 @@ async def _instead(interaction: Interaction, request: RequestContext, contest: C
 
 async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
     """The season of a press, and its plain names."""
-    contest = await season_pressed(interaction, request, key)
+    contest = await season_pressed(request, key)
     return contest, Names(contest, await request.services.seasons.names(contest), plain=True)

@@ -102,7 +102,7 @@ async def show_roles_of(
 @routes.on(ShowRoles)
 async def show_roles(interaction: Interaction, request: RequestContext, press: ShowRoles) -> None:
     """Show which divisions have which roles."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await show_roles_of(interaction, request, contest, press.page)
 
 
@@ -112,7 +112,7 @@ async def pick_role(interaction: Interaction, request: RequestContext, press: Pi
 
     Raises Refused ``umpire_division_role`` if the role allows more than the user may do.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     data: Any = interaction.data
     chosen: Sequence[str] = data["values"]
     page, role_id = (press.division - 1) // SHOWN, int(chosen[0]) if chosen else None
@@ -134,7 +134,7 @@ async def pick_role(interaction: Interaction, request: RequestContext, press: Pi
 @routes.on(GiveRoles)
 async def give_roles(interaction: Interaction, request: RequestContext, press: GiveRoles) -> None:
     """Try again to give the players of all divisions their roles, and to take them back."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await request.services.outbox.give_roles(contest)
     notice = request.say("desk-roles-again")
     await show_roles_of(interaction, request, contest, press.page, notice)

@@ -43,13 +43,13 @@ async def hold(interaction: Interaction, request: RequestContext, press: HoldRou
 @routes.on(CountPlayerIn)
 async def count_in(interaction: Interaction, request: RequestContext, press: CountPlayerIn) -> None:
     """Let a player be drawn again."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await act_at_once(interaction, request, contest, acts.CountIn(press.player))
 
 
 async def _before_round(interaction: Interaction, request: RequestContext, press: OfRound) -> Contest:
     """The season of a press about its next round. Raises Refused ``league-round_drawn`` if that was drawn."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     state = season_state(contest)
     if state is None or state.round != press.round:
         raise Refused("league-round_drawn")

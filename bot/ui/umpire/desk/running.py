@@ -67,7 +67,7 @@ def longer_turn(
 @routes.on(PlayWithout)
 async def play_without(interaction: Interaction, request: RequestContext, press: PlayWithout) -> None:
     """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     act = without_absent(request, contest, press.fixture)
     await propose(interaction, request, contest, act)
 
@@ -75,7 +75,7 @@ async def play_without(interaction: Interaction, request: RequestContext, press:
 @routes.on(LetPlay)
 async def let_play(interaction: Interaction, request: RequestContext, press: LetPlay) -> None:
     """Preview that those play again without whom a match was to go on. Raises Refused ``desk_table_done``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _playing(request, contest, press.fixture)
     act = acts.PlayOn(press.fixture, ())
     await propose(interaction, request, contest, act)
@@ -84,7 +84,7 @@ async def let_play(interaction: Interaction, request: RequestContext, press: Let
 @routes.on(GiveTurnTime)
 async def give_turn_time(interaction: Interaction, request: RequestContext, press: GiveTurnTime) -> None:
     """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     act = longer_turn(request, contest, press.fixture, now_at(interaction))
     await act_at_once(interaction, request, contest, act)
 

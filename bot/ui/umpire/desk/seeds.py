@@ -111,7 +111,7 @@ async def _season(interaction: Interaction, request: RequestContext, key: str) -
     """The season of a press. Raises Refused ``league-no_seeds`` where nobody starts in an order, and
     ``league-wrong_phase`` after the start.
     """
-    contest = await season_pressed(interaction, request, key)
+    contest = await season_pressed(request, key)
     if not has_order(contest):
         raise Refused("league-no_seeds")
     if contest.has_started:

@@ -80,14 +80,14 @@ def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
 @routes.on(ShowSettings)
 async def show_settings(interaction: Interaction, request: RequestContext, press: ShowSettings) -> None:
     """Show the settings."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await private(interaction, settings_screen(contest, request.say))
 
 
 @routes.on(ChangeSettings)
 async def ask_for_settings(interaction: Interaction, request: RequestContext, press: ChangeSettings) -> None:
     """Open a form. Raises Refused ``settings_fixed`` if nothing of it can be changed any more."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     options = free_forms(contest).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
@@ -101,6 +101,6 @@ async def change_settings(
     interaction: Interaction, request: RequestContext, press: ChangeSettings, written: Written
 ) -> None:
     """Preview the season with what was changed. Raises Refused with all that cannot be so."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     terms, read_as = await changed_in_form(interaction, request, contest.terms, press.form, written)
     await propose(interaction, request, contest, alteration(contest.terms, terms), written[WHY], read_as)

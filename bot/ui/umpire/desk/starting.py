@@ -50,14 +50,14 @@ def offered_swap(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]
 @routes.on(TakeStartBack)
 async def take_start_back(interaction: Interaction, request: RequestContext, press: TakeStartBack) -> None:
     """Preview that the season is in sign-up again."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await propose(interaction, request, contest, acts.Unstart())
 
 
 @routes.on(DrawAgain)
 async def draw_again(interaction: Interaction, request: RequestContext, press: DrawAgain) -> None:
     """Preview that the last round is drawn again."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await responses.take_time(interaction)  # drawing tables is slow
     act = acts.Redraw(contest.terms.round_from(now_at(interaction)))
     await propose(interaction, request, contest, act)
@@ -66,7 +66,7 @@ async def draw_again(interaction: Interaction, request: RequestContext, press: D
 @routes.on(SwapPlayers)
 async def ask_whom_to_swap(interaction: Interaction, request: RequestContext, press: SwapPlayers) -> None:
     """Open the form that asks which two players change places. Raises Refused ``desk_no_swap``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     others = _others(names, press.fixture, request.say)
     await responses.open_form(interaction, swap_form(press, names, others, request.say))
@@ -79,7 +79,7 @@ async def swap(
     """Preview that two players change places. Raises Refused ``desk_no_swap``, ``league-no_entry`` and
     ``league-swap_apart``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     other = written[WITH]
     if contest.play is None or not contest.play.has(other):

@@ -132,7 +132,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
 @routes.on(SeeTable)
 async def see_table(interaction: Interaction, request: RequestContext, press: SeeTable) -> None:
     """Show how a table stands."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await show_table(interaction, request, contest, press.fixture)
 
 
@@ -162,7 +162,7 @@ async def take_up(interaction: Interaction, request: RequestContext, press: Pick
     Raises Refused ``umpire_channel``, ``umpire_permissions``, ``desk_table_done``, and with a code of
     :data:`~bot.ui.outbox.threads.NO_THREAD`.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     channel_id = season_channel(interaction, request, channel_chosen(interaction), None)
     table = request.services.seasons.table_of(contest, press.fixture)
     if table is None:
@@ -178,7 +178,7 @@ async def take_up(interaction: Interaction, request: RequestContext, press: Pick
 @routes.on(BeginWithout)
 async def begin(interaction: Interaction, request: RequestContext, press: BeginWithout) -> None:
     """Preview that those who are here play without the others."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     act = acts.Begin(press.fixture, request.services.seasons.here(contest, press.fixture))
     await propose(interaction, request, contest, act)
 
@@ -186,7 +186,7 @@ async def begin(interaction: Interaction, request: RequestContext, press: BeginW
 @routes.on(GiveWalkover)
 async def walk_over(interaction: Interaction, request: RequestContext, press: GiveWalkover) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     act = acts.Walkover(press.fixture, (press.player,))
     await propose(interaction, request, contest, act)
 
@@ -196,7 +196,7 @@ async def give_days(interaction: Interaction, request: RequestContext, press: Gi
     """Preview that a deadline is two days later, or in two days if it is over. Raises Refused
     ``desk_table_done``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _open(await overview_of(interaction, request, contest), press.fixture)
     due = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
     until = contest.terms.later(max(due, now_at(interaction)), TWO_DAYS)
@@ -210,7 +210,7 @@ async def give_days(interaction: Interaction, request: RequestContext, press: Gi
 @routes.on(WaitAtTable)
 async def wait(interaction: Interaction, request: RequestContext, press: WaitAtTable) -> None:
     """Call the players of a table for ten minutes more. Raises Refused ``desk_not_called``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     meeting = contest.meetings.get(press.fixture)
     if meeting is None or meeting.call is None:
         raise Refused("desk_not_called")
@@ -221,24 +221,24 @@ async def wait(interaction: Interaction, request: RequestContext, press: WaitAtT
 @routes.on(MoveTable)
 async def ask_for_time(interaction: Interaction, request: RequestContext, press: MoveTable) -> None:
     """Open the form for another time of a table."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     await responses.open_form(interaction, time_form(press, "move", request.say))
 
 
 @routes.on(GiveTime)
 async def ask_for_deadline(interaction: Interaction, request: RequestContext, press: GiveTime) -> None:
     """Open the form for another deadline of a table."""
-    await season_pressed(interaction, request, press.season)
+    await season_pressed(request, press.season)
     await responses.open_form(interaction, time_form(press, "time", request.say))
 
 
 @routes.on_form(MoveTable)
 async def move(interaction: Interaction, request: RequestContext, press: MoveTable, written: Written) -> None:
     """Set another time for a table."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     days = clocks_of(contest.terms)
     act = acts.Appoint(press.fixture, await when(interaction, written[TIME], days))
-    read_as = await heard(interaction, request, written[TIME], days=days)
+    read_as = await heard(request, written[TIME], days=days)
     await act_at_once(interaction, request, contest, act, written[WHY], read_as)
 
 
@@ -247,8 +247,8 @@ async def give_time(
     interaction: Interaction, request: RequestContext, press: GiveTime, written: Written
 ) -> None:
     """Set another deadline for a table."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     days = clocks_of(contest.terms)
     act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME], days)))
-    read_as = await heard(interaction, request, written[TIME], days=days)
+    read_as = await heard(request, written[TIME], days=days)
     await act_at_once(interaction, request, contest, act, written[WHY], read_as)

@@ -38,7 +38,7 @@ def channel_screen(contest: Contest, lost: int, say: Translator) -> ui.LayoutVie
 @routes.on(ShowChannel)
 async def show_channel(interaction: Interaction, request: RequestContext, press: ShowChannel) -> None:
     """Show the channels to choose from."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     await private(interaction, channel_screen(contest, press.channel, request.say))
 
 
@@ -48,7 +48,7 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
 
     Raises Refused ``umpire_channel`` and ``umpire_permissions``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     chosen, terms = channel_chosen(interaction), contest.terms
     if press.channel == terms.channel:
         altered: dict[str, int | None] = {"channel": season_channel(interaction, request, chosen, None)}
@@ -61,6 +61,6 @@ async def pick_channel(interaction: Interaction, request: RequestContext, press:
 @routes.on(TellAgain)
 async def tell_again(interaction: Interaction, request: RequestContext, press: TellAgain) -> None:
     """Try at once to tell what waits."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     request.services.outbox.try_again(contest)
     await show(interaction, request, contest, notice=request.say("desk-told-again"))

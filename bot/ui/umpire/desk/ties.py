@@ -168,7 +168,7 @@ def _in_order(text: str, people: dict[str, str]) -> list[str]:
 @routes.on(PlayTieOff)
 async def ask_about_playoff(interaction: Interaction, request: RequestContext, press: PlayTieOff) -> None:
     """Open the form that asks why a tie is played off. Raises Refused ``desk_tie_gone``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _tie(contest, press.entry)
     await responses.open_form(interaction, reason_form(press, "playoff", request.say))
 
@@ -181,7 +181,7 @@ async def play_off(
 
     Raises Refused ``desk_tie_gone``.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     tie = _tie(contest, press.entry)
     until = contest.terms.round_from(now_at(interaction))
     act = acts.Decide(PlayOff(tie.entries, until))
@@ -201,5 +201,5 @@ def _tie(contest: Contest, entry: str) -> Tie:
 
 async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
     """The season of a press, and its plain names."""
-    contest = await season_pressed(interaction, request, key)
+    contest = await season_pressed(request, key)
     return contest, Names(contest, await request.services.seasons.names(contest), plain=True)

@@ -41,7 +41,7 @@ def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) ->
 @routes.on(ChooseUmpires)
 async def ask_for_umpires(interaction: Interaction, request: RequestContext, press: ChooseUmpires) -> None:
     """Open the form, in which those stand who run the season."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     people = await request.services.seasons.names(contest)
     users = [people[key].user_id for key in contest.umpires if key in people]
     await responses.open_form(interaction, umpires_form(press, users, request.say))
@@ -54,7 +54,7 @@ async def name_umpires(
     """Preview that those run the season who were chosen. Raises Refused ``umpire_no_bots`` and
     ``member_gone``.
     """
-    contest, seasons = await season_pressed(interaction, request, press.season), request.services.seasons
+    contest, seasons = await season_pressed(request, press.season), request.services.seasons
     members = [member_chosen(interaction, value) for value in written[WHO].split()]
     if any(member.bot for member in members):
         raise Refused("umpire_no_bots")
@@ -67,7 +67,7 @@ async def run_season(interaction: Interaction, request: RequestContext, press: R
     """Make the user the umpire of a season that no umpire can run any more, and show its desk. Raises Refused
     ``umpire_runs_it`` if somebody else can run it.
     """
-    contest, seasons = await season_pressed(interaction, request, press.season), request.services.seasons
+    contest, seasons = await season_pressed(request, press.season), request.services.seasons
     await responses.take_time(interaction)
     lost = await request.services.outbox.lost_umpires(contest)
     own = await seasons.person(contest.guild_id, who_pressed(interaction))

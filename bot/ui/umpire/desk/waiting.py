@@ -96,7 +96,7 @@ def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
 @routes.on(ShowWaiting)
 async def show_waiting(interaction: Interaction, request: RequestContext, press: ShowWaiting) -> None:
     """Show who waits."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     names = Names(contest, await request.services.seasons.names(contest))
     await private(interaction, waiting_screen(contest, names, press.page, request.say))
 
@@ -104,7 +104,7 @@ async def show_waiting(interaction: Interaction, request: RequestContext, press:
 @routes.on(AskWaiting)
 async def ask_whose_place(interaction: Interaction, request: RequestContext, press: AskWaiting) -> None:
     """Open the form that asks whose place it is. Raises Refused ``umpire_not_waiting``."""
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _need_waiting(contest, press.player)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     await responses.open_form(interaction, ask_form(press, names, request.say))
@@ -117,7 +117,7 @@ async def ask_them(
     """Preview that somebody who waits is asked to take over a place. Raises Refused ``umpire_not_waiting``,
     and ``league-no_entry`` for the place of somebody who has none.
     """
-    contest = await season_pressed(interaction, request, press.season)
+    contest = await season_pressed(request, press.season)
     _need_waiting(contest, press.player)
     entry = written[WHO]
     if contest.play is None or not contest.play.has(entry):

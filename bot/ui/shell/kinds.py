@@ -1,0 +1,157 @@
+"""The kinds of presses. Each has its kind of request, which holds what the press is about.
+
+A press stands above what it does. What is about a table or a season finds it in its request::
+
+    class ShowWaiting(OfUmpire, template="j:waiting:{season}"):
+        '''See who waits for a place.'''
+
+        label = "desk-more-waiting"
+
+
+    @ShowWaiting.on_press
+    async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
+        '''Show who waits.'''
+        await request.private(waiting_screen(request.contest, request.say))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from bot.league.contest import Contest
+from bot.tables import Refused, Table
+from bot.ui.components.forms import Form, Written
+from bot.ui.components.press import Key, Permission, Press
+from bot.ui.shell.context import Request
+from bot.ui.shell.permissions import need_umpire
+from bot.ui.shell.pressed import season_here, table_here
+
+R = TypeVar("R")
+P = TypeVar("P", bound=Press)
+Handler = Callable[[R, P], Awaitable[None]]
+FormOf = Callable[[R, P], Awaitable[Form]]
+FormHandler = Callable[[R, P, Written], Awaitable[None]]
+
+
+class Handled(Press, Generic[R]):
+    """A press for which there is a handler, in this class or in one that it comes from. The handler gets a
+    request of the kind ``R``.
+    """
+
+    _press: ClassVar[Handler[Any, Any] | None] = None
+    _form: ClassVar[FormHandler[Any, Any] | None] = None
+
+    @classmethod
+    def on_press(cls, handler: Handler[R, Self]) -> Handler[R, Self]:
+        """Call the decorated function when this is pressed."""
+        cls._press = handler
+        return handler
+
+    @classmethod
+    def with_form(cls, form: FormOf[R, Self]) -> FormOf[R, Self]:
+        """Open the form that the decorated function returns when this is pressed."""
+
+        async def ask(request: Any, press: Self) -> None:
+            await request.open_form(await form(request, press))
+
+        cls._press = ask
+        return form
+
+    @classmethod
+    def on_form(cls, handler: FormHandler[R, Self]) -> FormHandler[R, Self]:
+        """Call the decorated function when the form is sent that this has opened."""
+        cls._form = handler
+        return handler
+
+    @classmethod
+    def is_handled(cls) -> bool:
+        """Whether something is done when it is pressed."""
+        return cls._press is not None
+
+    @classmethod
+    def has_form(cls) -> bool:
+        """Whether something is done when a form of it is sent."""
+        return cls._form is not None
+
+    async def request(self, request: Request) -> R:
+        """The request that a handler gets. Raises Refused if what the press is about cannot be found."""
+        raise NotImplementedError
+
+    async def handle(self, request: Request) -> None:
+        """Do what is done when this is pressed. Raises Refused as the handler does."""
+        handler = type(self)._press
+        if handler is None:
+            raise Refused("unknown_press")
+        await handler(await self.request(request), self)
+
+    async def handle_form(self, request: Request, written: Written) -> None:
+        """Do what is done when its form is sent. Raises Refused as the handler does."""
+        handler = type(self)._form
+        if handler is None:
+            raise Refused("unknown_press")
+        await handler(await self.request(request), self, written)
+
+
+class Plain(Handled[Request]):
+    """A press that is about nothing that its handler would have to look up first, or about more than that."""
+
+    async def request(self, request: Request) -> Request:
+        """The request as it is."""
+        return request
+
+
+@dataclass(frozen=True)
+class TableRequest(Request):
+    """A press on a message of a table, in the table's channel."""
+
+    table: Table
+    """The table as it was when the press came."""
+
+
+class AtTable(Handled[TableRequest]):
+    """A press about one table."""
+
+    table: Key
+
+    async def request(self, request: Request) -> TableRequest:
+        """The request with its table. Raises Refused as :func:`~bot.ui.shell.pressed.table_here` does."""
+        return TableRequest(**vars(request), table=await table_here(request, self.table))
+
+
+@dataclass(frozen=True)
+class SeasonRequest(Request):
+    """A press about a season."""
+
+    contest: Contest
+    """The season as it was when the press came."""
+
+
+class OfSeason(Handled[SeasonRequest]):
+    """A press about one season."""
+
+    season: Key
+
+    async def request(self, request: Request) -> SeasonRequest:
+        """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does."""
+        return SeasonRequest(**vars(request), contest=await season_here(request, self.season))
+
+
+class UmpireRequest(SeasonRequest):
+    """A press about a season by somebody who runs it."""
+
+
+class OfUmpire(Handled[UmpireRequest]):
+    """A press for the umpires of one season."""
+
+    season: Key
+    permission = Permission.UMPIRE
+
+    async def request(self, request: Request) -> UmpireRequest:
+        """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does, and
+        ``not_staff`` if the user does not run it.
+        """
+        contest = await season_here(request, self.season)
+        await need_umpire(request.interaction, contest)
+        return UmpireRequest(**vars(request), contest=contest)
