@@ -74,11 +74,11 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     (other,) = [key for key in state.fixtures if key != own]
     await club.decide("walkover", which=own, player="Ada", reason="nobody else came")
     await world.pass_time(15)
-    (said,) = [text for text in texts_everywhere(world) if "wins by forfeit" in text]
+    (said,) = [text for text in texts_everywhere(world) if "won by forfeit and advanced" in text]
     assert said.startswith(
-        f"🏅 **<@{world.members['Ada'].id}> wins by forfeit and advances to the next round**"
+        f"🏅 Round 1, table 1: **<@{world.members['Ada'].id}> won by forfeit and advanced**"
     )
-    assert "no one else showed up at table 1 of round 1. No-shows, who forfeit: " in said
+    assert "because no one else showed up. No-shows forfeit: " in said
     fixtures = told(await world.slash("Ada", "league fixtures"))
     assert "🏅 won by forfeit: " in fixtures
     account = world.private("Ada", await world.slash("Ada", "league standings"))
@@ -93,7 +93,7 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     if club.season.play.outcome(final) is None:
         await club.decide("walkover", which=final, player="Ada", reason="nobody else came")
         await world.pass_time(15)
-        assert any("wins by forfeit and has won the cup**" in text for text in texts_everywhere(world))
+        assert any("won by forfeit and won the cup**" in text for text in texts_everywhere(world))
 
 
 def texts_everywhere(world: World) -> list[str]:

@@ -183,7 +183,7 @@ async def test_the_staff_learns_when_who_has_opened_it_is_staff_no_more(club: Cl
     await world.pass_time(6 * HOUR)
     await club.act("Boss", acts.Pause(), "holidays")
     await world.pass_time(12)
-    (said,) = [text for text in texts(club) if "is not staff any more" in text]
+    (said,) = [text for text in texts(club) if "is no longer staff" in text]
     assert said.startswith("⚠️ Una, an umpire of **Spring · season 1**")
 
 

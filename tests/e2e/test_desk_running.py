@@ -58,9 +58,9 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     await opened.press("Confirm")
     await club.world.pass_time(5)
     assert (await now(club, table)).phase == "ended"
-    (said,) = about(club.world.channel, "⚖️ The umpire has decided the match")
+    (said,) = about(club.world.channel, "decided by the umpire")
     ada, bo = (f"<@{club.world.members[name].id}>" for name in ("Ada", "Bo"))
-    assert f"at table 1 of round 1: **won by {bo}**. It is lost for {ada}." in said
+    assert f"⚖️ Round 1, table 1, decided by the umpire: **won by {bo}**, lost by {ada}." in said
     assert said.endswith("By Una"), "no reason is written in her name"
     assert not about(club.world.channel, "no one else showed up")
     result = club.season.play.outcome(str(table.fixture))
@@ -87,7 +87,7 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     assert gone.phase == "playing"
     assert [chair.forfeited for chair in gone.chairs] == [seat == bo for seat in range(3)]
     (thread,) = world.channel.threads
-    (said,) = about(thread, "this match continues without Bo, who forfeit. A computer plays their cards.")
+    (said,) = about(thread, "this match continues with a computer for Bo, who forfeit.")
     assert all(f"<@{world.members[name].id}>" in said for name in ("Ada", "Bo", "Cleo"))
     assert said.endswith("By Una"), "no reason is written in her name"
     opened = await desk(club)
@@ -95,7 +95,7 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     await opened.press("Let them play again")
     await opened.press("Confirm")
     await world.pass_time(5)
-    assert about(thread, "everyone who started this match keeps playing.")
+    assert about(thread, "this match continues with everyone who started it.")
     assert not any(chair.forfeited for chair in (await now(club, table)).chairs)
 
 
@@ -172,7 +172,7 @@ async def test_a_match_goes_on_in_the_channel_that_the_umpire_chooses(club: Club
     moved = await now(club, table)
     assert (moved.channel_id, moved.phase, moved.version) == (thread.id, "playing", table.version)
     called, shown = thread.history()
-    assert "the umpire moved your match" in text_of(called)
+    assert "because the umpire moved it" in text_of(called)
     assert moved.message_id == shown.id
     assert text_of(old.history()[-1]) == f"🧵 This table continues in <#{thread.id}>."
     assert table.message_id not in [message.id for message in old.history()]

@@ -169,27 +169,27 @@ async def test_a_role_that_the_bot_cannot_give_is_told_once_and_hinders_nothing(
     await world.pass_time(12)
     assert club.have(club.gold) == set()
     assert club.have(club.silver) == await club.in_division(2) != set()
-    (said,) = club.said("above my own role")
+    (said,) = club.said("because it’s above mine")
     assert said.startswith(f"⚠️ <@{world.members['Una'].id}>")
     assert "press **Give the roles now**" in said
     asked = requests(world)
     await world.pass_time(2 * 24 * 3600)
     assert requests(world) == asked
     opened = await desk(club)
-    assert "above my own role" in opened.text
+    assert "because it’s above mine" in opened.text
     world.env.backend.edit_role(world.guild.id, club.gold.id, {"position": 1})
     await world.env.settle()
     await opened.press("Roles of the divisions…")
     await opened.press("Give the roles now")
     await world.pass_time(12)
     assert club.have(club.gold) == await club.in_division(1) != set()
-    assert len(club.said("above my own role")) == 1
+    assert len(club.said("because it’s above mine")) == 1
     ada = world.members[sorted(club.have(club.gold))[0]]
     world.env.backend.remove_member_role(world.guild.id, ada.id, club.gold.id)
     await opened.press("Give the roles now")
     await world.pass_time(12)
     assert club.have(club.gold) == await club.in_division(1), "what somebody has taken meanwhile"
-    assert "above my own role" not in (await desk(club)).text
+    assert "because it’s above mine" not in (await desk(club)).text
 
 
 def requests(world: World) -> int:
@@ -206,7 +206,7 @@ async def test_a_role_that_discord_refuses_for_no_known_reason_is_told_once(club
     await club.play(acts.Decide(Move(await club.key(mover), 1)))
     assert club.have(club.gold) == club.have(club.silver) == set()
     assert requests(world) <= asked + 2, "each role is tried once"
-    assert len(club.said("I am missing the permission Manage Roles")) == 2, "once of each role"
+    assert len(club.said("without the permission Manage Roles")) == 2, "once of each role"
 
 
 async def test_a_role_for_which_there_is_no_room_is_told_of_and_given_once_there_is(club: Parted) -> None:
@@ -214,8 +214,8 @@ async def test_a_role_for_which_there_is_no_room_is_told_of_and_given_once_there
     world.unruly.answer("PUT", "/guilds/*/members/*/roles/*", partial(refused, 400, 30005), times=None)
     await club.start()
     assert club.have(club.gold) == set()
-    word, *_ = club.said("as many roles as it may")
-    assert "I am missing" not in word
+    word, *_ = club.said("may have too many")
+    assert "without the permission" not in word
     world.unruly.calm()
     await world.pass_time(3600)
     assert club.have(club.gold) == set(), "it is left alone until somebody has made room"
@@ -230,10 +230,10 @@ async def test_a_role_that_was_deleted_is_told_once_and_the_rest_goes_on(club: P
     mover = sorted(await club.in_division(2))[0]
     await club.play(acts.Decide(Move(await club.key(mover), 1)))
     assert mover not in club.have(club.silver)
-    assert len(club.said("I cannot give the role of a division: it is gone")) == 1
+    assert len(club.said("A division’s role was deleted")) == 1
     await club.play(acts.Cancel())
     assert club.have(club.silver) == set()
-    assert len(club.said("I cannot give the role of a division: it is gone")) == 1
+    assert len(club.said("A division’s role was deleted")) == 1
     assert club.world.rows("SELECT * FROM season_roles") == []
 
 

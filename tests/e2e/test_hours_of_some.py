@@ -20,5 +20,5 @@ async def test_while_somebody_has_not_answered_a_table_is_set_to_hours_of_the_se
     told = next(text for text in reversed(league.texts()) if "is played <t:" in text)
     at, *_ = moments(told)
     assert 17 <= at.hour <= 23, at
-    assert "Not everyone has marked their hours yet: Bo." in told
-    assert "No marked hour works, so I picked one of the season’s: 17 to 23" in told
+    assert "Hours not marked yet: Bo." in told
+    assert "No marked hour works. So I picked from the season’s: 17 to 23" in told

@@ -85,7 +85,7 @@ async def test_a_question_is_read_by_nobody_but_the_staff_and_who_asked(club: Cl
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "Ada has peeked")
     await club.world.pass_time(5)
     club.world.forbid_everybody(log)  # all can see the button now
-    asked = next(each for each in log.history() if "Bo asks the umpire" in text_of(each))
+    asked = next(each for each in log.history() if "Bo asks about this match" in text_of(each))
     assert "peeked" not in text_of(asked)
     (label,) = labels_of(asked)
     mo = club.world.members["Mo"]

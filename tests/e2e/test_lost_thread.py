@@ -61,7 +61,7 @@ async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: Wo
     assert moved.channel_id == thread.id
     assert goes_on(moved, table)
     called, shown = thread.history()
-    assert "All cards are the same" in text_of(called)
+    assert "The cards are the same" in text_of(called)
     assert pinged(world, called) == {world.members["Ada"].id, world.members["Bo"].id}
     assert moved.message_id == shown.id
     assert moved.deadline is not None
@@ -71,7 +71,7 @@ async def test_a_match_goes_on_in_a_new_thread_when_its_own_is_deleted(world: Wo
     await world.restart()
     await world.pass_time(60)
     assert len(league.threads) == 1
-    assert len([each for each in thread.history() if "All cards are" in text_of(each)]) == 1
+    assert len([each for each in thread.history() if "The cards are" in text_of(each)]) == 1
 
 
 async def test_it_waits_until_a_season_that_has_lost_its_channel_has_another(club: Club) -> None:
@@ -185,7 +185,9 @@ async def test_who_was_here_still_is_when_the_thread_is_deleted_and_nobody_forfe
     opened = thread.history()[0]
     assert "If you were here, you still are" in text_of(opened)
     assert pinged(world, opened) == {world.members[name].id for name in ("Ada", "Bo", "Cleo")}
-    (said,) = [text for text, _ in all_texts(world) if "was deleted. No one loses by it" in text]
+    (said,) = [
+        text for text, _ in all_texts(world) if "was deleted. The table continues in a new thread" in text
+    ]
     assert "round 1" in said, "the staff is told"
     world.channel = thread
     assert "2 of 3 are here" in text_of(the_table(world))
@@ -228,7 +230,7 @@ async def test_the_staff_is_told_of_a_match_that_goes_on_by_itself(club: Club) -
     await world.pass_time(15)
     (told,) = log.history()
     assert "the thread of table 1 of round 1 in **Sunday · season 1** was deleted" in text_of(told)
-    assert "continues in a new thread, with the same cards" in text_of(told)
+    assert "continues in a new thread, and no one loses by it" in text_of(told)
     assert pinged(world, told) == {world.moderator.id}
     (thread,) = league.threads
     assert (await now(world, table)).channel_id == thread.id

@@ -298,7 +298,7 @@ async def test_staff_is_told_once_that_the_channel_of_a_season_is_gone(world: Wo
     await world.pass_time(12)
     (said,) = texts(world, staff)
     assert "the channel of **Sunday · season 1** was deleted" in said
-    assert "Choose another channel on the dashboard" in said
+    assert "Choose another one on the dashboard" in said
     assert pinged(world, messages(world, staff)[0]) == {world.members["Mo"].id}
     assert contest.play is not None
     await act(world, contest, acts.Decide(Award(contest.play.entries[0], 7)))
@@ -374,7 +374,7 @@ async def test_staff_is_told_once_where_the_bot_may_not_write_any_more(world: Wo
     await act(world, contest, acts.Pause())
     await world.pass_time(3 * HOUR)
     (said,) = about(world, "⚠️", log_channel)
-    assert f"I can’t write in <#{world.channel.id}>" in text_of(said)
+    assert f"I can’t view or write in <#{world.channel.id}>" in text_of(said)
     world.forbid(world.channel, send_messages=True)
     await world.pass_time(600)
     assert about(world, "⏸️")

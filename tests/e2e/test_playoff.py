@@ -51,7 +51,7 @@ async def test_a_tie_is_played_off_and_the_season_confirmed(club: Club) -> None:
     told_of = next(
         text
         for text in [text for text, _ in all_texts(club.world)]
-        if "a tiebreaker, which breaks the tie" in text
+        if "a tiebreaker, which counts for nothing else" in text
     )
     mentions = {name: f"<@{club.world.members[name].id}>" for name in ("Ada", "Bo", "Cleo")}
     assert [name for name, mention in mentions.items() if mention in told_of] == ["Ada", "Bo"]
@@ -74,7 +74,7 @@ async def test_the_table_of_a_playoff_is_called_one_wherever_it_is_named(club: C
     world, state = club.world, league(club.season)
     number = state.fixtures[fixture].round
     await world.pass_time(10)
-    (listed,) = [text for text, _ in all_texts(world) if "which breaks the tie" in text]
+    (listed,) = [text for text, _ in all_texts(world) if "which counts for nothing else" in text]
     assert "**Tiebreaker** · " in listed
     own = world.private("Bo", await world.slash("Bo", "league fixtures"))
     assert f"- Tiebreaker, round {number} with Ada" in own.text

@@ -37,8 +37,8 @@ async def season_over(league: League, each: int, rounds: int = 1) -> str:
     season = league.season.key
     await league.decide("confirm", reason="well played")
     await league.world.pass_time(20)
-    assert any("B1 goes up to division 1" in text for text in league.texts())
-    assert any(f"A{each} goes down to division 2" in text for text in league.texts())
+    assert any("⬆️ B1 → division 1" in text for text in league.texts())
+    assert any(f"⬇️ A{each} → division 2" in text for text in league.texts())
     return season
 
 
@@ -150,7 +150,7 @@ async def test_what_is_confirmed_anew_replaces_what_was_promised(world: World) -
     await league.act("Una", acts.Decide(Award(await league.key("B2"), 500)), "B2 was right")
     await league.decide("confirm", reason="now it is right")
     await world.pass_time(20)
-    assert "B2 goes up to division 1" in text_of(league.post("goes up to"))
+    assert "⬆️ B2 → division 1" in text_of(league.post("⬆️"))
     started = await divisions(league, season, "A1", "A2", "A3", "B1", "B2", "B3")
     assert started == {"A1": 1, "A2": 1, "B2": 1, "A3": 2, "B1": 2, "B3": 2}
 

@@ -32,7 +32,7 @@ async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer
     announcement, told = posted(club)
     assert "start was postponed" in announcement
     assert f"**Sign-up is open** until <t:{starts // 1000 + DAY}:f>" in announcement
-    assert "fewer than two players have signed up" in told
+    assert "fewer than two players so far" in told
     assert f"until <t:{starts // 1000 + DAY}:f>" in told
     assert f"<@{club.world.members['Una'].id}>" in told
     await club.world.pass_time(DAY)
@@ -55,7 +55,7 @@ async def test_signup_that_closes_without_enough_people_stays_open_until_the_sta
 async def test_signup_that_closes_without_a_start_stays_open_until_the_umpire_starts(club: Club) -> None:
     await club.open("Ada", **{"signup-closes": "2 days"})
     await club.world.pass_time(3 * DAY)
-    assert "until the umpire starts the season" in posted(club)[-1]
+    assert "until the umpire starts it" in posted(club)[-1]
     await club.act("Bo", acts.SignUp(await club.key("Bo")))
     await club.decide("start")
     assert club.season.phase == "running"
@@ -69,7 +69,7 @@ async def test_a_check_in_that_too_few_come_to_goes_on_with_sign_up_open(club: C
     assert until is not None
     await club.world.pass_time(DAY + 60)
     assert (club.season.phase, club.season.check_in_until) == ("check_in", until + DAY * 1000)
-    assert "fewer than two players have checked in" in posted(club)[-1]
+    assert "fewer than two players so far" in posted(club)[-1]
     assert "You can sign up again" in posted(club)[0]
     await club.act("Dag", acts.SignUp(await club.key("Dag")))
     await club.world.pass_time(DAY)

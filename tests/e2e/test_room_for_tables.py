@@ -44,7 +44,7 @@ async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: 
     await started(world, clock="slow", round_hours=ROUND)
     await world.pass_time(HOUR)
     (said,) = about(world, "⏳")
-    assert "this server has as many open tables" in text_of(said)
+    assert "are open on this server and I can’t have more" in text_of(said)
     assert world.members["Mo"].id in {user.id for user in said.mentions}
     assert world.channel.threads == []
     world.member("Boss", manage_guild=True, manage_messages=True)

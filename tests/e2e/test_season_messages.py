@@ -114,7 +114,7 @@ async def test_the_announcement_shows_who_signs_up(world: World) -> None:
         await world.members[name].click(announcement, label="Join")
     await world.pass_time(12)
     (announcement,) = messages(world)
-    assert "Ada · Bo\n**1 player waits for a place:** Cleo" in text_of(announcement)
+    assert "Ada · Bo\n**Waiting list (1):** Cleo" in text_of(announcement)
     await world.members["Ada"].click(announcement, label="Leave the season")
     await world.pass_time(12)
     assert "Bo · Cleo" in text_of(messages(world)[0])
@@ -285,7 +285,7 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     kept = world.env.backend.channels[thread.id].thread_metadata
     assert kept is not None
     assert kept.auto_archive_duration == DAY // 60
-    (played,) = about(world, "🏁 **Sunday · season 1**: everything has been played.")
+    (played,) = about(world, "🏁 **Sunday · season 1**: play is over.")
     assert pinged(world, played) == {world.members["Mo"].id}
     contest = await seasons_of(world).by_key(contest.key)
     assert contest.phase == "review"
@@ -295,7 +295,7 @@ async def test_who_was_not_there_is_told(world: World) -> None:
     await started(world, round_hours=30)
     await world.pass_time(31 * HOUR)
     (unplayed,) = about(world, "⌛")
-    assert "**Sunday · season 1**, round 1, table 1: no one showed up" in text_of(unplayed)
+    assert "**Sunday · season 1**, round 1, table 1: too few showed up" in text_of(unplayed)
     assert re.search(r"\((Ada · Bo|Bo · Ada)\), so no one forfeits\.", text_of(unplayed))
 
 
@@ -305,7 +305,7 @@ async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:
     (fixture,) = contest.play.fixtures  # type: ignore[union-attr]  # a league that has started
     await act(world, contest, acts.Appoint(fixture, world.bot.clock.now() + 48 * HOUR * 1000))
     await world.pass_time(24 * HOUR)
-    (day,) = about(world, "⏰ **In a day**")
+    (day,) = about(world, "⏰ **A day left**")
     assert "**Ada**" in text_of(day)
     assert "**Bo**" in text_of(day)
     assert pinged(world, day) == set(), "the call pings"
@@ -314,7 +314,7 @@ async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:
     await world.members["Ada"].click(drawn, label="I’m here")
     await world.pass_time(300)
     (thread,) = world.channel.threads
-    (hour,) = about(world, "⏰ **In an hour**", thread)
+    (hour,) = about(world, "⏰ **An hour left**", thread)
     assert "**Bo**" in text_of(hour)
     assert "**Ada**" not in text_of(hour)
     assert len(about(world, "⏰")) == 1

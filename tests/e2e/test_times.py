@@ -306,7 +306,7 @@ async def test_who_has_marked_no_hours_is_asked_once_more_and_not_at_night(world
     await world.bot.services.preferences.change_server(world.guild.id, zone="UTC")
     agreeing = await season(world, remind_day=True)
     await agreeing.until(agreeing.deadline - 4 * DAY * MS + 30 * MS)
-    (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: which hours suit you?")
+    (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: press **Mark my hours**")
     assert {user.name for user in asked.mentions} == {"ada", "bo", "cleo", "dag"}
     assert pings(world, asked) == set(), "it is midnight"
     assert labels_of(asked) == ["Mark my hours"]
@@ -322,7 +322,7 @@ async def test_where_somebody_has_marked_hours_the_others_are_named_and_not_ping
     agreeing = await season(world, remind_day=True)
     await agreeing.mark("Ada", agreeing.evening(6))
     await agreeing.until(agreeing.deadline - 4 * DAY * MS + 30 * MS)
-    (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: which hours suit you?")
+    (asked,) = about(world, "⏰ **Sunday · season 1, round 1**: press **Mark my hours**")
     assert all(f"**{name}**" in text_of(asked) for name in ("Bo", "Cleo", "Dag"))
     assert "**Ada**" not in text_of(asked)
     assert pings(world, asked) == set(), "the bot sets a time in any case, and pings them about that"

@@ -65,7 +65,7 @@ async def test_who_comes_late_presses_the_same_button_and_has_the_seat_back(club
     await world.pass_time(1200)
     assert at_the_table(club) == {"Ada": True, "Bo": True, "Cleo": False, "Dag": False, "Eva": False}
     (told_of,) = (
-        each for each in world.channel.threads[0].history() if "a computer plays for you" in text_of(each)
+        each for each in world.channel.threads[0].history() if "A computer plays for you" in text_of(each)
     )
     for name in NAMES:
         is_away = name in ("Cleo", "Dag", "Eva")
@@ -120,9 +120,9 @@ async def test_a_pause_gives_the_tables_as_much_more_time(world: World) -> None:
     await world.pass_time(5 * DAY)
     await club.decide("resume")
     await world.pass_time(2 * DAY - 600)
-    assert posts(club, "which hours suit you?") == []
+    assert posts(club, "I set a time for each table where a player has answered") == []
     await world.pass_time(1200)
-    assert len(posts(club, "which hours suit you?")) == 1
+    assert len(posts(club, "I set a time for each table where a player has answered")) == 1
     assert [table.phase for table in club.tables()] == ["lobby"]
 
 
@@ -146,16 +146,16 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     names = result.partition("🤖 A computer played most of the match for ")[2].partition(".")[0]
     assert {*names.replace(" and ", ", ").split(", ")} == {*NAMES}
     assert "🏳️" not in result
-    (told_of,) = posts(club, "round 1 has been played. ")
-    assert f"<@{world.members['Una'].id}>: computers have played games for some players." in told_of
+    (told_of,) = posts(club, "season 1**, round 1: ")
+    assert f"<@{world.members['Una'].id}>, computers played games for some players." in told_of
     assert told_of.partition("Table 1: ")[2].count("(games 1, 2, 3, 4, 5)") == 5
     await club.decide("adjust", match="1-1", game=2, player="Ada", total="=7", reason="counted again")
     await nobody_plays(club)
     marked = posts(club, "🤖 A computer has played for")
-    assert any("Lowest in round 1: " in text and " 🤖**" in text for text in marked)
+    assert any("Round 1: lowest is " in text and " 🤖**" in text for text in marked)
     assert any("Round 1, table 1" in text and "(5 games)" in text for text in marked)
     (review,) = posts(club, "check and confirm the scores")
-    assert "⚠️ A computer has played for" in review
+    assert "🤖 A computer has played for" in review
     assert "(10 games)" in review
     listed = told(await world.slash("Ada", "league standings"))
     assert "🤖 10" in listed

@@ -577,7 +577,7 @@ async def test_a_question_can_be_answered_where_it_was_told(club: Club) -> None:
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
     await club.world.pass_time(5)
     club.world.forbid_everybody(log)  # all can see the button now
-    asked = next(message for message in log.history() if "Bo asks the umpire" in text_of(message))
+    asked = next(message for message in log.history() if "Bo asks about this match" in text_of(message))
     una, mo = club.world.members["Una"], club.world.members["Mo"]
     label = labels_of(asked)[0]
     assert told(await mo.click(asked, label=label)) == club.world.say("refused-not_staff", role="none")

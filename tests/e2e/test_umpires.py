@@ -128,7 +128,7 @@ async def test_all_umpires_are_called(club: Club) -> None:
     await club.world.pass_time(90)
     both = {club.world.members[each].id for each in ("Bo", "Dag")}
     for words, label in (
-        ("everything has been played", "Dashboard"),
+        ("play is over", "Dashboard"),
         ("a player asks about", "Read and answer"),
     ):
         message = newest(club, words)

@@ -70,7 +70,7 @@ async def test_a_press_whose_answer_is_not_taken_counts_and_is_no_fault(world: W
 @pytest.mark.parametrize(
     ("answer", "says"),
     [
-        (partial(refused, 400, 160006), "as many open threads as Discord allows"),
+        (partial(refused, 400, 160006), "as many as Discord allows"),
         pytest.param(partial(refused, 400, 200001), "AutoMod blocks their names", marks=pytest.mark.slow),
         pytest.param(partial(refused, 403, 50013), "Create Public Threads", marks=pytest.mark.slow),
     ],
@@ -113,7 +113,7 @@ async def test_a_post_that_is_blocked_waits_for_days_and_others_pass_it(world: W
     await league.decide("start")
     await world.pass_time(2 * DAY)
     assert not [text for text in league.texts() if text.startswith("##") and "round 1 of 1" in text]
-    (word,) = [message for message in league.posts() if "AutoMod blocks something" in text_of(message)]
+    (word,) = [message for message in league.posts() if "AutoMod blocks a post" in text_of(message)]
     world.unruly.calm()
     await world.members["Una"].click(word, label="Try again now")
     await world.pass_time(MINUTE)
@@ -129,7 +129,7 @@ async def test_an_event_that_is_forbidden_by_then_can_be_wanted_again(world: Wor
     world.unruly.answer("POST", "/guilds/*/scheduled-events", partial(refused, 403, 50013))
     await world.members["Ada"].click(league.post("Make an event"), label="Make an event")
     await world.pass_time(MINUTE)
-    word = league.post("there is no event for this table")
+    word = league.post("there’s no event for this table")
     assert "Create Events" in text_of(word)
     await world.members["Bo"].click(word, label="Make an event")
     await world.pass_time(MINUTE)

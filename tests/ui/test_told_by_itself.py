@@ -139,7 +139,7 @@ def test_who_is_not_there_when_the_match_begins_is_told_that_they_forfeit() -> N
         story.do(acts.Begin(key, here), "")
         messages, pinged = told(story, "begun_without")
         assert pinged == absent
-        assert ("has begun without you, so you forfeit it" in text(messages)) == bool(absent)
+        assert ("has begun without you, so you forfeit" in text(messages)) == bool(absent)
 
 
 def test_a_walkover_has_the_button_that_asks_the_umpire_for_those_who_forfeit() -> None:
@@ -166,7 +166,7 @@ def test_results_with_a_forfeit_say_how_to_ask_about_it() -> None:
         )
         result = MatchResult("m", "olsen", story.now + 1, seats, league="s1", fixture=key)
         story.do(acts.Record(result), "")
-        assert ("🏳️ forfeited. If you had a reason" in text(told(story, "recorded")[0])) == is_absent
+        assert ("🏳️ forfeited. Had a reason?" in text(told(story, "recorded")[0])) == is_absent
 
 
 def test_who_leaves_is_told_to_the_staff_with_how_they_come_back() -> None:

@@ -28,7 +28,7 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
         return ()
     about = {"season": ctx.season, "umpire": ctx.umpires, "until": moment(until)}
     is_check_in = contest.phase == "check_in"
-    text = ctx.say("outbox-put-off", check=is_check_in, **about)
+    text = ctx.say("outbox-put-off", **about)
     buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
     buttons.append(SignUp(contest.key).button(ctx.say))
     return (OutgoingMessage(text, tuple(buttons), ctx.users(ctx.running)),)

@@ -384,7 +384,7 @@ def unplayed(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
     if is_over or not contest.is_open:
         return ()
     text = ctx.say(
-        "outbox-unplayed" if state is not None else "outbox-pursuit-unplayed",
+        "outbox-unplayed",
         season=ctx.season,
         **place_of(ctx.contest, key),
         players=ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, key)),
@@ -406,13 +406,10 @@ def remind(
     contest, say = ctx.contest, ctx.say
     if contest.phase != "running":
         return ()
-    fixtures, phrase = (
-        format_of(contest).fixtures,
-        "outbox-remind-time" if has_calls(contest) else "outbox-remind",
-    )
+    fixtures, called = format_of(contest).fixtures, has_calls(contest)
     together: dict[int, list[str]] = {}
     for key in keys:
-        at = contest.meetings[key].at if has_calls(contest) else fixtures.deadline(contest, key)
+        at = contest.meetings[key].at if called else fixtures.deadline(contest, key)
         if at is not None and fixtures.is_wanted(contest, key):
             together.setdefault(at, []).append(key)
     messages = list[OutgoingMessage]()
@@ -420,7 +417,7 @@ def remind(
         missing = {
             key: [who for who in fixtures.players_of(contest, key) if who in waited_for] for key in some
         }
-        head = say(phrase, what=what, season=ctx.season, at=moment(at))
+        head = say("outbox-remind", what=what, called=called, season=ctx.season, at=moment(at))
         lines = [
             say("outbox-table", **place_of(contest, key), players=" · ".join(map(ctx.call, who)) or None)
             for key, who in missing.items()

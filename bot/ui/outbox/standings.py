@@ -57,8 +57,11 @@ def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
         champions=joined(map(ctx.marked, champions), say) or None,
     )
     lines = [podium(ctx, top) for top in _podiums(contest)]
-    for key, players in zip(("outbox-up", "outbox-down"), movers(contest), strict=True):
-        lines += [say(key, name=ctx.name(player), division=division) for player, division in players]
+    for way, players in zip(("up", "down"), movers(contest), strict=True):
+        lines += [
+            say("outbox-mover", way=way, name=ctx.name(player), division=division)
+            for player, division in players
+        ]
     return packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),))
 
 

@@ -107,7 +107,7 @@ class TakingUp:
             if not await self._is_lost(contest, table):
                 raise Refused("not_lost")
             async with self.sender.poster.writing(channel_id):
-                thread = await self._open_elsewhere(contest, table, channel_id, "outbox-taken-up")
+                thread = await self._open_elsewhere(contest, table, channel_id, moved=False)
                 if thread is not None:
                     await self._record(contest, table, thread, later=later)
 
@@ -123,8 +123,7 @@ class TakingUp:
             if not _is_wanted(contest, table):
                 raise Refused("desk_table_done")
             async with self.sender.poster.writing(channel_id):
-                phrase = "outbox-taken-up" if is_lost else "outbox-moved-here"
-                thread = await self._open_elsewhere(contest, table, channel_id, phrase)
+                thread = await self._open_elsewhere(contest, table, channel_id, moved=not is_lost)
                 if thread is not None:
                     await self._record(contest, table, thread, who=who)
             if thread is not None and not is_lost:
@@ -147,10 +146,10 @@ class TakingUp:
         await sender.announcements.arrived(contest.key, about)
 
     async def _open_elsewhere(
-        self, contest: Contest, table: Table, channel_id: int, phrase: str
+        self, contest: Contest, table: Table, channel_id: int, *, moved: bool
     ) -> discord.Thread | None:
-        """Let a table go on in a new thread of a channel, where ``phrase`` says why. Return the thread; None
-        if the table has ended.
+        """Let a table go on in a new thread of a channel, because its umpire has ``moved`` it or its own was
+        lost. Return the thread; None if the table has ended.
         """
         sender, left = self.sender, table.channel_id
         players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
@@ -158,7 +157,7 @@ class TakingUp:
         used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
         thread: discord.Thread | None
         thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
-        outgoing = goes_on_here(ctx, players, table.phase, phrase)
+        outgoing = goes_on_here(ctx, players, table.phase, moved=moved)
         asleep = sender.asleep(contest, outgoing.pings)
         about = f"taken-up:{table.table_id}:{left}"
         try:
@@ -192,13 +191,15 @@ class TakingUp:
             await self.sender.seasons.act(contest.key, who, act)
 
 
-def goes_on_here(ctx: RenderContext, players: list[str], phase: str, phrase: str) -> OutgoingMessage:
-    """The first message in the thread where a table goes on, which pings its players. ``phrase`` says why it
-    does: ``outbox-taken-up`` where it was lost, ``outbox-moved-here`` where its umpire wants it.
+def goes_on_here(ctx: RenderContext, players: list[str], phase: str, *, moved: bool) -> OutgoingMessage:
+    """The first message in the thread where a table goes on, which pings its players: its umpire has
+    ``moved`` it, or its own thread was lost.
     """
     called = " ".join(map(ctx.call, players))
     return OutgoingMessage(
-        ctx.say(phrase, players=called, season=ctx.season, phase=phase), (), ctx.users(players)
+        ctx.say("outbox-taken-up", players=called, season=ctx.season, phase=phase, moved=moved),
+        (),
+        ctx.users(players),
     )
 
 

@@ -4,41 +4,37 @@ outbox-button-caution = Les det
 outbox-button-reply = Les svaret
 outbox-button-appeals = Les og svar
 
-outbox-waiting = **{ $count ->
-        [one] 1 spiller venter
-       *[other] { $count } spillere venter
-    } på plass:** { $names }
+outbox-waiting = **Venteliste ({ $count }):** { $names }
 
 outbox-check-in =
-    📋 **{ $season }**: innsjekkingen er åpen. Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Plasser som ikke bekreftes, går til ventelista.
+    📋 **{ $season }**: trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Ellers går den til ventelista.
 outbox-put-off =
-    ⏳ **Starten på { $season } er utsatt** fordi færre enn to spillere har { $check ->
-        [yes] sjekket inn
-       *[no] meldt seg på
-    }. Påmeldingen er åpen { $until ->
-        [none] til dommeren setter i gang sesongen.
-       *[other] til <t:{ $until }:f> (<t:{ $until }:R>). Da begynner den hvis det er nok spillere.
-    } { $umpire }: du kan avlyse den i oversikten.
+    ⏳ **Starten på { $season } er utsatt:** færre enn to spillere så langt. Påmeldingen er åpen { $until ->
+        [none] til dommeren setter i gang.
+       *[other] til <t:{ $until }:f> (<t:{ $until }:R>).
+    } { $umpire }: du kan avlyse i oversikten.
 outbox-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 outbox-drawn =
     ## { $season } · { $playoff ->
-        [tie] runde { $round }: omspill, som bare skiller dem som står likt
+        [tie] runde { $round }: omspill, som ikke teller ellers
         [on] runde { $round }: omspill om hvem som går videre
        *[none] runde { $round } av { $rounds }
     }
     { $clock ->
-        [agreed] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Trykk **{ button-own-times }**, og foreslå en tid. Kan alle spille nå? Trykk **{ button-am-here }**. Det spilles fra { $first } til { $last } ({ $zone }), eller når det passer for alle.
-        [short] Nå skal det spilles! Jeg åpner bordet ditt i en tråd og varsler deg der.
-        [now] Nå skal det spilles! Jeg åpner bordet ditt i en tråd og varsler deg der. Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.
-        [called] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Klar nå? Trykk **{ button-am-here }**, så varsler jeg de andre i tråden deres. Ellers setter jeg en tid og sier fra.
-       *[slow] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. Hvert bord åpnes i en egen tråd.
+        [short] {""}
+       *[other] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
+    }{ $clock ->
+        [agreed] Trykk **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk **{ button-am-here }**. Vanlig spilletid: { $first } til { $last } ({ $zone }).
+        [called] Klar nå? Trykk **{ button-am-here }**. Ellers setter jeg en tid og sier fra.
+        [slow] Hvert bord åpnes i en egen tråd.
+       *[now] Nå skal det spilles! Jeg varsler deg i tråden til bordet ditt.
     }
 outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] omspill, runde { $round }
        *[round] runde { $round }
-    }**: når kan du spille? Står navnet ditt under, trykker du **{ button-own-times }**. <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for hvert bord der noen har svart.
+    }**: trykk **{ button-own-times }**. <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for hvert bord der noen har svart.
 outbox-table =
     { $stage ->
         [playoff] **Omspill**
@@ -67,7 +63,7 @@ outbox-unfinished =
         [none] {""}
        *[other] { umpire-where }:{" "}
     }partiet sluttet før en omgang var ferdig, så det teller ikke for noen: { $players }
-outbox-forfeited = -# 🏳️ tapte uten spill. Hadde du en grunn, trykker du **{ league-button-account }** under `/{ command-league } { command-league-standings }` og spør dommeren.
+outbox-forfeited = -# 🏳️ tapte uten spill. Hadde du en grunn? Trykk **{ league-button-account }** under `/{ command-league } { command-league-standings }` og spør dommeren.
 outbox-more-matches =
     { $count ->
         [one] … og 1 parti til
@@ -87,18 +83,18 @@ outbox-top =
     } { $top }
 outbox-walkover =
     { $why ->
-        [nobody] ⌛ Ingen kom til { season-table-of }, så alle taper partiet: { $absent }.
-       *[other] 🏅 **{ $there } vinner uten å spille{ $on ->
-            [on] { " " }og går videre til neste runde
-            [cup] { " " }og har vunnet cupen
+        [nobody] ⌛ { umpire-where }: ingen kom. Alle taper: { $absent }.
+       *[other] 🏅 { umpire-where }: **{ $there } vant uten å spille{ $on ->
+            [on] { " " }og gikk videre
+            [cup] { " " }og vant cupen
            *[other] {""}
-        }**: { $why ->
-            [left] det er ingen andre igjen
+        }**, fordi { $why ->
+            [left] det ikke er andre igjen
             [few] det kom for få andre
            *[alone] ingen andre kom
-        } ved { season-table-of }.{ $absent ->
+        }.{ $absent ->
             [none] {""}
-           *[other] { " " }Kom ikke, og taper partiet: { $absent }.
+           *[other] { " " }Kom ikke og taper: { $absent }.
         }
     }
 # Where a table is: in a round, in the play-off of a tie, or in that of the tournament.
@@ -122,23 +118,25 @@ season-table-of =
 outbox-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 outbox-remind =
     ⏰ **{ $what ->
-        [day] Et døgn igjen
-       *[hour] En time igjen
-    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
-    Et parti som ikke er ferdig innen da, telles opp slik det står. Har du ikke kommet innen da, taper du det.
+        [day] Et døgn
+       *[hour] En time
+    } igjen** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
+        [yes] {""}
+       *[no] {"\u000A"}Partier som fortsatt er i gang da, telles opp slik de står. Den som ikke har kommet, taper.
+    }
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
 outbox-appointed-why = -# { $silent ->
         [none] {""}
-       *[other] Ikke alle har merket av timene sine ennå: { $silent }.{ " " }
+       *[other] Har ikke svart ennå: { $silent }.{ " " }
     }{ $suits ->
-        [0] Ingen av de avmerkede timene går an, så jeg har valgt en av sesongens: { $first } til { $last } ({ $zone }).
-       *[other] Til alle har det, velger jeg bare blant sesongens: { $first } til { $last } ({ $zone }).
-    }
+        [0] Ingen av tidene deres går an.{ " " }
+       *[other] {""}
+    }Derfor valgte jeg blant sesongens: { $first } til { $last } ({ $zone }).
 outbox-grace =
     { $soon ->
         [yes] Dere kan komme nå.
-       *[no] Jeg roper dere opp ti minutter før.
+       *[no] Jeg varsler dere ti minutter før.
     } Kommer du mer enn { $grace ->
         [one] ett minutt
        *[other] { $grace } minutter
@@ -146,44 +144,41 @@ outbox-grace =
         [yes] taper du partiet.
        *[no] spiller en datamaskin for deg til du kommer.
     }
-outbox-called-here = 📣 { $season }, { season-where }: opprop! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
+outbox-called-here = 📣 { $season }, { season-where }: nå begynner det! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
-        [yes] 🏳️ { $absent }: { season-where } i **{ $season }** har begynt uten dere, så dere taper det. Hadde du en grunn, kan du spørre dommeren når det er over.
-       *[no] 🤖 { $absent }: { season-where } i **{ $season }** har begynt, og en datamaskin spiller for dere. Trykk **{ button-am-here }** for å ta plassen tilbake.
+        [yes] 🏳️
+       *[no] 🤖
+    } { $absent }: { season-where } i **{ $season }** har begynt uten dere{ $forfeits ->
+        [yes] , så dere taper. Hadde du en grunn? Spør dommeren når det er over.
+       *[no] . En datamaskin spiller for dere til dere trykker **{ button-am-here }**.
     }
 outbox-unplayed =
-    ⌛ **{ $season }**, { season-where }: ingen av spillerne kom ({ $players }), så ingen taper partiet på det. { $umpire }: utsett fristen eller gi seier uten spill i oversikten.
-outbox-pursuit-unplayed =
-    ⌛ For få kom til { season-where } i **{ $season }**: { $players }. { $umpire }: i oversikten kan du begynne med datamaskiner for dem som mangler, sette en annen tid eller ta ut spillere.
-outbox-remind-time =
-    ⏰ **{ $what ->
-        [day] Om et døgn
-       *[hour] Om en time
-    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>
-outbox-no-room = ⏳ { $umpire }: Bord i **{ $season }** må vente, for denne serveren har så mange åpne bord som jeg kan ha på én server ({ $most }). Hvert av dem åpnes av seg selv så snart et annet bord er ferdig, og får igjen tida det har mistet. Ingen taper på walkover imens.
+    ⌛ **{ $season }**, { season-where }: for få kom ({ $players }), så ingen taper på det. { $umpire }: hva nå? Bestem det i oversikten.
+outbox-no-room = ⏳ { $umpire }: bord i **{ $season }** må vente, for jeg kan ikke ha flere enn { $most } åpne bord på denne serveren. Hvert av dem åpnes når et annet bord er ferdig, og ingen taper på å vente.
 outbox-no-threads =
-    ⚠️ { $umpire }: Jeg kan ikke åpne tråder i <#{ $channel }> for bordene i **{ $season }**. { $why ->
-        [threads_full] Serveren har så mange åpne tråder som Discord tillater. Lukk eller slett gamle tråder.
-        [thread_blocked] AutoMod blokkerer navnene deres. Slipp meg gjennom i serverens innstillinger.
-       *[other] Jeg trenger en vanlig tekstkanal og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.
+    ⚠️ { $umpire }: jeg kan ikke åpne tråder i <#{ $channel }> for **{ $season }**. { $why ->
+        [threads_full] Serveren har så mange som Discord tillater. Lukk eller slett gamle.
+        [thread_blocked] AutoMod blokkerer navnene. Slipp meg gjennom i serverens innstillinger.
+       *[other] Jeg trenger en tekstkanal med Opprett offentlige tråder og Send meldinger i tråder.
     } Jeg prøver videre.
-outbox-blocked = ⚠️ { $umpire }: AutoMod blokkerer noe jeg vil skrive for **{ $season }** i <#{ $channel }>. Slipp meg gjennom i serverens innstillinger. Jeg prøver videre.
+outbox-blocked = ⚠️ { $umpire }: AutoMod blokkerer et innlegg for **{ $season }** i <#{ $channel }>. Slipp meg gjennom i serverens innstillinger. Jeg prøver videre.
 outbox-no-event =
-    ⚠️ { $umpire }: Dette bordet i **{ $season }** har ingen hendelse. { $why ->
-        [full] Serveren har så mange hendelser som Discord tillater. Slett en gammel, og trykk så på **{ button-want-event }** igjen.
-        [forbidden] Jeg trenger tillatelsen Opprett hendelser. Når jeg har den, trykk på **{ button-want-event }** igjen.
-       *[other] Discord laget den ikke. Trykk på **{ button-want-event }** for å prøve igjen.
-    }
+    ⚠️ { $umpire }: dette bordet i **{ $season }** har ingen hendelse. { $why ->
+        [full] Slett en gammel, for Discord tillater ikke flere.
+        [forbidden] Jeg trenger tillatelsen Opprett hendelser.
+       *[other] Discord laget den ikke.
+    } Trykk **{ button-want-event }** for å prøve igjen.
 outbox-taken-up =
-    { $phase ->
-        [lobby] 🧵 { $players }: tråden til bordet deres i **{ $season }** ble slettet, så det åpnes her. Var du her, er du det fortsatt. De andre får tid til å komme.
-       *[playing] 🧵 { $players }: kanalen til partiet deres i **{ $season }** ble slettet, så det fortsetter her. Kortene er de samme, og ingen har tapt tid.
-    }
-outbox-moved-here =
-    { $phase ->
-        [lobby] 🧵 { $players }: dommeren har flyttet bordet deres i **{ $season }** hit. Var du her, er du det fortsatt.
-       *[playing] 🧵 { $players }: dommeren har flyttet partiet deres i **{ $season }** hit. Kortene er de samme.
+    🧵 { $players }: { $phase ->
+        [lobby] bordet
+       *[playing] partiet
+    } deres i **{ $season }** fortsetter her, fordi { $moved ->
+        [yes] dommeren flyttet det.
+       *[no] tråden ble slettet.
+    } { $phase ->
+        [lobby] Var du her, er du det fortsatt.
+       *[playing] Kortene er de samme.
     }
 outbox-moved-away = 🧵 Dette bordet fortsetter i <#{ $thread }>.
 outbox-table-lost =
@@ -191,34 +186,39 @@ outbox-table-lost =
         [none] et bord
        *[other] { season-table-of }
     } i **{ $season }** ble slettet. { $what ->
-        [lobby] Ingen taper på det. Bordet åpnes i en ny tråd, og alle får tid til å komme.
-        [playing] Partiet fortsetter i en ny tråd, med de samme kortene.
-       *[empty] Ingen ventet der. Det åpnes igjen når en spiller trykker på knappen.
+        [empty] Den åpnes igjen når en spiller trykker på knappen.
+       *[other] Bordet fortsetter i en ny tråd, og ingen taper på det.
     }
 outbox-thread-lost =
-    🧵 { $players }: tråden til bordet deres i **{ $season }** ({ season-where }) er borte. Ingenting var begynt der. Trykk på knappen under, så åpnes den på nytt.
+    🧵 { $players }: tråden til bordet deres i **{ $season }** ({ season-where }) ble slettet. Trykk på knappen for å åpne den igjen.
 outbox-cannot-use =
-    ⚠️ { $umpire }: { $what ->
+    ⚠️ { $umpire }: { $gone ->
+        [yes] { $what ->
+            [league] kanalen
+           *[log] loggkanalen
+        } til **{ $season }** ble slettet.
+       *[no] jeg kan ikke se eller skrive i <#{ $channel }>, { $what ->
+            [league] kanalen
+           *[log] loggkanalen
+        } til **{ $season }**.
+    } { $what ->
         [league] { $gone ->
-            [yes] kanalen til **{ $season }** ble slettet, så sesongen står stille. Ingen frister løper, og ingen taper noe på det. Velg en ny kanal i oversikten for å fortsette.
-           *[no] jeg kan ikke skrive i <#{ $channel }>, kanalen til **{ $season }**. La meg se den og sende meldinger der, eller velg en annen kanal i oversikten.
+            [yes] Sesongen står stille, og ingen taper på det.{ " " }
+           *[no] {""}
         }
-       *[log] { $gone ->
-            [yes] loggkanalen til **{ $season }** ble slettet.
-           *[no] jeg kan ikke skrive i <#{ $channel }>, loggkanalen til **{ $season }**.
-        } Til dere velger en ny i oversikten, legger jeg avgjørelser ut i <#{ $instead }>, der alle kan lese dem.
-    }
+       *[log] Så lenge havner avgjørelser i <#{ $instead }>, der alle kan lese dem.{ " " }
+    }Velg en annen i oversikten.
 outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
        *[other] { $others }:{ " " }
     }{ $umpire }, som er dommer i **{ $season }**, { $why ->
-        [left] er ikke lenger på serveren
-       *[right] hører ikke lenger til staben og kan ikke lede den
+        [left] har forlatt serveren
+       *[right] hører ikke lenger til staben
     }.
 outbox-umpire-others = I oversikten for sesongen kan andre utnevnes.
 outbox-staff = **Staben**
-outbox-umpireless = 🙋 { $staff }: det er ingen dommer igjen som kan lede **{ $season }**. Trykk **{ button-run-season }** for å overta.
+outbox-umpireless = 🙋 { $staff }: **{ $season }** har ingen dommer. Trykk **{ button-run-season }** for å overta.
 outbox-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 outbox-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
@@ -238,12 +238,15 @@ outbox-line =
 outbox-over =
     ## 🏆 { $season } er over
     { $count ->
-        [0] Den har ingen mester.
+        [0] Ingen mester.
         [one] Mesteren er **{ $champions }**. Gratulerer!
        *[other] Mesterne er **{ $champions }**. Gratulerer!
     }
-outbox-up = ⬆️ { $name } går opp til divisjon { $division }
-outbox-down = ⬇️ { $name } går ned til divisjon { $division }
+outbox-mover =
+    { $way ->
+        [up] ⬆️
+       *[down] ⬇️
+    } { $name } → divisjon { $division }
 
 outbox-decided =
     ⚖️ **{ $season }:** { $decision }
@@ -261,38 +264,35 @@ outbox-decided-by-umpire =
        *[other] : «{ $reason }»
     }
 outbox-match-decided =
-    ⚖️ Dommeren har avgjort partiet ved { season-table-of }: **{ $won } har vunnet**.{ $lost ->
+    ⚖️ { umpire-where }, avgjort av dommeren: **{ $won } vant**{ $lost ->
         [none] {""}
-       *[other] { " " }{ $lost } har tapt det.
-    }
+       *[other] , { $lost } tapte
+    }.
     { outbox-decided-by }
 outbox-goes-on =
-    ⚖️ { $players ->
-        [none] { $called }: alle som har begynt på dette partiet, spiller videre.
-       *[other] { $called }: dette partiet fortsetter uten { $players }, som taper det. En datamaskin spiller kortene.
+    ⚖️ { $called }: partiet fortsetter med { $players ->
+        [none] alle som begynte på det.
+       *[other] en datamaskin for { $players }, som taper.
     }
     { outbox-decided-by }
 outbox-more-time =
     ⏳ Spilleren som har turen, har fått tid til <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
-outbox-caution = ✉️ { $player }, en dommer har noe å si deg på tomannshånd. Bare du og staben kan lese det.
-outbox-answered = ✉️ { $player }, dommeren har svart på det du spurte om i dette partiet: { $match }
-outbox-appealed = 🙋 { $umpire }: { $player } spør dommeren om dette partiet: { $match }
-outbox-question-waits = 🙋 { $umpire }: noen spør dommeren om et av partiene sine.
+outbox-caution = ✉️ { $player }, en dommer har noe å si deg. Bare du og staben kan lese det.
+outbox-answered = ✉️ { $player }, dommeren har svart på spørsmålet ditt: { $match }
+outbox-appealed = 🙋 { $umpire }: { $player } spør om dette partiet: { $match }
+outbox-question-waits = 🙋 { $umpire }: noen spør om et parti.
 outbox-altered =
-    ✏️ **{ $season } er ikke lenger slik den ble kunngjort:**
+    ✏️ **{ $season } er endret:**
     { $terms }
     Av { $umpire }: «{ $reason }»
 outbox-paused =
-    ⏸️ **{ $season } har pause.** Ingen bord begynner, og ingen frist går ut. Partier som spilles nå, går videre.
+    ⏸️ **{ $season } har pause.** Ingen bord åpnes, og ingen frist går ut. Partier som er i gang, fortsetter.
     «{ $reason }»
 outbox-resumed = ▶️ **{ $season } fortsetter.** Alle frister er utsatt like lenge som pausen varte.
 outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan angre det i sesongloggen.
 outbox-played =
-    🏁 **{ $season }**: { $missing ->
-        [none] alt er spilt.
-       *[other] siste runde er over.
-    } { $umpire }: gå gjennom resultatene og bekreft dem. Da kårer jeg mesteren.{ $missing ->
+    🏁 **{ $season }** er ferdigspilt. { $umpire }: gå gjennom resultatene og bekreft dem. Da kårer jeg mesteren.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }
@@ -302,14 +302,14 @@ season-undrawn = ⌛ **Ikke trukket:** { $count ->
         [one] runde { $first }
        *[other] runde { $first } til { $last }
     }, fordi det var for få spillere igjen.
-season-unplayed-mend = I oversikten kan du utsette fristen for et bord eller gi seier uten spill.
+season-unplayed-mend = Utsett en frist eller gi seier uten spill i oversikten.
 outbox-cancelled =
-    🛑 **{ $season } er avlyst.** Den har ingen mester.
+    🛑 **{ $season } er avlyst.**
     «{ $reason }»
 outbox-reopened =
-    ↩️ **{ $season } gås gjennom på nytt.** { $umpire } har åpnet resultatene igjen, så sluttstillingen er ikke endelig. { $champions ->
+    ↩️ **{ $season } gås gjennom på nytt.** { $umpire } har åpnet resultatene igjen. { $champions ->
         [none] {""}
-       *[other] { $champions }: tittelen venter til de er bekreftet på nytt.
+       *[other] { $champions }: tittelen venter på de nye resultatene.
     }
     «{ $reason }»
 
@@ -318,8 +318,8 @@ outbox-pursuit-drawn =
         [yes] sluttspill
        *[no] runde { $round }
     }
-    Trekning nummer { $counter }: den følger av turneringens hemmelighet, som vises når alt er over. { $clock ->
-        [agreed] Trykk **{ button-own-times }** og merk av timene som passer, innen <t:{ $until }:f>. Kan alle spille nå, trykker dere **{ button-am-here }**.
+    Trekning nummer { $counter } følger av turneringens hemmelighet, som vises til slutt. { $clock ->
+        [agreed] Trykk **{ button-own-times }** innen <t:{ $until }:f>. Kan alle nå, trykker dere **{ button-am-here }**.
         [now] Trykk **{ button-am-here }** nå.
        *[slow] Bordene begynner med en gang.
     }
@@ -332,16 +332,13 @@ outbox-game-void =
        *[no] teller ikke
     } og spilles på nytt.
 outbox-won =
-    🎉 { $table ->
-        [0] { $final ->
-            [yes] Lavest i sluttspillet:
-           *[no] Lavest i runde { $round }:
-        }
-       *[other] { $final ->
-            [yes] Sluttspill, bord { $table }:
-           *[no] Runde { $round }, bord { $table }:
-        }
-    } **{ $names }** med { $points ->
+    🎉 { $final ->
+        [yes] Sluttspill
+       *[no] Runde { $round }
+    }{ $table ->
+        [0] {""}
+       *[other] , bord { $table }
+    }: lavest er **{ $names }** med { $points ->
         [one] 1 poeng
        *[other] { $points } poeng
     }
@@ -354,65 +351,47 @@ outbox-by-computer = 🤖 En datamaskin har spilt for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er spilt. { $umpire }: gå gjennom poengene og bekreft dem. Da trekker jeg sluttspillet.
-       *[final_review] sluttspillet er spilt. { $umpire }: gå gjennom poengene og bekreft dem. Da kårer jeg mesteren.
+        [review] begge rundene er over. { $umpire }: gå gjennom poengene og bekreft dem. Da trekker jeg sluttspillet.
+       *[final_review] sluttspillet er over. { $umpire }: gå gjennom poengene og bekreft dem. Da kårer jeg mesteren.
     }
 outbox-round-computers =
-    🤖 **{ $season }**: { $final ->
+    🤖 **{ $season }**, { $final ->
         [yes] sluttspillet
        *[no] runde { $round }
-    } er spilt. { $umpire }: datamaskiner har spilt omganger for noen spillere. { outbox-computers-until }
+    }: { $umpire }, datamaskiner har spilt for noen av spillerne. { outbox-computers-until }
 outbox-table-computers = Bord { $table }: { $names }
 outbox-computer-games =
     { $name } ({ $count ->
         [one] omgang { $games }
        *[other] omgangene { $games }
     })
-outbox-review-computers = ⚠️ En datamaskin har spilt for { $names }. { outbox-computers-until }
-outbox-computers-until = Disse omgangene teller når poengene er bekreftet. Fram til da kan du stryke eller rette en omgang i oversikten.
+outbox-review-computers = { outbox-by-computer } { outbox-computers-until }
+outbox-computers-until = Omgangene teller hvis du ikke stryker eller retter dem i oversikten før du bekrefter poengene.
 outbox-tie =
-    ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør { $final ->
-        [yes] hvem av dem som har vunnet, eller la dem dele seieren.
-       *[no] { $count ->
-            [one] hvem av dem som går videre.
-           *[other] hvilke { $count } av dem som går videre.
-        }
+    ⚖️ **{ $season }**: { $names } står likt. { $umpire }: avgjør hvem som { $final ->
+        [yes] har vunnet, eller la dem dele seieren.
+       *[no] går videre ({ $count } av dem).
     }
 outbox-through = 🎯 **Videre til sluttspillet:** { $names }
 
-role-no-permission = { $of ->
-    [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: jeg mangler tillatelsen Administrer roller. Gi meg den i serverens innstillinger.
-   *[champion] Jeg kan ikke gi mesterens rolle { $role }: jeg mangler tillatelsen Administrer roller.
-}
-role-not-given = { $of ->
-    [division] Discord lar meg verken gi eller ta divisjonsrollen { $role }. Se etter om serveren eller spilleren har så mange roller som det er lov å ha.
-   *[champion] Discord lar meg ikke gi mesterens rolle { $role }. Se etter om serveren eller spilleren har så mange roller som det er lov å ha.
-}
-role-too-high = { $of ->
-    [division] Jeg kan verken gi eller ta divisjonsrollen { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
-   *[champion] Jeg kan ikke gi mesterens rolle { $role }: den står over min egen rolle. Flytt min over den i serverens innstillinger.
-}
-role-managed = { $of ->
-    [division] Jeg kan ikke gi en divisjon rollen { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den. Velg en annen.
-   *[champion] Jeg kan ikke gi mesterens rolle { $role }: den hører til en bot eller en integrasjon, så ingen kan gi den.
-}
-role-grants-more = { $of ->
-    [division] Jeg gir ikke rollen { $role } til en divisjon: den gir flere rettigheter enn de som valgte den, har her. Velg en rolle uten rettigheter, eller la noen som har dem, velge den.
-   *[champion] Jeg gir ikke mesterrollen { $role }: den gir flere rettigheter enn de som valgte den, har her. Noen som har rettighetene, kan velge den under **{ desk-more-settings }** i oversikten.
-}
+role-no-permission = Jeg kan ikke gi eller ta rollen { $role } uten tillatelsen Administrer roller.
+role-not-given = Discord lar meg ikke gi eller ta rollen { $role }. Kanskje har serveren eller spilleren for mange.
+role-too-high = Jeg kan ikke gi eller ta rollen { $role }, for den står over min. Flytt min over den i serverens innstillinger.
+role-managed = Rollen { $role } hører til en bot eller en integrasjon, så ingen kan gi den. Velg en annen.
+role-grants-more = Jeg gir ikke rollen { $role }, for den gir flere rettigheter enn de som valgte den, har. Velg en annen, eller la noen med de rettighetene velge den.
 role-gone = { $of ->
-    [division] Jeg kan ikke gi rollen til en divisjon: den finnes ikke lenger. Velg en annen.
-   *[champion] Jeg kan ikke gi mesterens rolle: den finnes ikke lenger. Velg en annen.
-}
+    [division] Rollen til en divisjon
+   *[champion] Mesterens rolle
+} er slettet. Velg en annen.
 outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
     Når det er ordnet, trykker du **{ button-desk-give-roles }** under **{ desk-more-roles }** i oversikten.
 
-refused-threads_full = Jeg kan ikke åpne tråden til dette bordet: Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle tråder.
-refused-thread_blocked = Jeg kan ikke åpne tråden til dette bordet: AutoMod blokkerer navnet. Be dommeren slippe meg gjennom i serverens innstillinger.
-refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Si til dommeren at jeg trenger en vanlig tekstkanal, og tillatelsene Opprett offentlige tråder og Send meldinger i tråder der.
-outbox-umpire-called = 🙋 { $umpire }: en spiller ber deg komme til dette bordet. Klokkene står til du svarer, eller til <t:{ $until }:t> (<t:{ $until }:R>). Hva det gjelder, står i oversikten.
+refused-threads_full = Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle.
+refused-thread_blocked = AutoMod blokkerer navnet på tråden til dette bordet. Be dommeren slippe meg gjennom i serverens innstillinger.
+refused-no_fixture_thread = Jeg kan ikke åpne tråden til dette bordet. Be dommeren om en tekstkanal der jeg har Opprett offentlige tråder og Send meldinger i tråder.
+outbox-umpire-called = 🙋 { $umpire }: en spiller ber deg komme til dette bordet. Klokkene står til du svarer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
 outbox-umpire-answers =
     🧑‍⚖️ { $player }, { $umpire } svarer: «{ $answer }»
     Klokkene går igjen.
