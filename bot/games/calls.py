@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.games.api import Seat
 from bot.games.position import Fields
-from bot.games.seats import bits
+from bot.games.seats import NOBODY
 
 
 class Window(NamedTuple):
@@ -18,12 +18,12 @@ class Window(NamedTuple):
 
 
 class Calls(NamedTuple):
-    """Who must call, who has, and who has been too late. Sets of seats are bits."""
+    """Who must call, who has, and who has been too late."""
 
     window: Window | None = None
-    said: int = 0
+    said: frozenset[Seat] = NOBODY
     """The seats whose call still covers their unchanged hand."""
-    offence: int = 0
+    offence: frozenset[Seat] = NOBODY
     """The seats that can be challenged."""
 
     def due_from(self, seat: Seat) -> bool:
@@ -34,7 +34,7 @@ class Calls(NamedTuple):
         """Whether ``seat`` owes no new call for its hand: it has called, can be challenged, or still may
         call.
         """
-        return self.window is not None or (self.said | self.offence) >> seat & 1 == 1
+        return self.window is not None or seat in self.said or seat in self.offence
 
     def closed(self) -> Calls:
         """After the window was closed."""
@@ -42,12 +42,12 @@ class Calls(NamedTuple):
 
     def lapsed(self, seat: Seat) -> Calls:
         """After the hand of ``seat`` has changed: nothing of the old one is due, covered or open."""
-        window, others = self.window, ~(1 << seat)
+        window = self.window
         if window and window.seat == seat:
             window = None
-        elif not (self.said | self.offence) >> seat & 1:
+        elif seat not in self.said and seat not in self.offence:
             return self
-        left = Calls(window, self.said & others, self.offence & others)
+        left = Calls(window, self.said - {seat}, self.offence - {seat})
         return left if any(left) else NO_CALLS
 
 
@@ -66,5 +66,5 @@ def calls_in(fields: Fields, kind: Callable[[Seat], Mapping[str, Any]] = lambda 
             window = Window(seat, said)
         case pending:
             raise ValueError(f"pending: {pending!r}")
-    calls = Calls(window, bits(fields.some_seats("said")), bits(fields.some_seats("offence")))
+    calls = Calls(window, frozenset(fields.some_seats("said")), frozenset(fields.some_seats("offence")))
     return calls if any(calls) else NO_CALLS

@@ -11,13 +11,12 @@ from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Spec, St
 from bot.games.house import House
 from bot.games.matches import BETWEEN, OVER, MatchState, match_in
 from bot.games.position import Fields
-from bot.games.seats import seats_in
+from bot.games.seats import NOBODY
 
 S = TypeVar("S", bound=MatchState[Any])
 
 DEAL = Move("deal")
 
-_NOBODY: frozenset[Seat] = frozenset()
 _ONE = tuple(frozenset({seat}) for seat in range(10))
 
 
@@ -44,7 +43,7 @@ class CardGame(Generic[S]):
         phase = state.match.phase
         if phase == BETWEEN:
             return frozenset(range(len(state.hands)))
-        return _NOBODY if phase == OVER else _ONE[state.turn]
+        return NOBODY if phase == OVER else _ONE[state.turn]
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The canonical moves of ``seat``; none for a seat that is none."""
@@ -96,7 +95,7 @@ class CardGame(Generic[S]):
             match.deal,
             match.dealer,
             self.to_act(state),
-            frozenset(seats_in(state.out)) if state.out else _NOBODY,
+            state.out,
             () if seat is None else tuple(state.CODES.to_text(hands[seat]).split()),
             tuple(map(len, hands)),
             match.totals,
@@ -169,5 +168,4 @@ class CardGame(Generic[S]):
             "seed": match.seed.hex(),
             "shuffles": match.shuffles,
             "next_deck": to_text(match.next_deck),
-            **state.last_keys(),
         }

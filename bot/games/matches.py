@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
@@ -10,7 +10,9 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 from bot.games.api import Event, Move, Result, Seat, Step
 from bot.games.codes import Codes
 from bot.games.house import House
+from bot.games.kept import StateType, first, kept
 from bot.games.position import MANY, Fields
+from bot.games.seats import NOBODY
 from bot.games.shuffle import number_below, shuffled
 
 PLAY, BETWEEN, OVER = PHASES = ("play", "between", "over")
@@ -60,7 +62,7 @@ def often(key: str, *names: str) -> Callable[..., Event]:
     return event
 
 
-class MatchState(ABC, Generic[W]):
+class MatchState(Generic[W], metaclass=StateType):
     """A match, the running deal included. Each game has a class of its own, whose methods are its rules;
     ``W`` is what the text of a move says.
 
@@ -68,37 +70,40 @@ class MatchState(ABC, Generic[W]):
     the events that tell what has happened.
     """
 
-    __slots__ = ("events", "hands", "match", "moves", "seen", "turn")
-
     CODES: ClassVar[Codes]
     VERBS: ClassVar[Mapping[str, Collection[str]]]
     """By phase: the verbs that may be said in it, whether the move is legal or not."""
     TOTALS: ClassVar[range] = MANY
     """The totals that there can be."""
 
-    out: int = 0
-    """The seats that have been eliminated, as bits."""
+    out: frozenset[Seat] = NOBODY
+    """The seats that have been eliminated."""
+
+    match: Match[Any] = kept(None)
+    hands: list[bytes] = kept(lambda seats: [b""] * seats)
+    """In the order in which their cards came."""
+    turn: Seat = kept(0)
+    moves: tuple[Move, ...] = kept(())
+    """What the seat on turn may do: worked out once, as it is both offered and checked. Nothing outside of a
+    deal.
+    """
+    events: list[Event] = kept(lambda seats: [], anew=True)
+    """What the move that made this state has told so far."""
+    seen: tuple[dict[str, Any], tuple[Event, ...]] | None = kept(None, anew=True)
+    """The facts and lines of the table, once somebody has looked: everybody sees the same."""
 
     def __init__(self, house: House, seats: int, seed: bytes) -> None:
-        self.match: Match[Any] = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
-        self.hands = [b""] * seats
-        """In the order in which their cards came."""
-        self.turn: Seat = 0
-        self.moves: tuple[Move, ...] = ()
-        """What the seat on turn may do: worked out once, as it is both offered and checked. Nothing outside
-        of a deal.
-        """
-        self.events: list[Event] = []
-        """What the move that made this state has told so far."""
-        self.seen: tuple[dict[str, Any], tuple[Event, ...]] | None = None
-        """The facts and lines of the table, once somebody has looked: everybody sees the same."""
+        for name, each in type(self).FIELDS.items():
+            setattr(self, name, first(each, seats))
+        self.match = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
 
     def copy(self) -> Self:
-        """The same state, for a move to be carried out on it. A game copies what it adds."""
-        new = object.__new__(type(self))
-        new.match, new.turn, new.moves = self.match, self.turn, self.moves
-        new.hands, new.events, new.seen = self.hands.copy(), [], None
-        return new
+        """The same state, for a move to be carried out on it."""
+        raise NotImplementedError  # compiled for each class
+
+    def fields(self) -> dict[str, Any]:
+        """The fields that are stored, as a position holds them."""
+        raise NotImplementedError  # compiled for each class
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and self._held() == other._held()
@@ -106,8 +111,7 @@ class MatchState(ABC, Generic[W]):
     __hash__ = None  # type: ignore[assignment]  # what is worked on changes
 
     def _held(self) -> list[Any]:
-        names = (name for each in type(self).__mro__ for name in getattr(each, "__slots__", ()))
-        return [getattr(self, name) for name in names if name not in ("events", "seen")]
+        return [getattr(self, name) for name, each in type(self).FIELDS.items() if not each.anew]
 
     def step(self) -> Step:
         """Hand this state out, with what has happened on the way to it."""
@@ -193,17 +197,14 @@ class MatchState(ABC, Generic[W]):
     def hints(self, seat: Seat) -> Iterable[Event]:
         """Private lines for ``seat`` in a running deal."""
 
-    @abstractmethod
     def read(self, fields: Fields) -> None:
-        """Read the keys of a position that this game adds. Raises ValueError."""
+        """Read the keys of a position that this game adds: its fields. Raises ValueError."""
+        for key, (name, form) in type(self).STORED.items():
+            setattr(self, name, form.read(fields, key))
 
-    @abstractmethod
     def keys(self) -> dict[str, Any]:
-        """The keys that this game adds to a position."""
-
-    def last_keys(self) -> dict[str, Any]:
-        """The keys that this game adds at the end of a position."""
-        return {}
+        """The keys that this game adds to a position: its fields."""
+        return self.fields()
 
     @abstractmethod
     def all_cards(self) -> bytes:

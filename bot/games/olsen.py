@@ -10,14 +10,13 @@ from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
-from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_letter
+from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_in, suit_letter
 from bot.games.house import choice, number
+from bot.games.kept import NUMBERS, Form, kept
 from bot.games.notation import DRAW
-from bot.games.position import Fields
-from bot.games.seats import bits, clockwise, ranked, seats_in
+from bot.games.seats import clockwise, ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
-from bot.games.shedding.rules import STORED
 from bot.games.shedding.state import drew
 
 LIMIT = 100
@@ -108,27 +107,22 @@ SPEC = Spec(
 class OlsenState(SheddingState):
     """A match of Olsen."""
 
-    __slots__ = ()
+    starter: int | None = kept(None, Form(suit_in, suit_letter))
+    """The suit of the starter, which counts for first turns."""
+    paid: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
+    """Chips bought in so far, where the buy-in is per deal."""
 
     SPEC = SPEC
-    KEYS: ClassVar = {
-        **{key: STORED[key] for key in ("first_turn", "starter", "drawn", "out")},
-        "paid": ("kept", Fields.numbers, lambda state: list(state.kept)),
-    }
+    WITHOUT = ("dir", "penalty")
     PACKETS = (1,) * 7
     PENALTY = 10
     WORTH = tuple({EIGHT: 50, ACE: 20}.get(card >> 2, 10 if card >> 2 >= TEN else 5) for card in PACK)
-
-    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
-        super().__init__(house, seats, seed)
-        self.kept: tuple[int, ...] = (0,) * seats
-        """Chips bought in so far, where the buy-in is per deal."""
 
     # What fits
 
     def on_first_turn(self) -> bool:
         """Whether the seat on turn has its first turn of the deal."""
-        return self.first_turn >> self.turn & 1 == 1
+        return self.turn in self.first_turn
 
     def fits(self) -> Fits:
         """What may be laid: an eight never on an eight, and on a first turn only the starter's suit."""
@@ -207,7 +201,7 @@ class OlsenState(SheddingState):
         house, self.starter = self.match.house, None
         self._buy_in(order)
         super().begin(order, stock)
-        self.first_turn = bits(order if house.first_turn_scope == "each" else order[:1])
+        self.first_turn = frozenset(order if house.first_turn_scope == "each" else order[:1])
 
     def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
         """Turn up the starter, burying eights and aces where the house says so."""
@@ -224,8 +218,8 @@ class OlsenState(SheddingState):
         if house.pot not in ("buy_in", "both") or not (per_deal or self.match.deal == 1):
             return
         if per_deal:
-            self.kept = tuple(
-                chips + house.buy_in * (seat in players) for seat, chips in enumerate(self.kept)
+            self.paid = tuple(
+                chips + house.buy_in * (seat in players) for seat, chips in enumerate(self.paid)
             )
         self.tell("bought_in", seats=players, chips=house.buy_in, pot=sum(self.bought_in()))
 
@@ -234,7 +228,7 @@ class OlsenState(SheddingState):
         house, seats = self.match.house, len(self.hands)
         if house.pot not in ("buy_in", "both"):
             return (0,) * seats
-        return self.kept if house.buy_in_per == "deal" else (house.buy_in,) * seats
+        return self.paid if house.buy_in_per == "deal" else (house.buy_in,) * seats
 
     # What is counted (rules/olsen.md 7, 8)
 
@@ -255,7 +249,7 @@ class OlsenState(SheddingState):
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether at most one seat is left, or the match has had as many deals as it was to have."""
-        left = len(self.hands) - self.out.bit_count()
+        left = len(self.hands) - len(self.out)
         return left <= 1 or 0 < self.match.house.deals <= self.match.deal
 
     def standings(self) -> Result:
@@ -266,7 +260,7 @@ class OlsenState(SheddingState):
         else stands by total alone.
         """
         seats, totals = range(len(self.hands)), self.match.totals
-        standing = [seat for seat in seats if not self.out >> seat & 1]
+        standing = [seat for seat in seats if seat not in self.out]
         rivals = standing or [seat for seat in seats if self.hands[seat]] or list(seats)
         best = min(totals[seat] for seat in rivals)
         winners = tuple(seat for seat in rivals if totals[seat] == best)
@@ -292,7 +286,7 @@ class OlsenState(SheddingState):
         facts["starter"] = suit_letter(self.starter)
         facts["drawn"] = self.drawn
         facts["draws"] = self.draws_left() if self.moves else 0
-        facts["first_turn"] = seats_in(self.first_turn)
+        facts["first_turn"] = sorted(self.first_turn)
         facts["pot"] = sum(self.bought_in())
         return facts
 

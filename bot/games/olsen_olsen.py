@@ -8,18 +8,18 @@ is seen.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 from bot.games.api import BadOptions, Event, Move, Result, Seat, Spec, Value
 from bot.games.calls import Window
 from bot.games.french import EIGHT, PACK
 from bot.games.house import choice, number
+from bot.games.kept import FLAG, kept
 from bot.games.notation import DRAW, PASS
 from bot.games.position import MANY
 from bot.games.seats import ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
-from bot.games.shedding.rules import STORED
 
 
 class House(SheddingHouse):
@@ -77,10 +77,11 @@ ANY_CARD = fits(wild=tuple(range(13)), names=1)
 class OlsenOlsenState(SheddingState):
     """A match of Ólsen ólsen."""
 
-    __slots__ = ()
+    any_card: bool = kept(False, FLAG)
+    """Whether any card may follow the one on top."""
 
     SPEC = SPEC
-    KEYS: ClassVar = {key: STORED[key] for key in ("any_card", "drawn")}
+    WITHOUT = ("first_turn", "out", "dir", "penalty")
     PACKETS = (3, 2)
     FITS = fits(names=1)
     PENALTY = 3

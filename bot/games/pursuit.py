@@ -8,17 +8,17 @@ seen.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from bot.games.api import Event, IllegalMove, Move, Seat, Spec
 from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, QUEEN, TWO, to_text
 from bot.games.house import choice
+from bot.games.kept import Form, kept
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW, TAKE, Words, plays
 from bot.games.position import MANY, Fields
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, all_but, fits
-from bot.games.shedding.rules import STORED
 
 
 class House(SheddingHouse):
@@ -73,33 +73,21 @@ FITS = {
 """By ``trick_match``: trick cards follow suit, or go on their own number as well."""
 
 
-class Round(NamedTuple):
-    """The deals that make a match (rules/pursuit.md 7)."""
-
-    games: int = 5
-    """How many there are."""
-    scores: tuple[tuple[int, ...], ...] = ()
-    """The points of each that is over, 0 for who has won it."""
-
-
 class PursuitState(SheddingState):
     """A match of Swedish Pursuit."""
 
-    __slots__ = ()
-
-    kept: Round
+    games: int = kept(5, Form(lambda fields, key: fields.number(key, 5, MANY[1:])))
+    """The deals that make a round, as a match is called (rules/pursuit.md 7)."""
+    scores: tuple[tuple[int, ...], ...] = kept((), Form(Fields.rounds, lambda scores: [*map(list, scores)]))
+    """The points of each that is over, 0 for who has won it."""
 
     SPEC = SPEC
     VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
-    KEYS: ClassVar = {key: STORED[key] for key in ("dir", "penalty")}
+    WITHOUT = ("first_turn", "drawn", "out")
     PACKETS = (1,) * 5
     PENALTY = 2
     WORTH = tuple(30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10) for card in PACK)
     CALL_AFTER_PASS = False
-
-    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
-        super().__init__(house, seats, seed)
-        self.kept = Round()
 
     # What a turn may do (rules/pursuit.md 2, 3, 4)
 
@@ -140,7 +128,7 @@ class PursuitState(SheddingState):
     def end_turn(self) -> None:
         """Pass the turn on; where the house says so, nobody can be challenged after their next turn."""
         if self.calls.offence and self.match.house.lc_until == "next_own_turn":
-            self.calls = self.calls._replace(offence=self.calls.offence & ~(1 << self.turn))
+            self.calls = self.calls._replace(offence=self.calls.offence - {self.turn})
         super().end_turn()
 
     # What trick cards do (rules/pursuit.md 3)
@@ -196,15 +184,14 @@ class PursuitState(SheddingState):
     def count(self, players: list[Seat]) -> dict[Seat, int]:
         """The points of the deal, which are also kept deal by deal."""
         points = super().count(players)
-        scores = (*self.kept.scores, tuple(points[seat] for seat in sorted(players)))
-        self.kept = self.kept._replace(scores=scores)
+        self.scores = (*self.scores, tuple(points[seat] for seat in sorted(players)))
         return points
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether the round is over."""
-        return self.match.deal >= self.kept.games
+        return self.match.deal >= self.games
 
-    # What is seen, and stored
+    # What is seen
 
     def asked(self) -> dict[str, Any]:
         """What a card must match to be laid now. While a ``penalty`` is open, it must be a two."""
@@ -212,8 +199,15 @@ class PursuitState(SheddingState):
 
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see."""
-        left = max(self.kept.games - self.match.deal, 0)
-        return {**super().facts(), **self.last_keys(), "passes": self.passes, "left": left}
+        return {
+            **super().facts(),
+            "dir": self.direction,
+            "penalty": self.penalty,
+            "games": self.games,
+            "scores": [*map(list, self.scores)],
+            "passes": self.passes,
+            "left": max(self.games - self.match.deal, 0),
+        }
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words, with the direction where it is not the usual one, and an open penalty."""
@@ -236,17 +230,6 @@ class PursuitState(SheddingState):
         """What the seat on turn may do instead of laying a card."""
         if self.moves[0].verb != "play":
             yield Event("none_fit" if self.moves[0] == DRAW else "must_pass", {}, seat)
-
-    def read(self, fields: Fields) -> None:
-        """Take what a position says. Raises ValueError."""
-        super().read(fields)
-        self.kept = Round(fields.number("games", 5, MANY[1:]), fields.rounds("scores"))
-
-    def last_keys(self) -> dict[str, Any]:
-        """The keys of a position that not all shedding games have."""
-        keys, (games, scores) = super().last_keys(), self.kept
-        keys.update(games=games, scores=[*map(list, scores)])
-        return keys
 
 
 class Pursuit(SheddingGame[PursuitState]):

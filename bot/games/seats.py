@@ -1,45 +1,34 @@
-"""Seats around a table: sets of them kept as bits, and who comes next."""
+"""Seats around a table: who comes next, and who stands where."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
 from bot.games.api import Result, Seat
 
-
-def bits(seats: Iterable[Seat]) -> int:
-    """The set of ``seats`` as one number: bit ``s`` stands for seat ``s``."""
-    mask = 0
-    for seat in seats:
-        mask |= 1 << seat
-    return mask
-
-
-def seats_in(mask: int) -> list[Seat]:
-    """The seats of a set, lowest first."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1] if mask else []
+NOBODY: frozenset[Seat] = frozenset()
 
 
 @lru_cache(maxsize=4096)
-def after(seat: Seat, count: int, out: int = 0, direction: int = 1) -> Seat:
-    """The next of ``count`` seats from ``seat`` on that is not in the set ``out``; ``direction`` is 1
+def after(seat: Seat, count: int, out: frozenset[Seat] = NOBODY, direction: int = 1) -> Seat:
+    """The next of ``count`` seats from ``seat`` on that is not ``out``; ``direction`` is 1
     clockwise, -1 anticlockwise.
 
     Comes back to ``seat`` itself when nobody else is left.
     """
     following = (seat + direction) % count
-    while out >> following & 1 and following != seat:
+    while following in out and following != seat:
         following = (following + direction) % count
     return following
 
 
-def clockwise(seat: Seat, count: int, out: int = 0) -> list[Seat]:
-    """All of ``count`` seats that are not in the set ``out``, from the left of ``seat`` on, itself last."""
+def clockwise(seat: Seat, count: int, out: frozenset[Seat] = NOBODY) -> list[Seat]:
+    """All of ``count`` seats that are not ``out``, from the left of ``seat`` on, itself last."""
     around = ((seat + step) % count for step in range(1, count + 1))
-    return [each for each in around if not out >> each & 1]
+    return [each for each in around if each not in out]
 
 
 def ranked(worth: Sequence[Any]) -> tuple[tuple[Seat, ...], ...]:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.french import CARD, CODES, OF_RANK, OTHER_RANKS, PACK, from_text, holds, to_text, without
 from bot.games.position import Fields
-from bot.games.seats import after, bits, clockwise, seats_in
+from bot.games.seats import after, clockwise
 
 
 def test_codes() -> None:
@@ -37,13 +37,11 @@ def test_cards_leave_a_hand_in_its_order() -> None:
 
 
 def test_seats() -> None:
-    assert seats_in(bits([4, 0, 2])) == [0, 2, 4]
-    assert bits([]) == 0
     assert after(3, 4) == 0
-    assert after(0, 4, bits([1, 2])) == 3
-    assert after(1, 4, bits([0, 2, 3])) == 1
+    assert after(0, 4, frozenset([1, 2])) == 3
+    assert after(1, 4, frozenset([0, 2, 3])) == 1
     assert clockwise(1, 4) == [2, 3, 0, 1]
-    assert clockwise(1, 4, bits([1, 3])) == [2, 0]
+    assert clockwise(1, 4, frozenset([1, 3])) == [2, 0]
 
 
 def fields(**keys: Any) -> Fields:

@@ -60,9 +60,12 @@ def in_c(state: Any) -> Match:
     found.pile[: len(state.discard)] = list(state.discard)
     found.laid = sum(1 << card for card in state.discard)
     found.top = state.discard[-1] if state.named is None else CARD["8C"] + state.named
-    for name in ("any_card", "direction", "drawn", "passes", "penalty", "first_turn", "out"):
+    for name in ("direction", "drawn", "passes", "penalty"):
         setattr(found, name, getattr(state, name))
-    found.starter, found.seats, found.dealer = state.starter or 0, len(state.hands), state.match.dealer
+    for name in ("first_turn", "out"):
+        setattr(found, name, sum(1 << seat for seat in getattr(state, name)))
+    found.any_card, found.starter = getattr(state, "any_card", False), getattr(state, "starter", None) or 0
+    found.seats, found.dealer = len(state.hands), state.match.dealer
     return found
 
 

@@ -21,8 +21,6 @@ class House(SheddingHouse):
 class State(SheddingState):
     """A match of Crazy Eights."""
 
-    __slots__ = ()
-
     SPEC = Spec(
         key="crazy_eights",
         name="Crazy Eights",

@@ -19,8 +19,6 @@ JACK = RANKS.index("J")
 class JacksState(State):
     """Crazy Eights in which jacks name a suit and never lie on one another, and eights are plain."""
 
-    __slots__ = ()
-
     SPEC = replace(State.SPEC, key="crazy_jacks")
     FITS = fits(naming=JACK, never=(JACK,))
 

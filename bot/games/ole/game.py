@@ -9,6 +9,7 @@ from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
 from bot.games.card_game import DEAL, CardGame
 from bot.games.codes import ONE
 from bot.games.house import House, choice
+from bot.games.kept import NUMBER, NUMBERS, Form, kept
 from bot.games.matches import BETWEEN, OVER, PLAY, MatchState, often
 from bot.games.ole.cards import (
     CARD,
@@ -94,8 +95,6 @@ _took_token = often("token", "seat", "tokens", "noted", "series")
 class State(MatchState[Words]):
     """A match of Olé, the running deal included."""
 
-    __slots__ = ("order", "passes", "pile", "series", "supply", "taken", "tokens", "won")
-
     CODES = CODES
     VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         PRIVILEGE: ("reverse", "keep"),
@@ -105,27 +104,22 @@ class State(MatchState[Words]):
         OVER: (),
     }
 
-    def __init__(self, house: OleHouse, seats: int, seed: bytes) -> None:
-        super().__init__(house, seats, seed)
-        self.pile = b""
-        """The cards laid, the last one on top."""
-        self.order = COLOURS
-        """The colours, highest first."""
-        self.series = 0
-        """Cards that the seat on turn has laid in its series."""
-        self.tokens = [0] * seats
-        self.supply = SUPPLY
-        self.passes = 0
-        """Tokens in a row since the last card."""
-        self.won = self.taken = (0,) * seats
-        """Deals that each seat has won, alone or with others, and its tokens of the deals that are over."""
-
-    def copy(self) -> State:
-        """The same state, for a move to be carried out on it."""
-        new = super().copy()
-        new.pile, new.order, new.series, new.tokens = self.pile, self.order, self.series, self.tokens.copy()
-        new.supply, new.passes, new.won, new.taken = self.supply, self.passes, self.won, self.taken
-        return new
+    pile: bytes = kept(b"")
+    """The cards laid, the last one on top."""
+    order: str = kept(COLOURS, Form(lambda fields, key: fields.one_of(key, COLOURS, ORDERS)))
+    """The colours, highest first."""
+    series: int = kept(0, Form(lambda fields, key: fields.number(key, 0, range(4))))
+    """Cards that the seat on turn has laid in its series."""
+    tokens: list[int] = kept(
+        lambda seats: [0] * seats, Form(lambda fields, key: [*fields.numbers(key)], list)
+    )
+    supply: int = kept(SUPPLY, Form(lambda fields, key: fields.number(key, SUPPLY, range(SUPPLY + 1))))
+    passes: int = kept(0, NUMBER)
+    """Tokens in a row since the last card."""
+    won: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
+    """Deals that each seat has won, alone or with others."""
+    taken: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
+    """Its tokens of the deals that are over."""
 
     # What a seat may do
 
@@ -363,16 +357,7 @@ class State(MatchState[Words]):
 
     def _open_facts(self) -> dict[str, Any]:
         """What lies open besides cards, in an observation and in a position."""
-        return {
-            "order": self.order,
-            "series": self.series,
-            "tokens": list(self.tokens),
-            "supply": self.supply,
-            "chooser": self.turn if self.match.phase == PRIVILEGE else None,
-            "passes": self.passes,
-            "won": list(self.won),
-            "taken": list(self.taken),
-        }
+        return {**self.fields(), "chooser": self.turn if self.match.phase == PRIVILEGE else None}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
         """The table in words: the top card, the order of the colours, the tokens and who has how many."""
@@ -422,12 +407,7 @@ class State(MatchState[Words]):
         if len(top) != 1 and (top or under):
             raise ValueError("table: not one card on top of the pile")
         self.pile = under + top
-        self.order = fields.one_of("order", COLOURS, ORDERS)
-        self.series = fields.number("series", 0, range(4))
-        self.tokens = list(fields.numbers("tokens"))
-        self.supply = fields.number("supply", SUPPLY, range(SUPPLY + 1))
-        self.passes = fields.number("passes", 0)
-        self.won, self.taken = fields.numbers("won"), fields.numbers("taken")
+        super().read(fields)
 
     def keys(self) -> dict[str, Any]:
         """What a position says of Olé alone."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, Step, Value
 from bot.games.card_game import CardGame
 from bot.games.codes import ONE
+from bot.games.kept import DIRECTION, Form, kept
 from bot.games.matches import BETWEEN, OVER, PLAY, MatchState, often
 from bot.games.otter.cards import (
     CARDS,
@@ -58,8 +59,6 @@ def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
 class State(MatchState[Words]):
     """A match of Otter Nonsense, the running deal included."""
 
-    __slots__ = ("aside", "columns", "direction", "last_actor", "next_seat", "points", "scores", "worth")
-
     CODES = CARDS
     VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         PLAY: ("play", "collect"),
@@ -69,30 +68,24 @@ class State(MatchState[Words]):
     }
     words = staticmethod(read)
 
+    columns: list[bytes] = kept(lambda seats: [b""] * len(COLUMNS))
+    aside: bytes = kept(b"", Form(Fields.cards, CARDS.to_text))
+    direction: int = kept(1, DIRECTION, "dir")
+    """Of play: 1 clockwise, -1 anticlockwise."""
+    last_actor: Seat | None = kept(None, Form(Fields.seat_or_none))
+    """Who took the turn before this one; None in a deal's first."""
+    points: list[bytes] = kept(lambda seats: [b""] * seats)
+    """Each seat's points cards."""
+    scores: list[int] = kept(lambda seats: [0] * seats)
+    """The heads on them."""
+    worth: bytes = kept(NO_HEADS)
+    """The heads of each card."""
+    next_seat: Seat | None = kept(None, Form(Fields.seat_or_none), "next")
+    """In phase ``keep``, who is on turn afterwards; else None."""
+
     def __init__(self, house: OtterHouse, seats: int, seed: bytes) -> None:
         super().__init__(house, seats, seed)
         self.worth = worth_by(PRESETS.get(house.heads, house.heads)) if house.heads != "map" else NO_HEADS
-        """The heads of each card."""
-        self.columns = [b""] * len(COLUMNS)
-        self.aside = b""
-        self.points = [b""] * seats
-        """Each seat's points cards."""
-        self.scores = [0] * seats
-        """The heads on them."""
-        self.direction = 1
-        """Of play: 1 clockwise, -1 anticlockwise."""
-        self.last_actor: Seat | None = None
-        """Who took the turn before this one; None in a deal's first."""
-        self.next_seat: Seat | None = None
-        """In phase ``keep``, who is on turn afterwards; else None."""
-
-    def copy(self) -> State:
-        """The same state, for a move to be carried out on it."""
-        new = super().copy()
-        new.columns, new.points, new.scores = self.columns.copy(), self.points.copy(), self.scores.copy()
-        new.direction, new.last_actor, new.next_seat = self.direction, self.last_actor, self.next_seat
-        new.worth, new.aside = self.worth, self.aside
-        return new
 
     @property
     def receiver(self) -> Seat:
@@ -429,13 +422,11 @@ class State(MatchState[Words]):
         if not isinstance(columns, list) or len(columns) != len(COLUMNS):
             raise ValueError(f"columns: {columns!r} is no list of three")
         self.columns = [fields.read_cards("columns", text) for text in columns]
-        self.aside = fields.cards("aside")
         self.points = list(fields.piles("points"))
         if any(special in cards for cards in self.points for special in SPECIALS):
             raise ValueError("points: a special is worth nothing")
         self.scores = [sum(self.worth[card] for card in cards) for cards in self.points]
-        self.direction = fields.number("dir", 1, range(-1, 2, 2))
-        self.last_actor, self.next_seat = fields.seat_or_none("last_actor"), fields.seat_or_none("next")
+        super().read(fields)
         if self.match.phase != KEEP and self.next_seat is not None:
             raise ValueError(f"next: only in phase {KEEP}")
         if self.match.phase == KEEP and self.next_seat is None:
@@ -445,12 +436,9 @@ class State(MatchState[Words]):
         """What a position says of Otter Nonsense alone."""
         return {
             "columns": [*map(CARDS.to_text, self.columns)],
-            "aside": CARDS.to_text(self.aside),
-            "dir": self.direction,
-            "last_actor": self.last_actor,
             "points": [*map(CARDS.to_text, self.points)],
             "heads": dict(to_json(self.worth)),
-            "next": self.next_seat,
+            **self.fields(),
         }
 
     def cards_held(self) -> bytes:

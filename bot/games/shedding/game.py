@@ -9,7 +9,6 @@ from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
 from bot.games.french import without
 from bot.games.notation import CALL, CHALLENGE, DRAW, plays, read
-from bot.games.seats import seats_in
 from bot.games.shedding.house import SheddingHouse
 from bot.games.shedding.rules import SheddingState
 
@@ -44,7 +43,7 @@ class SheddingGame(CardGame[S]):
         if not hand:
             return ()
         later = state.copy()
-        later.turn, later.drawn, later.any_card = seat, 0, False
+        later.turn, later.drawn = seat, 0
         fits = later.fits()
         lays = plays(hand, fits.naming if len(hand) >= fits.names else None)
         return (*lays, *(move for move in later.besides(able=True) if move == DRAW))
@@ -57,8 +56,8 @@ class SheddingGame(CardGame[S]):
             return moves or super().legal_moves(state, seat)
         if calls.due_from(seat):
             moves += (CALL,)
-        if calls.offence and not state.out >> seat & 1:
-            moves += tuple([CHALLENGE[other] for other in seats_in(calls.offence) if other != seat])
+        if calls.offence and seat not in state.out:
+            moves += tuple([CHALLENGE[other] for other in sorted(calls.offence) if other != seat])
         if costly:
             moves += tuple([CHALLENGE[other] for other in state.wrongly_challenged(seat)])
         return moves

@@ -6,7 +6,6 @@ Written so that it stands as a game of its own, Crazy Eights more or less; a gam
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from operator import attrgetter
 from typing import Any, ClassVar, TypeVar
 
 from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
@@ -19,38 +18,18 @@ from bot.games.french import (
     RANKS,
     SUITS,
     holds,
-    suit_in,
     suit_letter,
     to_text,
     without,
 )
 from bot.games.matches import BETWEEN, OVER, PLAY
 from bot.games.notation import DRAW, PASS, Words, playing, plays, plays_of_several, read
-from bot.games.position import MANY, Fields
-from bot.games.seats import after, bits, by_totals, clockwise, seats_in
+from bot.games.position import Fields
+from bot.games.seats import NOBODY, after, by_totals, clockwise
 from bot.games.shedding.fits import Fits, fits
 from bot.games.shedding.state import State, drew, for_all_and_one, played
 
 T = TypeVar("T")
-
-
-Key = tuple[str, Callable[[Fields, str], Any], Callable[[Any], Any]]
-"""A key of a position: the attribute that it stores, how it is read, and what is written of a state."""
-
-STORED: Mapping[str, Key] = {
-    "any_card": ("any_card", Fields.flag, attrgetter("any_card")),
-    "dir": ("direction", lambda fields, key: fields.number(key, 1, range(-1, 2, 2)), attrgetter("direction")),
-    "drawn": ("drawn", lambda fields, key: fields.number(key, 0), attrgetter("drawn")),
-    "first_turn": (
-        "first_turn",
-        lambda fields, key: bits(fields.some_seats(key)),
-        lambda state: seats_in(state.first_turn),
-    ),
-    "out": ("out", lambda fields, key: bits(fields.some_seats(key)), lambda state: seats_in(state.out)),
-    "penalty": ("penalty", lambda fields, key: fields.number(key, 0, MANY[::2]), attrgetter("penalty")),
-    "starter": ("starter", suit_in, lambda state: suit_letter(state.starter)),
-}
-"""Keys of a position that only some shedding games have."""
 
 
 class SheddingState(State):
@@ -58,8 +37,6 @@ class SheddingState(State):
 
     Each game is a subclass that gives its numbers and overrides what is different in it.
     """
-
-    __slots__ = ()
 
     SPEC: ClassVar[Spec]
     PACKETS: ClassVar[tuple[int, ...]]
@@ -74,8 +51,6 @@ class SheddingState(State):
     """By card: its points in a hand that is left over."""
     EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
     """By rank: what cards do that have just been laid. An effect also passes the turn on."""
-    KEYS: ClassVar[Mapping[str, Key]] = STORED
-    """The keys that the game adds to those of every shedding game."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
 
@@ -259,7 +234,7 @@ class SheddingState(State):
         self.tell("passed", seat=seat, count=self.drawn)
         self.end_turn()
         hand = self.hands[seat]
-        if self.passes >= len(self.hands) - self.out.bit_count():
+        if self.passes >= len(self.hands) - len(self.out):
             self.tell("blocked")
             self._finish_deal(None)
         elif self.CALL_AFTER_PASS and hand and self.must_call(hand) and not self.calls.settled(seat):
@@ -274,7 +249,7 @@ class SheddingState(State):
     def end_turn(self) -> None:
         """Pass the turn on; a first turn is over with it."""
         if self.first_turn:
-            self.first_turn &= ~(1 << self.turn)
+            self.first_turn -= {self.turn}
         self.turn = after(self.turn, len(self.hands), self.out, self.direction)
         self.drawn = 0
 
@@ -359,7 +334,7 @@ class SheddingState(State):
         points = self.count(players)
         totals = tuple(had + points.get(seat, 0) for seat, had in enumerate(self.match.totals))
         losers = self.losers(totals)
-        self.out |= bits(losers)
+        self.out = self.out.union(losers)
         last = self.is_last(totals)
         hands = {seat: to_text(self.hands[seat]) for seat in players}
         told = {"winner": winner, "points": self.by_seat(points), "totals": list(totals)}
@@ -385,7 +360,8 @@ class SheddingState(State):
     def _clear(self) -> None:
         """Forget what belonged to a deal's turns."""
         self.calls = NO_CALLS
-        self.drawn = self.passes = self.first_turn = 0
+        self.drawn = self.passes = 0
+        self.first_turn = NOBODY
 
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
         """A value for each seat, or None."""
@@ -426,8 +402,8 @@ class SheddingState(State):
             "stock": len(self.stock),
             "discard": len(self.discard),
             "laid": FRENCH.pile_to_text(self.discard),
-            "said": seats_in(calls.said),
-            "offence": seats_in(calls.offence),
+            "said": sorted(calls.said),
+            "offence": sorted(calls.offence),
             "calling": window.seat if window and is_open else None,
         }
 
@@ -464,27 +440,11 @@ class SheddingState(State):
 
     def read(self, fields: Fields) -> None:
         """Take what a position says. Raises ValueError."""
-        self.stock, self.discard = fields.cards("stock"), fields.cards("discard")
-        self.named = suit_in(fields, "named")
-        self.passes = fields.number("passes", 0)
+        super().read(fields)
         self.calls = calls_in(fields, self.kind_of_call)
-        for key, (name, read_key, _) in self.KEYS.items():
-            setattr(self, name, read_key(fields, key))
 
     def keys(self) -> dict[str, Any]:
-        """The keys that every shedding game adds to a position."""
+        """The keys that a shedding game adds to a position: its fields, and which calls are open."""
         window, said, offence = self.calls
         pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
-        return {
-            "stock": to_text(self.stock),
-            "discard": FRENCH.pile_to_text(self.discard),
-            "named": suit_letter(self.named),
-            "pending": pending,
-            "said": seats_in(said),
-            "offence": seats_in(offence),
-            "passes": self.passes,
-        }
-
-    def last_keys(self) -> dict[str, Any]:
-        """The keys that only some shedding games add to a position."""
-        return {key: write(self) for key, (_, _, write) in self.KEYS.items()}
+        return {**self.fields(), "pending": pending, "said": sorted(said), "offence": sorted(offence)}

@@ -6,14 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 from bot.games.api import Event, IllegalMove, Seat
-from bot.games.calls import NO_CALLS, Window
-from bot.games.french import FRENCH, PACK, to_text
+from bot.games.calls import NO_CALLS, Calls, Window
+from bot.games.french import FRENCH, PACK, suit_in, suit_letter, to_text
+from bot.games.kept import DIRECTION, NUMBER, SEATS, Form, kept
 from bot.games.matches import MatchState, often
 from bot.games.notation import CALL, Words
-from bot.games.shedding.house import SheddingHouse
+from bot.games.position import MANY, Fields
+from bot.games.seats import NOBODY
 
 # Most moves lay or draw one card. Making their events afresh would be a fifth of a move's cost, so the same
 # ones are told again.
@@ -38,63 +40,30 @@ def for_all_and_one(key: str, seat: Seat, cards: bytes, **data: Any) -> tuple[Ev
 
 
 class State(MatchState[Words]):
-    """A match, the running deal included. Sets of seats are bits, cards are bytes."""
-
-    __slots__ = (
-        *(
-            "calls",
-            "direction",
-            "discard",
-            "drawn",
-            "first_turn",
-            "kept",
-            "named",
-            "out",
-            "passes",
-            "penalty",
-        ),
-        *("starter", "stock", "any_card"),
-    )
+    """A match, the running deal included."""
 
     CODES = FRENCH
     PENALTY: ClassVar[int]
     """Cards for a call not made."""
 
-    def __init__(self, house: SheddingHouse, seats: int, seed: bytes) -> None:
-        super().__init__(house, seats, seed)
-        self.stock = self.discard = b""
-        """The stock has its top first, the discard last."""
-        self.named: int | None = None
-        """The suit named with the card on top."""
-        self.any_card = False
-        """Whether any card may follow the one on top."""
-        self.starter: int | None = None
-        """The suit of the starter, where it counts for first turns."""
-        self.first_turn = 0
-        """The seats that still have their first turn of the deal, where that is another than later ones."""
-        self.direction = 1
-        """1 clockwise, -1 anticlockwise."""
-        self.penalty = 0
-        """Cards that are open against the seat on turn."""
-        self.passes = 0
-        """Turns in a row that neither laid nor drew."""
-        self.drawn = 0
-        """Cards drawn in this turn."""
-        self.out = 0
-        self.calls = NO_CALLS
-        self.kept: Any = None
-        """What a game keeps besides from deal to deal."""
-
-    def copy(self) -> Self:
-        """The same state, for a move to be carried out on it."""
-        new = object.__new__(type(self))  # all in one place: this is done for every move
-        new.match, new.turn, new.moves = self.match, self.turn, self.moves
-        new.hands, new.events, new.seen = self.hands.copy(), [], None
-        new.stock, new.discard, new.named = self.stock, self.discard, self.named
-        new.any_card, new.starter, new.first_turn = self.any_card, self.starter, self.first_turn
-        new.direction, new.penalty, new.passes = self.direction, self.penalty, self.passes
-        new.drawn, new.out, new.calls, new.kept = self.drawn, self.out, self.calls, self.kept
-        return new
+    stock: bytes = kept(b"", Form(Fields.cards, to_text))
+    """Its top first."""
+    discard: bytes = kept(b"", Form(Fields.cards, FRENCH.pile_to_text))
+    """Its top last."""
+    named: int | None = kept(None, Form(suit_in, suit_letter))
+    """The suit named with the card on top."""
+    calls: Calls = kept(NO_CALLS)
+    passes: int = kept(0, NUMBER)
+    """Turns in a row that neither laid nor drew."""
+    first_turn: frozenset[Seat] = kept(NOBODY, SEATS)
+    """The seats that have their first turn of the deal ahead, where that is another than later ones."""
+    drawn: int = kept(0, NUMBER)
+    """Cards drawn in this turn."""
+    out: frozenset[Seat] = kept(NOBODY, SEATS)
+    direction: int = kept(1, DIRECTION, "dir")
+    """1 clockwise, -1 anticlockwise."""
+    penalty: int = kept(0, Form(lambda fields, key: fields.number(key, 0, MANY[::2])))
+    """Cards that are open against the seat on turn."""
 
     # The piles and hands
 
@@ -160,7 +129,7 @@ class State(MatchState[Words]):
     def say(self, seat: Seat) -> None:
         """The call that was due from ``seat`` is made."""
         calls = self.calls
-        self.calls = calls._replace(window=Window(seat, True), said=calls.said | 1 << seat)
+        self.calls = calls._replace(window=Window(seat, True), said=calls.said | {seat})
         self.tell("called", seat=seat, **self.kind_of_call(seat))
 
     def close(self, window: Window) -> None:
@@ -173,7 +142,7 @@ class State(MatchState[Words]):
             return
         self.tell("call_missed", seat=seat, **self.kind_of_call(seat))
         if self.enforced(seat) == "challenge":
-            self.calls = self.calls._replace(offence=calls.offence | 1 << seat)
+            self.calls = self.calls._replace(offence=calls.offence | {seat})
             self.tell("offence", seat=seat, count=self.PENALTY)
         else:
             self.penalise(seat)
@@ -198,7 +167,7 @@ class State(MatchState[Words]):
         """Make the call that is due, or pay for one that nothing asks for, where the house allows that."""
         if self.calls.due_from(seat):
             self.say(seat)
-        elif self.match.house.false_call == "draw1" and not self.out >> seat & 1:
+        elif self.match.house.false_call == "draw1" and seat not in self.out:
             self.call_falsely(seat)
         else:
             raise IllegalMove("no_call_due")
@@ -216,12 +185,12 @@ class State(MatchState[Words]):
             return
         if house.enforce == "challenge" and calls.due_from(target):
             raise IllegalMove("window_open", seat=target)
-        if not calls.offence >> target & 1:
+        if target not in calls.offence:
             raise IllegalMove("nothing_to_challenge", seat=target)
-        if self.out >> seat & 1:
+        if seat in self.out:
             raise IllegalMove("not_your_turn", seat=self.turn)
         self.tell("challenged", seat=seat, target=target)
-        self.calls = calls._replace(offence=calls.offence & ~(1 << target))
+        self.calls = calls._replace(offence=calls.offence - {target})
         self.penalise(target)
 
     def wrongly_challenged(self, seat: Seat) -> list[Seat]:
@@ -234,5 +203,5 @@ class State(MatchState[Words]):
         return [
             other
             for other, hand in enumerate(self.hands)
-            if len(hand) == 1 and other != seat and not (calls.due_from(other) or calls.offence >> other & 1)
+            if len(hand) == 1 and other != seat and not (calls.due_from(other) or other in calls.offence)
         ]
