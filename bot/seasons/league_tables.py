@@ -24,6 +24,7 @@ from bot.seasons.table_actions import (
     Wait,
     called,
     handed_over,
+    promised,
 )
 from bot.storage import Database
 from bot.tables import Refused, Table, Tables, is_waited_for
@@ -290,12 +291,9 @@ def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
 
 def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
     """More time for the player on turn, if the umpire has given this turn more than it has."""
-    waits = contest.meeting(table.fixture).waits
-    if waits is None or is_waited_for(table) is None:
-        return
-    turn, until = waits
-    if table.turn_version == turn and (table.deadline or 0) < until:
-        yield Wait(table.table_id, turn, until)
+    until = promised(contest, table)
+    if is_waited_for(table) is not None and (table.deadline or 0) < until:
+        yield Wait(table.table_id, table.turn_version, until)
 
 
 def _is_excused(state: SeasonState, entry: str) -> bool:

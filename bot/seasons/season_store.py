@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
@@ -212,9 +212,16 @@ class SeasonStore:
     # Changes of one season
 
     async def change(
-        self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
+        self,
+        key: str,
+        act: Act,
+        actor: str = "",
+        reason: str = "",
+        seen: int | None = None,
+        need: Callable[[Contest], None] | None = None,
     ) -> tuple[Contest, Step]:
-        """Carry out a command. Its line and its notices are committed before anybody hears of them.
+        """Carry out a command. Its line and its notices are committed before anybody hears of them. ``need``
+        raises Refused if something else speaks against it while nothing else happens to the season.
 
         Return the season as it was before, and the step. A season that is over is read only to be reopened,
         and is then kept in memory. This must not be cancelled. Raises Refused as
@@ -224,6 +231,8 @@ class SeasonStore:
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
+            if need is not None:
+                need(before)
             step = await carried_out(before, Command(act, actor, at, UserText(reason), seen))
             named = PERSON.findall(to_json(act_to_json(act)))
             async with self._entries.saving(entry) as tx:

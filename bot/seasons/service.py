@@ -57,7 +57,7 @@ FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
 _RULINGS = (
     *(acts.Relocate, acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
-    *(acts.Call, acts.EndCall, acts.Begin, acts.CallUmpire, acts.GoOn),
+    *(acts.Call, acts.EndCall, acts.Begin, acts.CallUmpire, acts.GoOn, acts.LoseChannel),
     *get_args(acts.UmpireAct),
 )
 """The acts that may matter to running tables."""
@@ -170,6 +170,7 @@ class Seasons:
         """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
+        self._need_unplayed(contest, made)
         return await carried_out(contest, Command(made, person, self._clock.now(), UserText(reason)))
 
     # The umpire
@@ -344,8 +345,6 @@ class Seasons:
     async def _looked_through(self, key: str, act: Making) -> Contest:
         """A season. Before a draw, it is first noted which of its players have left the server."""
         contest = await self.by_key(key)
-        if isinstance(act, acts.Unstart):
-            at_tables.need_unplayed(contest, self._tables)
         if isinstance(act, acts.Start | acts.Draw | acts.Redraw) and contest.is_open:
             missing = await self.membership.missing(contest)
             if missing is not None:
@@ -375,12 +374,19 @@ class Seasons:
         return await asyncio.shield(self._work(self._carried_out(key, act, actor, reason, seen)))
 
     async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
-        before, step = await self.store.change(key, act, actor, reason, seen)
+        before, step = await self.store.change(
+            key, act, actor, reason, seen, lambda contest: self._need_unplayed(contest, act)
+        )
         try:
             await self._after(before, step)
         except Exception:  # the command is committed, so it has not failed for the person who wanted it
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
+
+    def _need_unplayed(self, contest: Contest, act: Act) -> None:
+        """Raise Refused if an act takes back the start of a season at whose tables people play."""
+        if isinstance(act, acts.Unstart):
+            at_tables.need_unplayed(contest, self._tables)
 
     def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something that is finished before the bot is closed, even if nobody waits for it."""

@@ -60,6 +60,8 @@ class Hold:
 
     table_id: str
     until: int | None
+    promised: int
+    """Until when (ms) the umpire has given this turn time in any case; 0 if not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,13 @@ def held(contest: Contest, table: Table) -> Iterator[Hold]:
     """Whether the clocks of the match of a fixture are to stand still, if it is otherwise."""
     until = appeals.stands_until(contest, table.fixture or "")
     if table.phase == "playing" and table.held_until != until:
-        yield Hold(table.table_id, until)
+        yield Hold(table.table_id, until, promised(contest, table))
+
+
+def promised(contest: Contest, table: Table) -> int:
+    """Until when (ms) the umpire has given the turn at the table of a fixture time; 0 if not."""
+    turn, until = contest.meeting(table.fixture).waits or (0, 0)
+    return until if turn == table.turn_version else 0
 
 
 def called(contest: Contest, table: Table) -> Iterator[Called]:

@@ -158,8 +158,8 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.fixtures.begin_with_all(table_id)
         case Score(table_id):
             await tables.matches.score_as_it_stands(table_id)
-        case Hold(table_id, until):
-            await tables.fixtures.hold(table_id, until)
+        case Hold(table_id, until, promised):
+            await tables.fixtures.hold(table_id, until, promised)
         case Due(table_id, until):
             await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):

@@ -123,13 +123,13 @@ def wait(table: Table, turn: int, until: int) -> Table:
     return replace(table, deadline=max(table.deadline or 0, until), warned_version=0)
 
 
-def hold(table: Table, until: int | None, now: int) -> Table:
+def hold(table: Table, until: int | None, now: int, promised: int = 0) -> Table:
     """Let the clocks of a match stand still ``until`` a time (ms), or go on if that is None. Whoever is on
-    turn then has as much time as before.
+    turn then has as much time as before, and at least the time (ms) that they were ``promised``.
     """
     need_playing(table)
     later = max(until or 0, now) - max(table.held_until or 0, now)
-    deadline = None if table.deadline is None else table.deadline + later
+    deadline = None if table.deadline is None else max(table.deadline + later, promised)
     return replace(table, held_until=until, deadline=deadline, warned_version=0)
 
 

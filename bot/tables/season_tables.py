@@ -150,11 +150,11 @@ class Fixtures:
 
         return await self._store.change(table_id, save)
 
-    async def hold(self, table_id: str, until: int | None) -> Table:
+    async def hold(self, table_id: str, until: int | None, promised: int = 0) -> Table:
         """Let the clocks of a match stand still, or go on, as :func:`bot.tables.fixtures.hold` does."""
 
         async def save(entry: TableEntry) -> Table:
-            table = fixtures.hold(entry.value, until, self._store.clock.now())
+            table = fixtures.hold(entry.value, until, self._store.clock.now(), promised)
             async with self._store.entries.saving(entry) as tx:
                 await tx.tables.save_hold(table_id, until, deadline=table.deadline)
                 await tx.tables.reminded(table_id, table.pinged_version, table.warned_version)

@@ -222,10 +222,11 @@ class TableStore:
         if is_played:
             entry.reaction = self._reaction(table)
         is_private = before.ahead != table.ahead and not is_played
-        if is_played or is_private:
+        is_held = before.held_until != table.held_until
+        if is_played or is_private or is_held:
             forced = forced_at(table, self.clock.now(), self.pace)
             is_same = None not in (forced, entry.forced_at) and before.turn_version == table.turn_version
-            entry.forced_at = entry.forced_at if is_same else forced
+            entry.forced_at = entry.forced_at if is_same and not is_held else forced
         self.thinkers.think(table)
         self._arm(entry)
         is_ping = before.to_ping != table.to_ping and not is_played

@@ -33,6 +33,10 @@ PARTED = 2_000
 """Milliseconds by which the machine's clock may differ from the bot's before the bot's clock is set right."""
 NOTED = 15_000
 """Milliseconds after which the bot notes again that it is alive."""
+NEAR = 1_000
+"""The milliseconds by which a noted time may be off before it is noted again, because the two clocks that it
+comes from are read one after the other.
+"""
 SHORT = 5_000
 """The milliseconds up to which an interruption moves no deadlines."""
 
@@ -347,7 +351,8 @@ class Timekeeping:
         async with self._store.database.transaction() as tx:
             yield tx
             await self._note_shards(tx, ahead, among)
-            stopped = self._stopped(ahead, given_back)
+            now_stopped = self._stopped(ahead, given_back)
+            stopped = {key: noted_before(self._noted.get(key), text) for key, text in now_stopped.items()}
             await tx.notes.remove(f"{STOPPED} {key}" for key in self._noted.keys() - stopped.keys())
             for key, text in stopped.items() - self._noted.items():
                 await tx.notes.save(f"{STOPPED} {key}", text)
@@ -456,6 +461,17 @@ class Timekeeping:
 
 async def nothing_to_ask() -> None:
     """Stand for :attr:`Timekeeping.make_sure` where there is no Discord."""
+
+
+def noted_before(noted: str | None, text: str) -> str:
+    """What is ``noted`` of a stopped clock (:data:`STOPPED`) if ``text`` says the same but for a moment;
+    otherwise ``text``.
+    """
+    if noted is None:
+        return text
+    (earlier, turn), (until, turn_now) = json.loads(noted), json.loads(text)
+    is_near = None not in (earlier, until) and turn == turn_now and abs(earlier - until) < NEAR
+    return noted if is_near else text
 
 
 def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Table | None:

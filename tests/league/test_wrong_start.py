@@ -26,6 +26,7 @@ from bot.league.contest import (
     next_time,
     rebuilt,
     season_state,
+    sittings,
     times,
 )
 from bot.league.contest.redrawing import swappable
@@ -193,11 +194,12 @@ def test_an_open_season_goes_back_as_long_as_no_match_counts() -> None:
 
 def test_a_tournament_goes_back_until_its_first_game_is_dealt() -> None:
     run = started(format="pursuit", game="pursuit", size=5)
-    drawn = format_of(run.contest).fixtures.called(run.contest)
+    drawn = sittings(run.contest)
     run.do(acts.Unstart())
     assert run.contest.players == PEOPLE
     run.do(acts.Start())
-    assert format_of(run.contest).fixtures.called(run.contest) == drawn
+    assert list(sittings(run.contest)) == list(drawn)
+    assert sittings(run.contest) != drawn, "it has another lot"
     (name, *_) = format_of(run.contest).fixtures.called(run.contest)
     run.do(acts.Seat(name, "t1", 5), "")
     run.do(acts.Begin(name, format_of(run.contest).fixtures.players_of(run.contest, name)), "")
@@ -255,6 +257,21 @@ def test_a_round_is_drawn_again_with_another_lot() -> None:
     state = season_state(run.contest)
     assert state is not None
     assert {*map(state.deadline, now)} == {run.now - 1000 + 3 * DAY}
+
+
+def test_a_question_at_a_table_that_is_gone_is_asked_no_more() -> None:
+    run = started("a", "b", "c", "d", rounds=3)
+    fixture = run.fixtures()[0]
+    run.do(acts.CallUmpire(fixture, entries(run, fixture)[0]))
+    run.do(acts.Redraw(run.now + DAY))
+    assert run.contest.appeals == {}
+    for fixture in run.fixtures():
+        run.play(fixture)
+    run.do(acts.Draw(run.now + DAY), "")
+    fixture = run.fixtures()[-1]
+    run.do(acts.CallUmpire(fixture, entries(run, fixture)[0]))
+    run.do(acts.Alter({"rounds": 1}))
+    assert run.contest.appeals == {}
 
 
 def test_in_divisions_everybody_stays_in_theirs() -> None:
@@ -328,6 +345,15 @@ def test_an_agreed_time_is_asked_about_again() -> None:
     assert times.waited_for(run.contest, one) == (c,)
 
 
+def test_an_event_says_who_plays_now() -> None:
+    run = started("a", "b", "c", "d")
+    one, other = run.fixtures()
+    (a, _), (c, _) = entries(run, one), entries(run, other)
+    run.do(acts.Appoint(one, run.now + DAY))
+    run.do(acts.WantEvent(one, a), a)
+    assert told(run, acts.Swap(one, a, other, c), "event") == [{"fixture": one}]
+
+
 def test_who_comes_to_a_called_table_has_time_to_come() -> None:
     run = started("a", "b", "c", "d")
     one, other = run.fixtures()
@@ -395,6 +421,19 @@ def test_after_the_start_they_enter_as_everybody_who_is_late() -> None:
     assert run.contest.plays("z")
     for fields in ({"late": False}, {"format": "cup"}):
         refused(started(**fields), acts.Invite(("z",), START + DAY), "signup_closed")
+
+
+def test_while_a_season_is_paused_who_is_asked_has_longer_to_answer() -> None:
+    run = started(late=True)
+    invited(run, "z")
+    run.do(acts.Offer("a", "y", run.now + DAY))
+    (invitation,), (offer,) = run.contest.invitations.values(), run.contest.offers.values()
+    run.do(acts.Pause())
+    paused = run.now
+    run.now += 3 * DAY
+    run.do(acts.Resume())
+    assert run.contest.invitations["z"].until == invitation.until + run.now - paused
+    assert run.contest.offers[offer.key].until == offer.until + run.now - paused
 
 
 def test_invitations_outlive_a_start_and_its_end() -> None:

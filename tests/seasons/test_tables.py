@@ -15,8 +15,8 @@ from bot.seasons.desired import desired
 from bot.seasons.league_tables import record_of
 from bot.seasons.table_actions import Forfeit, HandOver, Reinstate, Stop
 from bot.services import Ratings
-from bot.tables import Refused, Table, Who
-from tests.seasons.hall import Hall, hall_at
+from bot.tables import Refused, Table, Who, is_waited_for
+from tests.seasons.hall import HOUR, Hall, hall_at
 from tests.tables.club import GUILD
 
 LEAGUE = {"game": "olsen", "length": 1, "size": 3, "rounds": 1, "clock": "slow"}
@@ -64,6 +64,49 @@ async def own_table(hall: Hall, *players: int) -> Table:
     for other in who[1:]:
         await hall.club.tables.lobbies.join(table.table_id, other, hall.club.press())
     return await hall.club.tables.lobbies.start(table.table_id, who[0], hall.club.press())
+
+
+async def asked(hall: Hall, chance: Random, *, decides: bool) -> Table:
+    """The table of the fixture, in whose match somebody has asked for the umpire. Who is on turn ``decides``
+    on their move, or has only one.
+    """
+    table = await hall.begin(the_fixture(hall))
+    while (is_waited_for(table) is not None) != decides:
+        table = await hall.move(table, chance)
+    hall.say(acts.CallUmpire(the_fixture(hall), str(table.chairs[0].person)))
+    await hall.follow()
+    return hall.club.now(table)
+
+
+# Clocks that stand still
+
+
+async def test_an_early_answer_leaves_the_time_that_the_umpire_has_given(hall: Hall, chance: Random) -> None:
+    table = await asked(hall, chance, decides=True)
+    until = hall.club.clock.now() + HOUR
+    hall.say(acts.Wait(the_fixture(hall), table.table_id, table.turn_version, until))
+    await hall.follow()
+    assert hall.club.now(table).deadline == until
+    hall.say(acts.Answer(next(iter(hall.contest.appeals))))
+    await hall.follow()
+    assert (hall.club.now(table).held_until, hall.club.now(table).deadline) == (None, until)
+
+
+@pytest.mark.parametrize("decides", [True, False])
+async def test_while_a_season_is_paused_who_waits_for_the_umpire_waits_longer(
+    hall: Hall, chance: Random, decides: bool
+) -> None:
+    table = await asked(hall, chance, decides=decides)
+    assert table.held_until is not None
+    assert table.deadline is not None
+    hall.say(acts.Pause())
+    await hall.follow()
+    await hall.club.clock.advance(HOUR)
+    hall.say(acts.Resume())
+    await hall.follow()
+    after = hall.club.now(table)
+    assert after.turn_version == table.turn_version, "nobody's time has run out"
+    assert (after.held_until, after.deadline) == (table.held_until + HOUR, table.deadline + HOUR)
 
 
 # Results

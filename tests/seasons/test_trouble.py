@@ -15,7 +15,7 @@ from bot.league.decisions import Extend, Reverse, Void
 from bot.milliseconds import HOUR
 from bot.storage import StorageError
 from tests.seasons.test_at_work import Bot
-from tests.tables.club import DAG, GUILD, held, owner, person
+from tests.tables.club import DAG, GUILD, held, owner, person, refusal
 
 ONE_TABLE = {"length": 1, "rounds": 1, "round_hours": 30, "game": "olsen", "size": 3, "schedule": "never"}
 OPEN = {"format": "open", "game": "olsen", "length": 1, "schedule": "never"}
@@ -257,3 +257,21 @@ async def test_a_season_that_cannot_be_read_stops_no_other(
         assert (await bot.seasons.act(bot.key, DAG, acts.Pause(), "a storm")).phase == "paused"
     [fault] = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert bad in fault.getMessage()
+
+
+async def test_a_match_that_begins_while_the_start_is_taken_back_is_seen(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        lobby = await bot.tables.lobbies.open(GUILD, 900, person(0), 71, game="olsen", league=bot.key)
+        await bot.tables.lobbies.join(lobby.table_id, person(1), 72)
+        seasons = bot.seasons.store._entries
+        entry = seasons.find(bot.key)
+        assert entry is not None
+        async with seasons.locked(entry):
+            taking_back = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Unstart()))
+            while not entry.lock._waiters:  # noqa: ASYNC110 - something else happens to the season first
+                await asyncio.sleep(0)
+            await bot.tables.lobbies.start(lobby.table_id, person(0), 73)
+        with refusal("league-was_played"):
+            await taking_back
+        assert bot.contest.phase == "running"

@@ -19,7 +19,7 @@ from bot.shards import Shards
 from bot.storage import StorageError, open_database, patience
 from bot.tables import Table, restoring
 from bot.tables.pace import is_waited_for
-from bot.tables.timekeeping import BUSY_PAUSE, NOTED, SHORT
+from bot.tables.timekeeping import BUSY_PAUSE, NOTED, SHORT, noted_before
 from tests.tables.clock import START
 from tests.tables.club import ADA, BO, GUILD, PACE, SECOND, Club, club_at, held, stacked
 
@@ -675,6 +675,15 @@ async def killed_after_a_note(club: Club, ms: int) -> None:
     await club.clock.advance(NOTED)
     await club.clock.ticks()
     await killed(club, ms - NOTED)
+
+
+def test_what_is_noted_of_a_stopped_clock_is_not_noted_again_for_a_moment() -> None:
+    assert noted_before("[5000, 3]", "[5001, 3]") == "[5000, 3]"
+    assert noted_before("[5000, null]", "[4999, null]") == "[5000, null]"
+    for other in ("[7000, 3]", "[5001, 4]", "[null, 3]"):
+        assert noted_before("[5000, 3]", other) == other
+    assert noted_before("[null, 3]", "[null, 3]") == "[null, 3]"
+    assert noted_before(None, "[5000, 3]") == "[5000, 3]"
 
 
 def notes_of_tables(club: Club) -> list[str]:

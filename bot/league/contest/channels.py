@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.league.contest import appeals
 from bot.league.contest.acts import Command, LoseChannel
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
@@ -39,6 +40,16 @@ def found(before: Contest, after: Contest, command: Command) -> Contest:
 
 
 def resumed(contest: Contest, command: Command) -> Contest:
-    """The season after its pause."""
-    running = format_of(contest).course.resumed(replace(contest, phase="running"), command)
-    return replace(running, paused_at=None, paused_for_it=False)
+    """The season after its pause. Who was asked something has as long to answer as before."""
+    later = command.at - (contest.paused_at or command.at)
+    waiting = appeals.waiting_longer(replace(contest, phase="running"), later)
+    running = format_of(contest).course.resumed(waiting, command)
+    return replace(
+        running,
+        paused_at=None,
+        paused_for_it=False,
+        invitations={
+            who: replace(each, until=each.until + later) for who, each in running.invitations.items()
+        },
+        offers={key: replace(each, until=each.until + later) for key, each in running.offers.items()},
+    )

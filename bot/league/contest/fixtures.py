@@ -385,9 +385,21 @@ def with_rounds(contest: Contest, rounds: int) -> Contest:
     played = max((fixture.round for fixture in drawn if _has_begun(contest, fixture.key)), default=1)
     if rounds < played:
         raise IllegalAct("rounds_played", rounds=played)
-    after = updates.with_rounds(state, rounds)
-    meetings = {key: each for key, each in contest.meetings.items() if key in after.fixtures}
-    return replace(contest, play=after, meetings=meetings)
+    return cleared(replace(contest, play=updates.with_rounds(state, rounds)))
+
+
+def cleared(contest: Contest) -> Contest:
+    """The contest without what is known of fixtures that it does not have any more: their tables and times,
+    and the questions that were asked there.
+    """
+    there = league(contest).fixtures
+    return replace(
+        contest,
+        meetings={key: each for key, each in contest.meetings.items() if key in there},
+        appeals={
+            key: each for key, each in contest.appeals.items() if not each.is_at_table or each.match in there
+        },
+    )
 
 
 def _has_begun(contest: Contest, key: str) -> bool:

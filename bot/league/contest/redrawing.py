@@ -13,7 +13,7 @@ from bot.league.chance import shuffled
 from bot.league.contest import calls
 from bot.league.contest.acts import Draw, Redraw, Swap
 from bot.league.contest.drawing import of_last_round, seed_of
-from bot.league.contest.fixtures import fixture_of, has_begun, is_open, league, not_begun
+from bot.league.contest.fixtures import cleared, fixture_of, has_begun, is_open, league, not_begun
 from bot.league.contest.state import Contest, Meeting
 from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture, is_playoff
@@ -58,9 +58,7 @@ def before_round(contest: Contest, act: Redraw) -> tuple[Contest, Draw]:
     state = league(contest)
     last = {fixture.key for fixture in of_last_round(state)}
     play = updates.without_fixtures(state, last)
-    meetings = {key: each for key, each in contest.meetings.items() if key not in last}
-    lot = contest.lot + 1
-    before = replace(contest, play=play, meetings=meetings, lot=lot, redrawn=state.round)
+    before = cleared(replace(contest, play=play, lot=contest.lot + 1, redrawn=state.round))
     if state.season.knock_out:
         order = shuffled(sorted(state.entrants), seed_of(before), "seeds", 0)
         entrants = {entry: state.entrants[entry] for entry in order}

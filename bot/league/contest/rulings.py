@@ -9,7 +9,7 @@ from bot.league import updates
 from bot.league.contest.absence import without_absent
 from bot.league.contest.acts import Command, Decide
 from bot.league.contest.drawing import held
-from bot.league.contest.fixtures import entered, league, reminded_anew
+from bot.league.contest.fixtures import cleared, entered, league, reminded_anew
 from bot.league.contest.state import Contest
 from bot.league.decisions import (
     Adjust,
@@ -57,8 +57,7 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
         if command.actor:  # no round comes before a time that the umpire has set
             after = held(after)
     if isinstance(act.ruling, Reverse):  # a play-off that is taken back has no table any more
-        kept = {key: each for key, each in after.meetings.items() if key in league(after).fixtures}
-        after = replace(after, meetings=kept)
+        after = cleared(after)
     if isinstance(act.ruling, Extend | PlayOff) and contest.phase == "review":
         after = replace(after, phase="running")
     return after

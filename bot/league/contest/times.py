@@ -437,7 +437,7 @@ def changed(before: Contest, after: Contest) -> Iterator[Event]:
         if was != now:
             yield Event("time", {"fixture": key})
         earlier = before.meeting(key)
-        if meeting.has_event and (not earlier.has_event or event_at(before, key) != event_at(after, key)):
+        if meeting.has_event and (not earlier.has_event or _announced(before, key) != _announced(after, key)):
             yield Event("event", {"fixture": key})
 
 
@@ -449,6 +449,12 @@ def event_at(contest: Contest, key: str) -> int | None:
     if not meeting.has_event or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
         return None
     return 0 if meeting.playing else meeting.at
+
+
+def _announced(contest: Contest, key: str) -> tuple[object, ...]:
+    """When the event of a fixture takes place, and its players."""
+    at = event_at(contest, key)
+    return (at, players_of(contest, key)) if at is not None else ()
 
 
 def _shown(contest: Contest, key: str) -> tuple[object, ...]:

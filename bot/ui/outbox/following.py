@@ -128,7 +128,7 @@ class TimeKeeper:
                     event = await self._made(ctx, guild, fixture, at)
                     await self.announcements.sent(contest.key, kind, contest.terms.channel, event.id)
                 else:
-                    await self._moved(guild, known.message_id, at)
+                    await self._moved(ctx, guild, fixture, known.message_id, at)
             elif known is not None:
                 await self._taken_away(guild, known.message_id)
                 await self.announcements.gone(contest.key, kind)
@@ -148,7 +148,6 @@ class TimeKeeper:
         """Make an event, unless it was made before and Discord's answer was lost."""
         contest, starts = ctx.contest, _moment(at)
         channel = contest.meetings[fixture].channel or contest.terms.channel
-        players = format_of(contest).fixtures.players_of(contest, fixture)
         name = ctx.say("outbox-time-place", season=ctx.season, **place_of(contest, fixture))[:NAME]
         me = self.poster.client.user
         async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
@@ -158,7 +157,7 @@ class TimeKeeper:
         async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
             return await guild.create_scheduled_event(
                 name=name,
-                description=ctx.listed(players)[:ABOUT],
+                description=_about(ctx, fixture),
                 start_time=starts,
                 end_time=_moment(at + times.MATCH),
                 entity_type=discord.EntityType.external,
@@ -166,11 +165,15 @@ class TimeKeeper:
                 location=f"https://discord.com/channels/{contest.guild_id}/{channel}",
             )
 
-    async def _moved(self, guild: discord.Guild, event_id: int, at: int) -> None:
+    async def _moved(
+        self, ctx: RenderContext, guild: discord.Guild, fixture: str, event_id: int, at: int
+    ) -> None:
+        about = _about(ctx, fixture)
         async with self.poster.governor.turn(Lane.BACKGROUND, guild.id):
             event = await guild.fetch_scheduled_event(event_id)
-            if event.start_time != _moment(at):
-                await event.edit(start_time=_moment(at), end_time=_moment(at + times.MATCH))
+            if (event.start_time, event.description) != (_moment(at), about):
+                ends = _moment(at + times.MATCH)
+                await event.edit(start_time=_moment(at), end_time=ends, description=about)
 
     async def _taken_away(self, guild: discord.Guild, event_id: int) -> None:
         """Cancel an event, or end it if it has begun."""
@@ -191,6 +194,11 @@ def round_of(contest: Contest, fixture: str, part: int) -> str:
 def event_of(fixture: str) -> str:
     """The kind under which the event of a fixture is kept."""
     return f"event:{fixture}"
+
+
+def _about(ctx: RenderContext, fixture: str) -> str:
+    """The description of the event of a fixture: its players."""
+    return ctx.listed(format_of(ctx.contest).fixtures.players_of(ctx.contest, fixture))[:ABOUT]
 
 
 def _moment(at: int) -> datetime:

@@ -14,6 +14,7 @@ from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts, calls, meeting, pursuit_rows
 from bot.league.contest.acts import Act, Command
+from bot.league.contest.drawing import seed_of
 from bot.league.contest.fixtures import has_calls, relocated, remind, with_table, without_table
 from bot.league.contest.format import (
     Cell,
@@ -107,7 +108,7 @@ class PursuitEntries:
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
         """Enter all players, and draw the first round."""
         rules = Rules(contest.terms.tie, contest.terms.playoff_carry)
-        play = TournamentPlay(tournament.opened(contest.seed, rules))
+        play = TournamentPlay(tournament.opened(seed_of(contest), rules))
         entering: list[games.Act] = [games.Enter(player) for player in players]
         for each in (*entering, games.Start()):
             play = _after(play, tournament.Command(each, contest.umpire, at))
