@@ -434,6 +434,34 @@ async def test_an_event_follows_the_time(agreeing: Agreeing) -> None:
     assert left_to_tell(world) == []
 
 
+async def test_an_event_says_who_plays(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.agree(agreeing.evening(3), *FOUR)
+    await agreeing.press("Bo", "Make an event")
+    (event,) = events(world)
+    assert "Ada" in event.description
+    ada = await _person(world, "Ada")
+    await act(world, agreeing.contest, acts.Decide(Withdraw(ada, "zero")))
+    (event,) = events(world)
+    assert "Ada" not in event.description
+    assert "Bo" in event.description
+
+
+async def test_a_card_that_could_not_be_edited_is_edited_when_it_can_be(agreeing: Agreeing) -> None:
+    world, outbox = agreeing.world, agreeing.world.bot.outbox
+    await agreeing.agree(agreeing.evening(3), *FOUR)
+    world.unruly.refuse("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
+    await agreeing.press("Bo", "Make an event")
+    assert "Make an event" in labels_of(agreeing.card())
+    world.unruly.calm()
+    ctx = await outbox._sender.render_context(agreeing.contest, ())
+    await world.as_bot(outbox._sender.times.refresh(ctx, agreeing.fixture))
+    assert "Make an event" not in labels_of(agreeing.card())
+    await act(world, agreeing.contest, acts.Cancel())
+    await world.pass_time(HOUR)
+    assert agreeing.key not in str(outbox._sender.times._shown), "it is over"
+
+
 async def test_an_event_is_taken_away_with_the_season(agreeing: Agreeing) -> None:
     world = agreeing.world
     await agreeing.agree(agreeing.evening(3), *FOUR)

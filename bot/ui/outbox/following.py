@@ -39,8 +39,8 @@ class TimeKeeper:
     poster: Poster
     announcements: Announcements
     clock: Clock
-    _shown: dict[tuple[str, str], Any] = field(default_factory=dict)
-    """The message of each season and kind that was edited last, and what it shows."""
+    _shown: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """By season and kind: the message that was edited last, and what it shows."""
 
     # The newest message
 
@@ -93,7 +93,8 @@ class TimeKeeper:
         known = await self.announcements.message(contest.key, kind)
         view = layout_of(outgoing)
         shown = known and (known.message_id, components_of(view))
-        if known is None or self._shown.get((contest.key, kind)) == shown:
+        own = self._shown.setdefault(contest.key, {})
+        if known is None or own.get(kind) == shown:
             return
         place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
         try:
@@ -107,7 +108,12 @@ class TimeKeeper:
             log.info("message %s of season %s stays as it is: %s", known.message_id, contest, refused)
             if is_gone:
                 await self.announcements.gone(contest.key, kind)
-        self._shown[contest.key, kind] = shown
+        else:
+            own[kind] = shown
+
+    def forget(self, season: str) -> None:
+        """Forget what the messages of a season show, because it is over."""
+        self._shown.pop(season, None)
 
     # Events
 

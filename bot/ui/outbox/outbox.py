@@ -273,6 +273,8 @@ class Outbox:
             del self._workers[season]
             self._announcing.forget(season)
             self._sender.once.forget(season)
+            if self._seasons.store.known(season) is None:
+                self._sender.times.forget(season)
 
 
 @contextmanager

@@ -97,11 +97,11 @@ class Sender:
     """A lock for each fixture, so that its table is opened once."""
     once: LogOnce = field(default_factory=LogOnce)
     room: WaitingRoom = field(init=False)
-    _times: TimeKeeper = field(init=False)
+    times: TimeKeeper = field(init=False)
 
     def __post_init__(self) -> None:
         self.room = WaitingRoom(self.seasons, self.announcements, self.clock, self.noticed)
-        self._times = TimeKeeper(self.poster, self.announcements, self.clock)
+        self.times = TimeKeeper(self.poster, self.announcements, self.clock)
 
     # Rendering
 
@@ -222,9 +222,9 @@ class Sender:
         asleep = self.asleep(contest, outgoing.pings)
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.calls_players:
-            await self._times.posted(contest, notice.data["fixture"], sent)
+            await self.times.posted(contest, notice.data["fixture"], sent)
         if sent is not None and notice.kind == "drawn":
-            await self._times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent)
+            await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent)
         inner = notice.data
         kind, data = (inner["kind"], inner["data"]) if notice.kind == LATER else (notice.kind, inner)
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
@@ -233,22 +233,22 @@ class Sender:
         """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event."""
         ctx, first = await self.render_context(contest, ()), notices[0]
         if first.kind == CLOSED:
-            await self._times.clear_away(contest, first.data["keys"], first.data["threads"])
+            await self.times.clear_away(contest, first.data["keys"], first.data["threads"])
         elif is_outdated(contest, first):
             return
         elif first.kind == TIME:
-            await self._times.refresh(ctx, first.data["fixture"])
+            await self.times.refresh(ctx, first.data["fixture"])
         elif first.kind == EVENT:
             fixture = first.data["fixture"]
-            if (why := await self._times.follow(ctx, fixture)) is not None:
+            if (why := await self.times.follow(ctx, fixture)) is not None:
                 with suppress(Refused):  # nobody wants it any more
                     await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
         elif first.kind == SWAPPED:
-            await self._times.refresh_round(ctx, first.data["fixtures"][0])
+            await self.times.refresh_round(ctx, first.data["fixtures"][0])
         elif first.kind in SETTLING and season_state(contest) is not None:
             settled = filter(None, (settled_by(contest, notice) for notice in notices))
             for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():
-                await self._times.refresh_round(ctx, fixture)
+                await self.times.refresh_round(ctx, fixture)
 
     def asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
