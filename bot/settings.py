@@ -333,7 +333,7 @@ def chosen(read: Iterable[Reading]) -> Settings:
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class EnvFault:
     """A line of a `.env` file that means nothing."""
 
     line: int
@@ -348,12 +348,12 @@ class Fault:
         return f"{self.wrong}; {self.helps}" + ("" if self.helps.endswith("?") else ".")
 
 
-def read_file(path: Path | None) -> tuple[dict[str, str], list[Fault]]:
+def read_file(path: Path | None) -> tuple[dict[str, str], list[EnvFault]]:
     """The names and texts of a `.env` file, and its lines that mean nothing; none if there is no such file.
     Raises :class:`SettingError` if it cannot be read.
     """
     texts: dict[str, str] = {}
-    faults: list[Fault] = []
+    faults: list[EnvFault] = []
     try:
         if path is None or not path.is_file():
             return texts, faults
@@ -368,14 +368,14 @@ def read_file(path: Path | None) -> tuple[dict[str, str], list[Fault]]:
         name = binding.key
         if binding.error:
             helps = _written_right(binding.original.string)
-            faults.append(Fault(line, "not of the form NAME=value", helps))
+            faults.append(EnvFault(line, "not of the form NAME=value", helps))
         elif name is not None and name.startswith("OLSEN_") and name not in NAMES:
             near = get_close_matches(name, NAMES, n=1)
             helps = f"did you mean {near[0]}?" if near else ".env.example has those there are"
-            faults.append(Fault(line, f"{name} is not a setting", helps))
+            faults.append(EnvFault(line, f"{name} is not a setting", helps))
         elif name is not None and name not in NAMES and binding.value is None:
             helps = "write DISCORD_TOKEN=value" if SECRET.search(name) else "begin a remark with #"
-            faults.append(Fault(line, "not of the form NAME=value", helps))
+            faults.append(EnvFault(line, "not of the form NAME=value", helps))
         elif name is not None:
             texts[name] = binding.value or ""
     return texts, faults

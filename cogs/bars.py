@@ -16,7 +16,7 @@ PLACES = [Choice(name=place, value=place) for place in ("all", "tables", "league
 
 
 @app_commands.default_permissions(manage_messages=True)
-class Bars(commands.GroupCog, group_name="bar"):
+class BarCommands(commands.GroupCog, group_name="bar"):
     """Barring members. Every command checks that the user is staff."""
 
     @app_commands.command()
@@ -49,4 +49,4 @@ class Bars(commands.GroupCog, group_name="bar"):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Bars())
+    await bot.add_cog(BarCommands())

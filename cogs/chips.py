@@ -11,7 +11,7 @@ from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 
-class Chips(commands.GroupCog, group_name="chips"):
+class ChipCommands(commands.GroupCog, group_name="chips"):
     """Commands that show chips."""
 
     @app_commands.command()
@@ -23,4 +23,4 @@ class Chips(commands.GroupCog, group_name="chips"):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Chips())
+    await bot.add_cog(ChipCommands())

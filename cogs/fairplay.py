@@ -12,7 +12,7 @@ from bot.ui.shell.context import Interaction
 from cogs.choices import seasons
 
 
-class FairPlay(commands.Cog):
+class FairPlayCommands(commands.Cog):
     """Fair play hints for the staff. The command checks that the user is staff."""
 
     @app_commands.command()
@@ -28,4 +28,4 @@ class FairPlay(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(FairPlay())
+    await bot.add_cog(FairPlayCommands())

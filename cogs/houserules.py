@@ -12,7 +12,7 @@ from cogs.choices import games, own_rule_sets, rule_sets
 
 
 @app_commands.default_permissions(manage_guild=True)
-class HouseRules(commands.GroupCog, group_name="houserules"):
+class HouseRuleCommands(commands.GroupCog, group_name="houserules"):
     """Named sets of house rules. Every command checks that the user may manage the server."""
 
     @app_commands.command()
@@ -58,4 +58,4 @@ class HouseRules(commands.GroupCog, group_name="houserules"):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(HouseRules())
+    await bot.add_cog(HouseRuleCommands())

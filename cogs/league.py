@@ -20,7 +20,7 @@ async def seasons(interaction: Interaction, current: str) -> Choices:
     return shown(await suggested_seasons(interaction, current))
 
 
-class League(commands.GroupCog, group_name="league"):
+class LeagueCommands(commands.GroupCog, group_name="league"):
     """Commands to look at a league and to take part in it."""
 
     @app_commands.command()
@@ -82,4 +82,4 @@ class League(commands.GroupCog, group_name="league"):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(League())
+    await bot.add_cog(LeagueCommands())

@@ -12,7 +12,7 @@ from bot.ui.shell.context import Interaction
 from cogs.choices import games
 
 
-class Learning(commands.Cog):
+class LearningCommands(commands.Cog):
     """Help and rules, shown to the user alone."""
 
     @app_commands.command()
@@ -32,4 +32,4 @@ class Learning(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Learning())
+    await bot.add_cog(LearningCommands())

@@ -17,7 +17,7 @@ from bot.ui.tables.my import show_games
 from cogs.choices import days_ahead, nights, zones
 
 
-class My(commands.Cog):
+class MyCommands(commands.Cog):
     """Commands about the user's own settings, tables and data."""
 
     my = app_commands.Group(name="my", description="…")
@@ -65,4 +65,4 @@ class My(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(My())
+    await bot.add_cog(MyCommands())

@@ -20,7 +20,7 @@ from bot.ui.tables.opening import TableOptions, open_table, show_again
 from cogs.choices import CLOCKS, games, rule_sets
 
 
-class Playing(commands.Cog):
+class PlayCommands(commands.Cog):
     """Commands about the table of a channel."""
 
     @app_commands.command()
@@ -98,4 +98,4 @@ def _table(request: Request) -> Table:
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Playing())
+    await bot.add_cog(PlayCommands())

@@ -11,7 +11,7 @@ from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 
 
-class Privacy(commands.Cog):
+class PrivacyCommands(commands.Cog):
     """The privacy notice."""
 
     @app_commands.command()
@@ -23,4 +23,4 @@ class Privacy(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the command to the bot."""
-    await bot.add_cog(Privacy())
+    await bot.add_cog(PrivacyCommands())

@@ -11,7 +11,7 @@ from bot.ui.shell.context import Interaction
 from cogs.choices import nights, zones
 
 
-class Settings(commands.Cog):
+class SettingsCommands(commands.Cog):
     """The settings of a server."""
 
     @app_commands.command()
@@ -27,4 +27,4 @@ class Settings(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Settings())
+    await bot.add_cog(SettingsCommands())

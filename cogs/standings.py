@@ -20,7 +20,7 @@ from cogs.choices import games, past_matches, periods
 ORDERS = [app_commands.Choice(name=order, value=order) for order in get_args(Order)]
 
 
-class Standings(commands.Cog):
+class StandingsCommands(commands.Cog):
     """Leaderboards, statistics, history and replays of this server."""
 
     @app_commands.command()
@@ -66,4 +66,4 @@ class Standings(commands.Cog):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Standings())
+    await bot.add_cog(StandingsCommands())

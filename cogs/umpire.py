@@ -31,7 +31,7 @@ async def seasons(interaction: Interaction, current: str) -> Choices:
 
 
 @app_commands.default_permissions(manage_messages=True)
-class Umpire(commands.GroupCog, group_name="umpire"):
+class UmpireCommands(commands.GroupCog, group_name="umpire"):
     """Opening leagues, and the ways to their dashboards. Every command checks that the user is staff."""
 
     @app_commands.command()
@@ -90,4 +90,4 @@ class Umpire(commands.GroupCog, group_name="umpire"):
 
 async def setup(bot: commands.Bot) -> None:
     """Add the commands to the bot."""
-    await bot.add_cog(Umpire())
+    await bot.add_cog(UmpireCommands())

@@ -14,7 +14,7 @@ from bot.exits import Exit, failed
 from bot.games import GAMES
 from bot.games.api import Event, IllegalMove, Move, Observation
 from bot.players import choose, react
-from bot.programs import Crowded, Fault, Host, Program
+from bot.programs import Crowded, Host, Program, ProgramFault
 from bot.programs.listing import command_of
 from bot.programs.process import unheard
 from bot.tables.guests import FAULTS
@@ -146,7 +146,7 @@ async def _asked(
         move = await host.decide(
             program, match, seen, len(events), lambda version: events[version:] if version else events
         )
-    except (Fault, Crowded) as fault:
+    except (ProgramFault, Crowded) as fault:
         tally.faults.append(str(fault))
         print(f"! {fault}")
         return None

@@ -50,7 +50,7 @@ FOLLOWS = 5.0
 """Seconds within which the successor must have taken the database."""
 
 
-class Stage(StrEnum):
+class HandoverStage(StrEnum):
     """The stages of a handover."""
 
     CONNECTING = "connecting"
@@ -73,7 +73,7 @@ class Handover:
     """The process id of the successor, and the machine or container in which it is valid."""
     key: str
     """A random text that tells the process from others with the same id."""
-    stage: Stage
+    stage: HandoverStage
     beat: int = 0
     """A number that the successor increases as long as it lives."""
     lease: int = 0
@@ -87,7 +87,9 @@ class Handover:
         """Read a note. Return None if there is none, or if another version has written it in another form."""
         try:
             found = json.loads(note or "")
-            return cls(**{**found, "stage": Stage(found["stage"]), "handled": tuple(found["handled"])})
+            return cls(
+                **{**found, "stage": HandoverStage(found["stage"]), "handled": tuple(found["handled"])}
+            )
         except (ValueError, LookupError, TypeError):
             return None
 
@@ -98,7 +100,7 @@ class Handover:
     @property
     def is_waiting(self) -> bool:
         """Whether the successor may still come."""
-        return self.stage in (Stage.CONNECTING, Stage.ASKING)
+        return self.stage in (HandoverStage.CONNECTING, HandoverStage.ASKING)
 
 
 def note_of(shards: Collection[int], count: int) -> str:
@@ -118,7 +120,7 @@ class Successor:
         self.follows = 0
         """The index in ``notes`` of the process that is followed."""
         self._beating: asyncio.Task[None] | None = None
-        self._own = Handover(Holder.own().process, secrets.token_hex(4), Stage.CONNECTING)
+        self._own = Handover(Holder.own().process, secrets.token_hex(4), HandoverStage.CONNECTING)
         self._writing = asyncio.Lock()
 
     async def announce(self) -> None:
@@ -146,12 +148,12 @@ class Successor:
 
     async def ask(self, lease: int = 0) -> None:
         """Ask the predecessor for the database, and to hand its shards to a ``lease``."""
-        if not await self._say(stage=Stage.ASKING, lease=lease):
+        if not await self._say(stage=HandoverStage.ASKING, lease=lease):
             raise StorageInUse("Another process is about to take over: let it be done first.")
 
     async def withdraw(self) -> bool:
         """Stop asking, and return whether that was possible. It is not once the database was given."""
-        return await self._say(stage=Stage.WITHDRAWN) or not self._is_given(await self._noted())
+        return await self._say(stage=HandoverStage.WITHDRAWN) or not self._is_given(await self._noted())
 
     async def has_taken(self) -> tuple[int, ...] | None:
         """Note that this process has the database. Return the ids of the interactions that the predecessor
@@ -159,7 +161,7 @@ class Successor:
         """
         async with self._writing:
             note = await self._noted()
-            self._own = replace(self._own, stage=Stage.TAKEN)
+            self._own = replace(self._own, stage=HandoverStage.TAKEN)
             async with self._database.transaction() as tx:
                 await tx.notes.save(self._note, self._own.written())
         return note.handled if note is not None and self._is_given(note) else None
@@ -185,9 +187,9 @@ class Successor:
         return Handover.read(await self._database.notes.get(self._note))
 
     def _is_given(self, note: Handover | None) -> bool:
-        return note is not None and note.key == self._own.key and note.stage is Stage.GIVEN
+        return note is not None and note.key == self._own.key and note.stage is HandoverStage.GIVEN
 
-    async def _say(self, **changed: Stage | int) -> bool:
+    async def _say(self, **changed: HandoverStage | int) -> bool:
         """Change the note, and return whether nobody else had changed it before."""
         async with self._writing:
             word = replace(self._own, **changed)  # type: ignore[arg-type]  # each has the type of its field
@@ -234,7 +236,7 @@ class Predecessor:
         """
         while True:
             wish = await self._look()
-            if wish is not None and wish.stage is Stage.ASKING and await self._let_go():
+            if wish is not None and wish.stage is HandoverStage.ASKING and await self._let_go():
                 return wish.by
             await asyncio.sleep(LOOKS if wish is None else LOOKS_CLOSELY)
 
@@ -243,7 +245,7 @@ class Predecessor:
         for _ in range(int(FOLLOWS / LOOKS_CLOSELY)):
             with suppress(StorageError):
                 note = await self._noted()
-                if note is not None and note.stage is Stage.TAKEN:
+                if note is not None and note.stage is HandoverStage.TAKEN:
                     return True
             await asyncio.sleep(LOOKS_CLOSELY)
         return False
@@ -304,9 +306,9 @@ class Predecessor:
         database = self._bot.database
         while database is not None:
             wish = await self._look()
-            if wish is None or wish.stage is not Stage.ASKING:
+            if wish is None or wish.stage is not HandoverStage.ASKING:
                 return False
-            given = replace(wish, stage=Stage.GIVEN, handled=tuple(handled))
+            given = replace(wish, stage=HandoverStage.GIVEN, handled=tuple(handled))
             async with database.transaction() as tx:
                 is_given = self._note is not None and await tx.notes.swap(
                     self._name, self._note, given.written()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.services import NightlyBackups, Retention
-from bot.services.nightly import Plan
+from bot.services.nightly import BackupPlan
 from bot.services.routine import Routine
 from bot.settings import Settings
 from bot.storage import Database
@@ -39,7 +39,7 @@ class Upkeep:
 def _nightly(database: Database, clock: Clock, settings: Settings) -> NightlyBackups | None:
     if settings.backup_folder is None:
         return None
-    plan = Plan(
+    plan = BackupPlan(
         settings.database,
         settings.backup_folder,
         minutes=settings.backup_time,

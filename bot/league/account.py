@@ -62,7 +62,7 @@ class AccountLine(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class ScoreAccount:
     """The score of an entry, and everything that it consists of in order of time."""
 
     entry: str
@@ -160,11 +160,11 @@ def decision_line(decision: Decision) -> AccountLine:
 
 def account_of(
     season: Season, entry: str, player: str, division: int, lines: Iterable[AccountLine], withdrawn: bool
-) -> Account:
+) -> ScoreAccount:
     """The account that consists of these lines, before it is taken into account what others have played."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
     eligible = [line for line in ordered if line.worth is not None]
-    return Account(
+    return ScoreAccount(
         *(entry, player, division, ordered),
         score=sum((line.gave for line in ordered), NOTHING),
         counted=len(eligible),
@@ -177,7 +177,7 @@ def account_of(
     )
 
 
-def adjusted(accounts: Mapping[str, Account]) -> dict[str, Account]:
+def adjusted(accounts: Mapping[str, ScoreAccount]) -> dict[str, ScoreAccount]:
     """The accounts of a season in which meetings make the score. Each takes into account what all others have
     played.
     """

@@ -33,7 +33,7 @@ faster.
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class PressedCall:
     """A call or challenge that was made with a press of its own, not together with a card."""
 
     player: str
@@ -43,7 +43,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
+class FairPlayHint:
     """A pattern to look at, with its numbers and matches."""
 
     kind: Literal["company", "turns", "speed"]
@@ -53,7 +53,7 @@ class Hint:
     """The keys of the matches that are the evidence, in the order in which they ended."""
 
 
-def company(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
+def company(results: Iterable[MatchResult]) -> tuple[FairPlayHint, ...]:
     """Pairs that always sit at a table together although others play, the most conspicuous first.
 
     Numbers: ``together`` (matches), ``one`` and ``other`` (matches of each), ``share`` (of the matches of the
@@ -74,12 +74,14 @@ def company(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
         if together >= TOGETHER and share >= ALWAYS and share >= UNUSUAL * expected:
             numbers = {"together": together, "one": own[one], "other": own[other]}
             hints.append(
-                Hint("company", (one, other), {**numbers, "share": share, "expected": expected}, matches)
+                FairPlayHint(
+                    "company", (one, other), {**numbers, "share": share, "expected": expected}, matches
+                )
             )
     return tuple(sorted(hints, key=lambda hint: (-hint.numbers["together"], hint.players)))
 
 
-def turns(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
+def turns(results: Iterable[MatchResult]) -> tuple[FairPlayHint, ...]:
     """Pairs whose wins in common matches alternate more often than by chance, the least likely first.
 
     Numbers: ``together`` (matches), ``won`` (of these, by one of the two alone), ``turns`` (how often the
@@ -97,17 +99,17 @@ def turns(results: Iterable[MatchResult]) -> tuple[Hint, ...]:
         chance = sum(comb(len(won) - 1, k) for k in range(changes, len(won))) / 2 ** (len(won) - 1)
         if chance <= UNLIKELY:
             numbers = {"together": len(matches), "won": len(won), "turns": changes, "chance": chance}
-            hints.append(Hint("turns", pair, numbers, matches))
+            hints.append(FairPlayHint("turns", pair, numbers, matches))
     return tuple(sorted(hints, key=lambda hint: (hint.numbers["chance"], hint.players)))
 
 
-def speed(calls: Iterable[Call]) -> tuple[Hint, ...]:
+def speed(calls: Iterable[PressedCall]) -> tuple[FairPlayHint, ...]:
     """Players who mostly call faster than a human hand can, the fastest first.
 
     Numbers: ``calls``, ``median`` and ``fastest`` (milliseconds), ``share`` (of the calls that were faster
     than :data:`HUMAN`).
     """
-    by_player: dict[str, list[Call]] = defaultdict(list)
+    by_player: dict[str, list[PressedCall]] = defaultdict(list)
     for call in calls:
         by_player[call.player].append(call)
     hints = []
@@ -116,7 +118,9 @@ def speed(calls: Iterable[Call]) -> tuple[Hint, ...]:
         if len(times) >= CALLS and median(times) < HUMAN:
             share = sum(ms < HUMAN for ms in times) / len(times)
             numbers = {"calls": len(times), "median": median(times), "fastest": min(times), "share": share}
-            hints.append(Hint("speed", (player,), numbers, tuple(dict.fromkeys(call.match for call in own))))
+            hints.append(
+                FairPlayHint("speed", (player,), numbers, tuple(dict.fromkeys(call.match for call in own)))
+            )
     return tuple(sorted(hints, key=lambda hint: (hint.numbers["median"], hint.players)))
 
 

@@ -20,7 +20,7 @@ Balances = Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Transaction:
+class ChipTransfer:
     """Chips that change accounts at one moment.
 
     Raises ValueError unless the postings add up to zero and name each account once.
@@ -43,32 +43,32 @@ class Transaction:
 
 def settled(
     key: str, at: int, match: str, players: Sequence[str | None], chips: Sequence[int]
-) -> Transaction:
+) -> ChipTransfer:
     """The transaction for a match with a pot.
 
     ``chips`` is what each seat has won or lost; the sum is 0. ``players`` has the player of each seat; None
-    for a computer, for which the bank wins and pays. Raises ValueError as :class:`Transaction` does.
+    for a computer, for which the bank wins and pays. Raises ValueError as :class:`ChipTransfer` does.
     """
     amounts: Counter[str] = Counter()
     for player, amount in zip(players, chips, strict=True):
         amounts[BANK if player is None else player] += amount
-    return Transaction(key, at, "match", match, _postings(amounts))
+    return ChipTransfer(key, at, "match", match, _postings(amounts))
 
 
-def undone(key: str, at: int, transaction: Transaction) -> Transaction:
+def undone(key: str, at: int, transaction: ChipTransfer) -> ChipTransfer:
     """The opposite of a transaction, for a match that is void."""
     back = {account: -amount for account, amount in transaction.postings}
-    return Transaction(key, at, "undone", transaction.key, _postings(back))
+    return ChipTransfer(key, at, "undone", transaction.key, _postings(back))
 
 
-def reset(key: str, at: int, season: str, balances: Balances, stake: int = 0) -> Transaction:
+def reset(key: str, at: int, season: str, balances: Balances, stake: int = 0) -> ChipTransfer:
     """The transaction that sets all balances back to ``stake`` for a new season. The bank pays for it."""
     amounts = {account: stake - amount for account, amount in balances.items() if account != BANK}
     amounts[BANK] = -sum(amounts.values())
-    return Transaction(key, at, "reset", season, _postings(amounts))
+    return ChipTransfer(key, at, "reset", season, _postings(amounts))
 
 
-def posted(balances: Balances, transaction: Transaction) -> dict[str, int]:
+def posted(balances: Balances, transaction: ChipTransfer) -> dict[str, int]:
     """The balances after a transaction."""
     after = dict(balances)
     for account, amount in transaction.postings:
@@ -76,7 +76,7 @@ def posted(balances: Balances, transaction: Transaction) -> dict[str, int]:
     return after
 
 
-def statement(account: str, transactions: Iterable[Transaction]) -> Iterator[tuple[Transaction, int, int]]:
+def statement(account: str, transactions: Iterable[ChipTransfer]) -> Iterator[tuple[ChipTransfer, int, int]]:
     """Each transaction of an account, with the chips that it got or lost and its balance afterwards."""
     balance = 0
     for transaction in transactions:

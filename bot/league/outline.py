@@ -25,7 +25,7 @@ entry comes from.
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class RoundColumn:
     """A round of the drawing."""
 
     boxes: tuple[Box, ...]
@@ -36,17 +36,17 @@ class Column:
     """Whether it is known who plays whom."""
 
 
-def outline(state: SeasonState) -> tuple[Column, ...]:
+def outline(state: SeasonState) -> tuple[RoundColumn, ...]:
     """The rounds of a cup that has started, without play-offs: those that were drawn, and those to come."""
     now, size = bracket(state), state.season.size
     stages = [stage for stage in now.stages if not stage.playoff]
-    columns: list[Column] = []
+    columns: list[RoundColumn] = []
     slots: list[Slot] = []
     for stage in stages:
         came = {entry: box for entry, box in slots if entry}
         boxes = _boxes(now, stage, is_last=stage is stages[-1])
         links = {(came[entry], to) for to, box in enumerate(boxes) for entry, _ in box if entry in came}
-        columns.append(Column(boxes, tuple(sorted(links))))
+        columns.append(RoundColumn(boxes, tuple(sorted(links))))
         slots = _slots(stage, boxes, size)
     if stages[-1].final:
         return tuple(columns)
@@ -84,16 +84,16 @@ def _slots(stage: Stage, boxes: Sequence[Box], size: int) -> list[Slot]:
     return slots
 
 
-def _to_come(slots: list[Slot], size: int, largest: int) -> list[Column]:
+def _to_come(slots: list[Slot], size: int, largest: int) -> list[RoundColumn]:
     """The rounds that were not drawn yet, as they will be if nobody leaves."""
-    columns: list[Column] = []
+    columns: list[RoundColumn] = []
     while len(slots) > 1:
         sizes = sizes_of(len(slots), size, largest)
         byes = len(slots) - sum(sizes)
         tables = [*((slot,) for slot in slots[:byes]), *cut_up(slots[byes:], sizes)]
         boxes: list[Box] = [tuple((entry, "open") for entry, _ in table) for table in tables]
         links = {(source, box) for box, table in enumerate(tables) for _, source in table}
-        columns.append(Column(tuple(boxes), tuple(sorted(links)), drawn=False))
+        columns.append(RoundColumn(tuple(boxes), tuple(sorted(links)), drawn=False))
         if len(tables) == 1:
             break
         spots = going_on(sizes, byes, size)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.league.account import Account, AccountLine
+from bot.league.account import AccountLine, ScoreAccount
 from bot.league.meetings import Regulars
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
@@ -73,7 +73,7 @@ def course(lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]
             yield line.at, total
 
 
-def course_of_meetings(own: Account) -> Iterator[tuple[int, Fraction | None]]:
+def course_of_meetings(own: ScoreAccount) -> Iterator[tuple[int, Fraction | None]]:
     """The same of an account in whose season meetings make the score, by the regulars of today and their
     averages. A score is None before the first meeting with one of them.
     """

@@ -1,7 +1,7 @@
 """Ratings of free-for-all matches by the Plackett-Luce model, updated as Weng and Lin do (2011).
 
 A match moves a rating in full if it is long enough, and if its opponents are settled and not always the same.
-Otherwise it moves the rating less (:class:`Change` says why), so that ratings cannot be farmed.
+Otherwise it moves the rating less (:class:`RatingChange` says why), so that ratings cannot be farmed.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ Ratings = Mapping[str, Rating]
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """What a match has made of a player's rating, and how much it has counted. Each factor is 1 at most."""
 
     before: Rating
@@ -116,7 +116,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
     return seats
 
 
-def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
+def changes(ratings: Ratings, result: MatchResult) -> dict[str, RatingChange]:
     """What ``result`` makes of the ratings of the players whom it rates."""
     seats = rated_seats(result)
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
@@ -135,7 +135,7 @@ def changes(ratings: Ratings, result: MatchResult) -> dict[str, Change]:
             before.weight + weight,
             _met(before.met, old.keys() - {player}),
         )
-        changed[player] = Change(before, moved, length, settled, fresh)
+        changed[player] = RatingChange(before, moved, length, settled, fresh)
     return changed
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.league.account import Account
+from bot.league.account import ScoreAccount
 from bot.league.bracket import bracket
 from bot.league.divisions import moving, staying
 from bot.league.illegal import IllegalAct
@@ -64,7 +64,7 @@ def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Itera
             yield from ((division, entries) for entries in tables)
 
 
-def in_first_place(rows: Iterable[Row]) -> tuple[Account, ...]:
+def in_first_place(rows: Iterable[Row]) -> tuple[ScoreAccount, ...]:
     """The accounts in the first place of the highest division; several if they share it."""
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bot.league.account import NOTHING, Account, AccountLine, account_of, decision_line, match_line
+from bot.league.account import NOTHING, AccountLine, ScoreAccount, account_of, decision_line, match_line
 from bot.league.decisions import Adjust, Enter, Extend, Replace, Reverse, Ruling, Void, Withdraw, named
 from bot.league.effect import in_season
 from bot.league.results import MatchResult
@@ -12,7 +12,7 @@ from bot.league.season import Season, is_playoff
 from bot.league.season_state import SeasonState
 
 
-def account(state: SeasonState, rules: Season, entry: str) -> Account:
+def account(state: SeasonState, rules: Season, entry: str) -> ScoreAccount:
     """The account of an entry, computed from scratch."""
     decided = (decision_line(decision) for decision in state.force.about.get(entry, ()))
     return account_of(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from bot.league.account import Account, adjusted
+from bot.league.account import ScoreAccount, adjusted
 from bot.league.decisions import Decision, Force
 from bot.league.results import MatchResult
 from bot.league.roster import Roster
@@ -29,7 +29,7 @@ class SeasonState:
     force: Force = field(default_factory=Force)
     """The combined effect of the decisions."""
     roster: Roster = field(default_factory=Roster)
-    unadjusted: Mapping[str, Account] = field(default_factory=dict)
+    unadjusted: Mapping[str, ScoreAccount] = field(default_factory=dict)
     """The account of each entry, without regard to what others have played."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each player."""
@@ -37,13 +37,13 @@ class SeasonState:
     """The fixtures of each entry."""
     outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each fixture; only the last can count."""
-    _adjusted: list[Mapping[str, Account]] = field(
+    _adjusted: list[Mapping[str, ScoreAccount]] = field(
         init=False, default_factory=list, compare=False, repr=False
     )
     """The accounts, once they were asked for."""
 
     @property
-    def accounts(self) -> Mapping[str, Account]:
+    def accounts(self) -> Mapping[str, ScoreAccount]:
         """The account of each entry."""
         if not self.season.counts_meetings:
             return self.unadjusted
@@ -51,7 +51,7 @@ class SeasonState:
             self._adjusted.append(adjusted(self.unadjusted))
         return self._adjusted[0]
 
-    def with_accounts(self, accounts: Mapping[str, Account]) -> SeasonState:
+    def with_accounts(self, accounts: Mapping[str, ScoreAccount]) -> SeasonState:
         """The state in which these entries have other accounts, without regard to what others have played."""
         return replace(self, unadjusted={**self.unadjusted, **accounts})
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from bot.games import GAMES
-from bot.league.account import Account
+from bot.league.account import ScoreAccount
 from bot.league.playoff import Groups, orders
 from bot.league.season import Season
 from bot.league.season_state import SeasonState
@@ -25,7 +25,7 @@ class Row:
     place: int | None
     """The place in the division, which tied entries share; None if withdrawn, or if there are too few
     matches."""
-    account: Account
+    account: ScoreAccount
 
 
 def standings(state: SeasonState) -> tuple[Row, ...]:
@@ -51,11 +51,11 @@ def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
 
 
 def _division(
-    season: Season, division: int, members: list[Account], decided: Sequence[Groups]
+    season: Season, division: int, members: list[ScoreAccount], decided: Sequence[Groups]
 ) -> Iterator[Row]:
-    ranked: list[Account] = []
-    provisional: list[Account] = []
-    withdrawn: list[Account] = []
+    ranked: list[ScoreAccount] = []
+    provisional: list[ScoreAccount] = []
+    withdrawn: list[ScoreAccount] = []
     for own in sorted(members, key=lambda own: own.entry):
         early = own.score is None or (season.counts_meetings and not own.is_regular)
         (withdrawn if own.withdrawn else provisional if early else ranked).append(own)
@@ -70,7 +70,7 @@ def _division(
     yield from (Row(division, None, own) for own in (*provisional, *withdrawn))
 
 
-def _key(season: Season, own: Account) -> Key:
+def _key(season: Season, own: ScoreAccount) -> Key:
     """By score, wins and points per deal, the best first. Who is equal in all of them shares a place."""
     score = own.score or Fraction(0)
     deal = own.per_deal or Fraction(0)
@@ -82,7 +82,7 @@ def _key(season: Season, own: Account) -> Key:
     )
 
 
-def told_apart(equals: Sequence[Account], decided: Sequence[Groups]) -> list[Sequence[Account]]:
+def told_apart(equals: Sequence[ScoreAccount], decided: Sequence[Groups]) -> list[Sequence[ScoreAccount]]:
     """One after the other as the tie between all of them was decided, and all together where it was not.
 
     Of those who are equal in a decision, a later one can be about them alone.

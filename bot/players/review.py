@@ -45,7 +45,7 @@ TURNS, CANDIDATE_TURNS = 3, 6
 """The turning points that are told, and the changes among which they are found."""
 
 
-class Moment(NamedTuple):
+class SeenMoment(NamedTuple):
     """What the seat saw of its match after a line of it."""
 
     seen: Observation
@@ -69,7 +69,7 @@ Looks = Mapping[int, Look]
 """By the number of the position."""
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """A line of the match that changed the chance: the number of the position that it led to."""
 
     at: int
@@ -90,7 +90,7 @@ class Review(NamedTuple):
 
     curve: tuple[tuple[int, float], ...]
     """The chances by position, from the first to the last."""
-    turns: tuple[Turn, ...]
+    turns: tuple[TurningPoint, ...]
     """The turning points, the earliest first."""
     luck: float
     """What everything but its own choices brought."""
@@ -102,7 +102,7 @@ class Review(NamedTuple):
     """The dearest of them."""
 
 
-def first_looks(moments: Sequence[Moment]) -> list[int]:
+def first_looks(moments: Sequence[SeenMoment]) -> list[int]:
     """The numbers of the positions to look at: the first and the last, around the deals, the owner's choices,
     and as many others as there is room for.
     """
@@ -126,12 +126,12 @@ def _spread(numbers: Sequence[int], most: int) -> Sequence[int]:
     return [numbers[index * len(numbers) // most] for index in range(most)]
 
 
-def look_at(moments: Mapping[int, Moment], seed: bytes, closer: bool = False) -> dict[int, Look]:
+def look_at(moments: Mapping[int, SeenMoment], seed: bytes, closer: bool = False) -> dict[int, Look]:
     """Look at positions, by their numbers; ``closer`` for the second time. ``seed`` is of the match."""
     return {at: _look(at, moment, seed, closer) for at, moment in moments.items()}
 
 
-def _look(at: int, moment: Moment, seed: bytes, closer: bool) -> Look:
+def _look(at: int, moment: SeenMoment, seed: bytes, closer: bool) -> Look:
     seen = moment.seen
     deals = Random(seed + b"%d:%d" % (at, closer))  # noqa: S311 - nobody gains by knowing it
     if closer:
@@ -183,7 +183,7 @@ def _compared(seen: Observation, moves: Sequence[Move], deals: Random) -> tuple[
     return best, (worth[best] - worth[chosen]) * (1 - (asked / clear) ** 2)
 
 
-def second_looks(moments: Sequence[Moment], looks: Looks) -> list[int]:
+def second_looks(moments: Sequence[SeenMoment], looks: Looks) -> list[int]:
     """The numbers of the positions to look closer at: where the chance changed most, and between."""
     wanted: list[int] = []
     for before, after in _changes(looks)[:CANDIDATE_TURNS]:
@@ -209,11 +209,11 @@ def together(first: Looks, second: Looks) -> dict[int, Look]:
     return {**first, **closer}
 
 
-def review(moments: Sequence[Moment], looks: Looks) -> Review:
+def review(moments: Sequence[SeenMoment], looks: Looks) -> Review:
     """What the ``looks`` come to."""
     order = sorted(looks)
     turns = [
-        Turn(after, looks[before].chance, looks[after].chance)
+        TurningPoint(after, looks[before].chance, looks[after].chance)
         for before, after in _changes(looks)
         if after == before + 1 and looks[after].chance != looks[before].chance
     ]

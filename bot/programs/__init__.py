@@ -4,6 +4,6 @@ process that can do little else. The protocol is explained in ``data/hosting/pro
 
 from bot.programs.host import Crowded, Host
 from bot.programs.listing import Program, read_programs
-from bot.programs.process import Fault
+from bot.programs.process import ProgramFault
 
-__all__ = ["Crowded", "Fault", "Host", "Program", "read_programs"]
+__all__ = ["Crowded", "Host", "Program", "ProgramFault", "read_programs"]

@@ -38,7 +38,7 @@ def unheard(way: Literal["<", ">"], line: bytes) -> None:
 Why = Literal["not started", "late", "ended", "garbage", "illegal"]
 
 
-class Fault(Exception):  # noqa: N818 - named for what happened
+class ProgramFault(Exception):  # noqa: N818 - named for what happened
     """A program has not given a legal move: ``why``, and what is known of it, without what it has written."""
 
     def __init__(self, why: Why, about: str = "") -> None:
@@ -95,7 +95,7 @@ class Running:
         except BaseException as error:
             shutil.rmtree(folder, ignore_errors=True)
             if isinstance(error, OSError):
-                raise Fault("not started", error.strerror or "") from error
+                raise ProgramFault("not started", error.strerror or "") from error
             raise
         running = cls(
             program, asyncio.subprocess.Process(transport, protocol, loop), transport, folder, heard
@@ -121,7 +121,7 @@ class Running:
         taken for another answer.
         """
         if self._process.stdout is None:
-            raise Fault("not started")
+            raise ProgramFault("not started")
         try:
             self._signal(signal.SIGCONT)
             self._write(asked)
@@ -129,17 +129,17 @@ class Running:
                 line = await self._process.stdout.readline()
                 self._heard("<", line)
                 if not line.endswith(b"\n"):
-                    raise Fault("ended", await self._how())
+                    raise ProgramFault("ended", await self._how())
             move = read_answer(line, number)
         except TimeoutError:
             self.kill()
-            raise Fault("late", f"{seconds:g} s") from None
+            raise ProgramFault("late", f"{seconds:g} s") from None
         except BadAnswer as bad:
             self.kill()
-            raise Fault("garbage", str(bad)) from None
+            raise ProgramFault("garbage", str(bad)) from None
         except ValueError:  # of a line that is too long
             self.kill()
-            raise Fault("garbage", f"a line of more than {LONGEST} bytes") from None
+            raise ProgramFault("garbage", f"a line of more than {LONGEST} bytes") from None
         except BaseException:
             self.kill()
             raise
@@ -150,7 +150,7 @@ class Running:
         """Write the ``last`` line, leave the program so many ``seconds`` to end by itself, and kill it."""
         try:
             self._signal(signal.SIGCONT)
-            with suppress(TimeoutError, Fault):
+            with suppress(TimeoutError, ProgramFault):
                 self._write(last)
                 if self._process.stdin is not None:
                     self._process.stdin.close()
@@ -197,7 +197,7 @@ class Running:
         if pipe is None or pipe.is_closing():
             return  # the process has ended, and what it has written says so
         if pipe.transport.get_write_buffer_size() > UNREAD:
-            raise Fault("late", "it does not read")
+            raise ProgramFault("late", "it does not read")
         self._heard(">", line)
         pipe.write(line)
 

@@ -3,8 +3,8 @@
 ``data/records/FORMAT.md`` describes the format for whoever writes a program of their own. Pure.
 """
 
-from bot.record.checking import SENTENCES, Fault, check, is_checkable, played_again
-from bot.record.format import MatchRecord, Player, digest, from_text, to_text
+from bot.record.checking import SENTENCES, MatchFileFault, check, is_checkable, played_again
+from bot.record.format import MatchFilePlayer, MatchRecord, digest, from_text, to_text
 from bot.record.lines import FIRST, Line, Origin, read_line
 from bot.record.replay import Eyes, Position, Replay, Turning, replay_of, replay_of_events
 from bot.record.strict import BadRecord
@@ -14,11 +14,11 @@ __all__ = [
     "SENTENCES",
     "BadRecord",
     "Eyes",
-    "Fault",
     "Line",
+    "MatchFileFault",
+    "MatchFilePlayer",
     "MatchRecord",
     "Origin",
-    "Player",
     "Position",
     "Replay",
     "Turning",

@@ -24,7 +24,7 @@ SENTENCES = {
     "result": "The result should be {result}.",
     "not_stopped": "The match is over after its last line, and should have the result {result}.",
 }
-"""What is said of each kind of :class:`Fault`."""
+"""What is said of each kind of :class:`MatchFileFault`."""
 
 
 QUOTED = 400
@@ -32,7 +32,7 @@ QUOTED = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class MatchFileFault:
     """Something in a record that is not as it should be: a key of :data:`SENTENCES`, and what it names."""
 
     code: str
@@ -71,25 +71,25 @@ def played_again(record: MatchRecord) -> Iterator[tuple[Line, Step]]:
         yield line, step
 
 
-def check(record: MatchRecord) -> list[Fault]:
+def check(record: MatchRecord) -> list[MatchFileFault]:
     """All that is not as the rules, the secret and the moves make it; empty if all is. Of a record that is
     not :func:`checkable <is_checkable>`, only the hashes are looked at.
     """
     return [*_wrong_hashes(record), *(_wrong_moves(record) if is_checkable(record) else ())]
 
 
-def _wrong_hashes(record: MatchRecord) -> Iterator[Fault]:
+def _wrong_hashes(record: MatchRecord) -> Iterator[MatchFileFault]:
     if commitment(record.secret) != record.commitment:
-        yield Fault("commitment")
+        yield MatchFileFault("commitment")
     if "digest" in record.proof and record.proof["digest"] != digest(record):
-        yield Fault("digest")
+        yield MatchFileFault("digest")
     if "link" in record.proof and record.proof["link"] != link(
         record.proof.get("previous", ""), record.commitment, record.proof.get("table", "")
     ):
-        yield Fault("link")
+        yield MatchFileFault("link")
 
 
-def _wrong_moves(record: MatchRecord) -> Iterator[Fault]:
+def _wrong_moves(record: MatchRecord) -> Iterator[MatchFileFault]:
     state: Any = None
     lines = 0
     try:
@@ -97,29 +97,31 @@ def _wrong_moves(record: MatchRecord) -> Iterator[Fault]:
             state = step.state
             lines += 1
     except BadOptions as bad:
-        yield Fault("options", {"code": bad.code})
+        yield MatchFileFault("options", {"code": bad.code})
         return
     except IllegalMove as illegal:
-        yield Fault("move", {"line": lines + 1, "move": record.lines[lines].move, "code": illegal.code})
+        yield MatchFileFault(
+            "move", {"line": lines + 1, "move": record.lines[lines].move, "code": illegal.code}
+        )
         return
     except ValueError as error:
-        yield Fault("beginning", {"error": str(error)})
+        yield MatchFileFault("beginning", {"error": str(error)})
         return
     yield from _wrong_end(record, state)
 
 
-def _wrong_end(record: MatchRecord, state: Any) -> Iterator[Fault]:
+def _wrong_end(record: MatchRecord, state: Any) -> Iterator[MatchFileFault]:
     game = GAMES[record.game]
     result, said = game.result(state), record.result
     if record.how == "over":
         if result is None:
-            yield Fault("unfinished")
+            yield MatchFileFault("unfinished")
         elif said is None or not _is_same(said, result):
-            yield Fault("result", {"result": _told(result)})
+            yield MatchFileFault("result", {"result": _told(result)})
     elif result is not None:
-        yield Fault("not_stopped", {"result": _told(result)})
+        yield MatchFileFault("not_stopped", {"result": _told(result)})
     elif said is not None and not _is_same(said, stands := _standing(record.game, state)):
-        yield Fault("result", {"result": _told(stands)})
+        yield MatchFileFault("result", {"result": _told(stands)})
 
 
 def _is_same(said: Result, result: Result) -> bool:

@@ -43,7 +43,7 @@ PROOF = {
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class MatchFilePlayer:
     """Who sat at a seat. The name of a person is there only if they agreed."""
 
     by: Kind
@@ -60,7 +60,7 @@ class MatchRecord:
     rules: int
     options: Mapping[str, Value]
     """Those that differ from the default."""
-    players: Sequence[Player]
+    players: Sequence[MatchFilePlayer]
     """By seat."""
     commitment: str
     secret: bytes
@@ -134,7 +134,7 @@ def _content(record: MatchRecord) -> dict[str, Any]:
     return {key: value for key, value in content.items() if value is not None}
 
 
-def _seat(player: Player) -> dict[str, str]:
+def _seat(player: MatchFilePlayer) -> dict[str, str]:
     seat = {"by": player.by, "name": player.name, "level": player.level}
     return {key: value for key, value in seat.items() if value}
 
@@ -220,9 +220,9 @@ class _Keys:
             raise BadRecord(f"{self._where}: nobody knows what {brief(min(self._left))} means.")
 
 
-def _player(content: Any) -> Player:
+def _player(content: Any) -> MatchFilePlayer:
     keys = _Keys(content, "seats")
-    player = Player(
+    player = MatchFilePlayer(
         _one_of("seats", keys.take("by", str), Kind),
         keys.take("name", str, ""),
         _one_of("seats", keys.take("level", str, ""), Level),

@@ -117,7 +117,7 @@ def need_stake(stake: int) -> None:
         raise Refused("chips_stake", most=MOST_STAKE)
 
 
-def _setting_back(balances: ledger.Balances, back: ledger.Transaction) -> SettingBack:
+def _setting_back(balances: ledger.Balances, back: ledger.ChipTransfer) -> SettingBack:
     amounts = dict(back.postings)
     bank = amounts.pop(ledger.BANK, 0)
     return SettingBack(len(balances.keys() - {ledger.BANK}), len(amounts), bank)

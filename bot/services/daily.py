@@ -8,7 +8,7 @@ from datetime import tzinfo
 
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
-from bot.record import FIRST, MatchRecord, Player, read_line
+from bot.record import FIRST, MatchFilePlayer, MatchRecord, read_line
 from bot.storage import Database, Transaction
 from bot.storage.daily import DailyBoardRow, DailyRunRow
 from bot.storage.digests import known_digest
@@ -138,9 +138,9 @@ class Daily:
             rules=run.rules,
             options=table.options,
             players=[
-                Player("person")
+                MatchFilePlayer("person")
                 if chair.person is not None
-                else Player("computer", level=chair.own_level or "")
+                else MatchFilePlayer("computer", level=chair.own_level or "")
                 for chair in table.chairs
             ],
             commitment=table.commitment,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games import GAMES
-from bot.league.hints import Call, Hint, company, speed, turns
+from bot.league.hints import FairPlayHint, PressedCall, company, speed, turns
 from bot.league.results import PEOPLE_NEEDED, MatchResult
 from bot.milliseconds import DAY
 from bot.storage import Database, MoveRow, OutcomeRow
@@ -30,7 +30,7 @@ AT_ONCE = 100
 class Evidence:
     """What a server's matches show."""
 
-    hints: tuple[Hint, ...]
+    hints: tuple[FairPlayHint, ...]
     names: Mapping[str, UserText | None]
     """The names of the people in the hints, by key; None for somebody who was forgotten."""
     matches: Mapping[str, RecentMatch]
@@ -73,12 +73,12 @@ class FairPlay:
 
     async def _gathered(
         self, guild_id: int, recent: Sequence[RecentMatch]
-    ) -> tuple[list[MatchResult], list[Call]]:
+    ) -> tuple[list[MatchResult], list[PressedCall]]:
         """The results of these matches and the calls in them. They are read in parts, and decompressed in a
         thread.
         """
         results: list[MatchResult] = []
-        calls: list[Call] = []
+        calls: list[PressedCall] = []
         for start in range(0, len(recent), AT_ONCE):
             bit = {match.table_id: match for match in recent[start : start + AT_ONCE]}
             times = [match.finished_at for match in bit.values()]
@@ -92,7 +92,7 @@ class FairPlay:
         return results, calls
 
 
-def _hints(results: Sequence[MatchResult], calls: Sequence[Call]) -> list[Hint]:
+def _hints(results: Sequence[MatchResult], calls: Sequence[PressedCall]) -> list[FairPlayHint]:
     """The hints, without the matches of one person with computers only, which say nothing about company and
     would hide it.
     """
@@ -104,7 +104,7 @@ def _hints(results: Sequence[MatchResult], calls: Sequence[Call]) -> list[Hint]:
 
 def _digested(
     outcomes: Sequence[OutcomeRow], folded: Mapping[str, bytes]
-) -> tuple[tuple[MatchResult, ...], list[Call]]:
+) -> tuple[tuple[MatchResult, ...], list[PressedCall]]:
     results = match_results(outcomes)
     calls = [
         call
@@ -115,7 +115,7 @@ def _digested(
     return results, calls
 
 
-def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) -> Iterator[Call]:
+def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) -> Iterator[PressedCall]:
     """The calls and challenges of a match that people made themselves and in time.
 
     A call is possible from the caller's own last turn move, which has left them with the card. A challenge is
@@ -131,7 +131,7 @@ def calls_in(match: str, moves: Sequence[MoveRow], out_of_turn: frozenset[str]) 
         elif "challenged" in happened:
             since = offended.get(happened["challenged"]["target"])
         if since is not None and move.origin == "person" and move.person is not None and move.at >= since:
-            yield Call(move.person, match, move.at - since)
+            yield PressedCall(move.person, match, move.at - since)
         if move.seat is not None and move.move.split()[0] not in out_of_turn:
             moved[move.seat] = move.at
         offended |= {data["seat"]: move.at for key, data in move.events if key == "offence"}

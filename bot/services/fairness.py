@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.record import Fault, MatchRecord, check, is_checkable, played_again
+from bot.record import MatchFileFault, MatchRecord, check, is_checkable, played_again
 from bot.storage import Database
 from bot.storage.commitments import ChainRow
 from bot.tables.people import Refused
@@ -21,7 +21,7 @@ class Checked:
 
     table: Table
     record: MatchRecord
-    faults: Sequence[Fault] | None
+    faults: Sequence[MatchFileFault] | None
     """Everything that is wrong with it; None if it was played by other rules than today's."""
     hands: Sequence[Sequence[str]] = ()
     """The cards of each seat in the first deal, as they follow from the shuffles; empty if they do not

@@ -39,7 +39,7 @@ NICENESS = 15
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BackupPlan:
     """Where and when backups are made, and which are kept."""
 
     database: Path | PostgresAddress
@@ -59,7 +59,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class BackupOutcome:
     """The results of the backups so far. Times are milliseconds since 1970."""
 
     made_at: int | None = None
@@ -74,12 +74,12 @@ class Outcome:
     """When it has last failed, and the id of the error in the log."""
 
 
-def outcome_of(note: str | None) -> Outcome:
+def outcome_of(note: str | None) -> BackupOutcome:
     """The outcome that the database has noted; an empty one if there is none, or if it cannot be read."""
     try:
-        return Outcome(**json.loads(note or "{}"))
+        return BackupOutcome(**json.loads(note or "{}"))
     except (TypeError, ValueError):
-        return Outcome()
+        return BackupOutcome()
 
 
 class NightlyBackups(Routine):
@@ -87,13 +87,13 @@ class NightlyBackups(Routine):
 
     name = "nightly backups"
 
-    def __init__(self, database: Database, clock: Clock, plan: Plan) -> None:
+    def __init__(self, database: Database, clock: Clock, plan: BackupPlan) -> None:
         super().__init__()
         self._database = database
         self._clock = clock
         self._plan = plan
         self._changed = asyncio.Event()
-        self.outcome = Outcome()
+        self.outcome = BackupOutcome()
         clock.was_set_right.subscribe(self._changed.set)
 
     def stop(self) -> None:
@@ -142,7 +142,7 @@ class NightlyBackups(Routine):
         except (OSError, StorageError) as error:
             self._failed(now, error)
         else:
-            self.outcome = Outcome(now, target.name, size)
+            self.outcome = BackupOutcome(now, target.name, size)
             log.info("the nightly backup %s is made: %d bytes", target.name, size)
         with suppress(StorageError):  # what has come of it is in memory and in the log
             async with self._database.transaction() as tx:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import tzinfo
 from typing import Any
 
-from bot.record import MatchRecord, Player, to_text
+from bot.record import MatchFilePlayer, MatchRecord, to_text
 from bot.services import export
 from bot.services.archive import Archive
 from bot.storage import Database, KnownRow
@@ -219,7 +219,7 @@ class PersonalData:
             found = await recorded(self._database, await self._database.tables.get(table_id))
         except NoRecord:
             return None
-        return replace(found.record, players=[Player(each.by) for each in found.record.players])
+        return replace(found.record, players=[MatchFilePlayer(each.by) for each in found.record.players])
 
 
 def _add_part(archive: Archive, name: str, makers: Iterable[Make]) -> bool:

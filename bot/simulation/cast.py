@@ -41,7 +41,7 @@ def usual(names: Sequence[str], chance: Random) -> dict[str, Habits]:
 
 
 @dataclass(slots=True)
-class Player:
+class SimulatedMember:
     """A simulated member."""
 
     name: str

@@ -26,11 +26,11 @@ from simcord.builders import ChannelHandle
 from bot.client import Olsen
 from bot.exits import Exit, failed
 from bot.settings import Settings
-from bot.simulation.cast import Player, usual
+from bot.simulation.cast import SimulatedMember, usual
 from bot.simulation.clock import SimulatedClock
 from bot.simulation.page import dress
 from bot.simulation.rehearsal import Rehearsal
-from bot.simulation.stage import Stage
+from bot.simulation.stage import SimulationTurns
 from bot.storage import sole_process
 from bot.ui.i18n.translator import FALLBACK, locale_for
 from bot.ui.pictures.avatar import avatar
@@ -131,7 +131,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
     log.info("%s", await bot.summary())
     await env.start()
     page = env.preview(channel, viewers=members, layout="channel", assets=pictures, port=port)
-    stage, opening = Stage(env, page, rehearsal), Opening(env, bot, channel, rehearsal)
+    stage, opening = SimulationTurns(env, page, rehearsal), Opening(env, bot, channel, rehearsal)
 
     async def opened(locale: str) -> None:
         async with stage.between_actions():
@@ -199,7 +199,7 @@ def rehearsed(env: Env, bot: Olsen, players: int) -> tuple[Rehearsal, list[Membe
     members = create_server(env, (MODERATOR, *names, NARRATOR))
     chance = always_the_same()
     habits = usual(names, chance)
-    cast = [Player(name, members[name], habits[name]) for name in names]
+    cast = [SimulatedMember(name, members[name], habits[name]) for name in names]
     guild = members[MODERATOR].guild
     rehearsal = Rehearsal(env, bot, guild, guild.channels["cards"], members[NARRATOR], cast, chance)
     return rehearsal, [members[name] for name in (MODERATOR, *names[:2])]

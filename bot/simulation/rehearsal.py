@@ -25,7 +25,7 @@ from bot.league.contest import (
 from bot.league.contest.timetable import timetable
 from bot.milliseconds import DAY, MINUTE
 from bot.players import choose
-from bot.simulation.cast import ALL, Player
+from bot.simulation.cast import ALL, SimulatedMember
 from bot.tables import Table, Who
 from bot.tables.pace import due_at
 from bot.tables.table import next_actor
@@ -86,7 +86,7 @@ class Rehearsal:
         guild: GuildHandle,
         channel: ChannelHandle,
         narrator: MemberActor,
-        cast: Iterable[Player],
+        cast: Iterable[SimulatedMember],
         chance: Random,
     ) -> None:
         self.wanted = False
@@ -102,7 +102,7 @@ class Rehearsal:
         self._evenings = 0
 
     @property
-    def cast(self) -> tuple[Player, ...]:
+    def cast(self) -> tuple[SimulatedMember, ...]:
         """Everybody who plays in it, including those who have left."""
         return tuple(self._cast.values())
 
@@ -221,7 +221,7 @@ class Rehearsal:
         """Let members who forget nothing propose times for their tables and accept them. Return whether
         anybody has.
         """
-        agreeing: list[Player] = []
+        agreeing: list[SimulatedMember] = []
         for fixture in format_of(season).fixtures.called(season) if has_calls(season) else ():
             if not times.agrees_times(season, fixture) or season.meeting(fixture).at is not None:
                 continue
@@ -230,7 +230,7 @@ class Rehearsal:
                     agreeing.append(player)
         return self._did("rehearsal-agrees", agreeing)
 
-    async def _settle_time(self, season: Contest, fixture: str, player: Player) -> bool:
+    async def _settle_time(self, season: Contest, fixture: str, player: SimulatedMember) -> bool:
         """Accept the time that is proposed for a table, or propose one. Return whether there was anything to
         do.
         """
@@ -248,7 +248,7 @@ class Rehearsal:
         self._proposed.add(fixture)
         return await self._propose(player, screen)
 
-    async def _propose(self, player: Player, screen: Any) -> bool:
+    async def _propose(self, player: SimulatedMember, screen: Any) -> bool:
         """Propose the last time that the screen offers, so that the others have days to answer. Return
         whether it offers any.
         """
@@ -261,7 +261,7 @@ class Rehearsal:
                 return True
         return False
 
-    def _players(self, keys: Iterable[str]) -> list[Player]:
+    def _players(self, keys: Iterable[str]) -> list[SimulatedMember]:
         """The simulated members among these people who are on the server, in the same order."""
         by_key = {self._key(player): player for player in self._present()}
         return [by_key[key] for key in keys if key in by_key]
@@ -280,7 +280,7 @@ class Rehearsal:
         self._did("rehearsal-forgets", [each for each in called if each not in came])
         return await self._play_all(season) or bool(came)
 
-    async def _come(self, season: Contest, *, late: bool) -> list[Player]:
+    async def _come(self, season: Contest, *, late: bool) -> list[SimulatedMember]:
         """Let members who are called and who come say that they are here, and return them."""
         return [
             player
@@ -296,7 +296,7 @@ class Rehearsal:
         until = min((call.until for call in calls if call is not None), default=self._now)
         await self._pass(max(0, until - BEFORE_THE_END - self._now) / 1000)
 
-    def _called(self, season: Contest) -> list[tuple[str, Player]]:
+    def _called(self, season: Contest) -> list[tuple[str, SimulatedMember]]:
         """The members who are waited for now, each with the fixture."""
         by_key = {self._key(player): player for player in self._cast.values()}
         return [
@@ -388,7 +388,7 @@ class Rehearsal:
 
     # What members press
 
-    async def _press(self, player: Player, press: Press, command: str = "") -> Any:
+    async def _press(self, player: SimulatedMember, press: Press, command: str = "") -> Any:
         """Press a button of the season, in the answer to a ``command`` or in the channel. Return the message
         that answers; None if there is no such button.
         """
@@ -398,7 +398,7 @@ class Rehearsal:
         answer = await player.actor.slash(self._channel, command)
         return answer.response and await _click(player, press, [answer.response])
 
-    async def _press_at(self, table: Table, player: Player, press: Press) -> None:
+    async def _press_at(self, table: Table, player: SimulatedMember, press: Press) -> None:
         """Press a button at a table."""
         await self._have_sent()
         where = self._env.backend.channels[table.channel_id]
@@ -427,10 +427,10 @@ class Rehearsal:
         names = await self._bot.services.seasons.names(season)
         self._keys = {row.user_id: key for key, row in names.items()}
 
-    def _key(self, player: Player) -> str:
+    def _key(self, player: SimulatedMember) -> str:
         return self._keys.get(player.actor.id, "")
 
-    def _present(self) -> list[Player]:
+    def _present(self) -> list[SimulatedMember]:
         return [player for player in self._cast.values() if not player.gone]
 
     @property
@@ -447,7 +447,7 @@ class Rehearsal:
         await self._env.settle()
         return await task
 
-    def _did(self, phrase: str, who: Sequence[Player]) -> bool:
+    def _did(self, phrase: str, who: Sequence[SimulatedMember]) -> bool:
         """Tell that some members have done something. Return whether there are any."""
         if who:
             self._tell(phrase, names=told_names({each.name for each in who}, self._say))
@@ -457,7 +457,7 @@ class Rehearsal:
         self._told.append(self._say(phrase, **arguments))
 
 
-async def _click(player: Player, press: Press, shown: Iterable[Any]) -> Any:
+async def _click(player: SimulatedMember, press: Press, shown: Iterable[Any]) -> Any:
     """Press the button in the first message that has it. Return the message that answers, or else the same
     message; None if there is no such button.
     """

@@ -26,7 +26,7 @@ REMEMBERED = 64
 """The number of publications whose buttons are remembered, many more than a page can lag behind."""
 
 
-class Stage:
+class SimulationTurns:
     """Lets the pages' actions and the simulation's clock take turns, because simcord refuses two at a time.
 
     An action of a page refers to the publication that the page showed, and a press refers to the position of

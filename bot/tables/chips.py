@@ -49,7 +49,7 @@ async def _moved(tx: Transaction, guild_id: int, table_id: str) -> list[ChipTran
 async def _undo(tx: Transaction, guild_id: int, table_id: str, at: int, row: ChipTransactionRow) -> bool:
     postings = tuple(await tx.chips.postings(guild_id, row.seq))
     about = table_id if row.undoes is None else str(row.undoes)
-    done = ledger.Transaction(str(row.seq), row.at, row.kind, about, postings)
+    done = ledger.ChipTransfer(str(row.seq), row.at, row.kind, about, postings)
     key = await tx.chips.next_seq(guild_id)
     await post(tx, guild_id, ledger.undone(str(key), at, done), table_id, undoes=row.seq)
     return True
@@ -58,7 +58,7 @@ async def _undo(tx: Transaction, guild_id: int, table_id: str, at: int, row: Chi
 async def post(
     tx: Transaction,
     guild_id: int,
-    transaction: ledger.Transaction,
+    transaction: ledger.ChipTransfer,
     table_id: str | None,
     *,
     undoes: int | None = None,

@@ -126,7 +126,7 @@ def _line(entry: LogEntry, before: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class DailyOutcome:
     """What the person has made of a deal."""
 
     place: int
@@ -134,7 +134,7 @@ class Outcome:
     """In a game with otter heads, the number of heads."""
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(table: Table) -> DailyOutcome:
     """The outcome of a deal that is over: whoever has won it is first, and the others follow by points."""
     over = next(event for event in reversed(table.log[-1].events) if event.key == "deal_over")
     seen = table.observe(None)
@@ -142,4 +142,4 @@ def outcome(table: Table) -> Outcome:
     winners = over.data.get("seats") or [over.data["winner"]]
     better = 1 if table.game.spec.low_wins else -1
     ranks = [(seat not in winners, better * each) for seat, each in enumerate(points)]
-    return Outcome(1 + sum(rank < ranks[OWN] for rank in ranks), points[OWN])
+    return DailyOutcome(1 + sum(rank < ranks[OWN] for rank in ranks), points[OWN])

@@ -12,7 +12,7 @@ from secrets import token_hex
 from typing import Final, NamedTuple
 
 from bot.games.api import Event, IllegalMove, Move, Seat
-from bot.programs import Crowded, Fault, Host, Program
+from bot.programs import Crowded, Host, Program, ProgramFault
 from bot.tables.people import PROGRAM, PROGRAM_GONE
 from bot.tables.table import Table, next_actor
 from bot.user_text import raw_text
@@ -116,10 +116,10 @@ class Guests:
                 table.game.apply(table.state, seat, move)
             except IllegalMove as illegal:
                 self._host.blame(table.table_id, seat)
-                raise Fault("illegal", illegal.code) from None
+                raise ProgramFault("illegal", illegal.code) from None
         except Crowded:
             log.warning("the programs are busy: %s plays as a normal computer does", program.key)
-        except Fault as fault:
+        except ProgramFault as fault:
             faults = self._faults.setdefault(table.table_id, {})
             faults[seat] = faults.get(seat, 0) + 1
             told = (token_hex(4), program.key, seat, table, fault)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.league.ratings import Change, Rating, changes, rated_seats
+from bot.league.ratings import Rating, RatingChange, changes, rated_seats
 from bot.storage import RatingChangeRow, RatingRow, Transaction
 from bot.tables.league_results import match_result
 
@@ -32,7 +32,7 @@ def rating_rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list
     ]
 
 
-def change_rows(match: str, changed: Mapping[str, Change]) -> list[RatingChangeRow]:
+def change_rows(match: str, changed: Mapping[str, RatingChange]) -> list[RatingChangeRow]:
     """How a match has changed ratings, by person, as rows of the database."""
     return [
         RatingChangeRow(

@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, cast
 
 from bot.games import GAMES
 from bot.games.shuffle import FIRST_LINK
-from bot.record import MatchRecord, Player
+from bot.record import MatchFilePlayer, MatchRecord
 from bot.record.format import How
 from bot.storage import Database, MoveRow, TableRow
 from bot.storage.archives import lines_of
@@ -58,15 +58,15 @@ async def recorded(database: Database, row: TableRow | None) -> Recorded:
     return Recorded(table, replace(record, players=players, proof=_proof(row.table_id, place)))
 
 
-async def _player(database: Database, chair: Chair) -> Player:
+async def _player(database: Database, chair: Chair) -> MatchFilePlayer:
     """The player on a chair, with their name if they have allowed that. A seat that has changed hands has no
     name, because its moves are not those of one person.
     """
     if chair.person is None:
-        return Player("computer", level=chair.own_level or "")
+        return MatchFilePlayer("computer", level=chair.own_level or "")
     settings = {} if chair.user_id is None else await database.people.settings(chair.user_id)
     is_named = settings.get("named") is True and not chair.earlier
-    return Player("person", raw_text(chair.name) if is_named else "")
+    return MatchFilePlayer("person", raw_text(chair.name) if is_named else "")
 
 
 def _proof(table_id: str, place: LinkRow) -> dict[str, str]:
@@ -93,7 +93,9 @@ def record_of(table: Table, rules: int, moves: Sequence[MoveRow]) -> MatchRecord
         rules=rules,
         options={key: value for key, value in table.options.items() if value != defaults[key]},
         players=[
-            Player("person") if chair.person is not None else Player("computer", level=chair.own_level or "")
+            MatchFilePlayer("person")
+            if chair.person is not None
+            else MatchFilePlayer("computer", level=chair.own_level or "")
             for chair in table.chairs
         ],
         commitment=table.commitment,

@@ -14,7 +14,7 @@ from typing import cast
 
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation, Seat
-from bot.players.review import Look, Moment, Review, first_looks, look_at, review, second_looks, together
+from bot.players.review import Look, Review, SeenMoment, first_looks, look_at, review, second_looks, together
 from bot.record.replay import FALSE
 from bot.tables.people import Refused
 from bot.tables.replays import PastMatch
@@ -76,7 +76,7 @@ class Reviews:
         return review(moments, together(first, closer))
 
     async def _looks(
-        self, moments: Sequence[Moment], where: Sequence[int], seed: bytes, *, closer: bool
+        self, moments: Sequence[SeenMoment], where: Sequence[int], seed: bytes, *, closer: bool
     ) -> Mapping[int, Look]:
         found: dict[int, Look] = {}
         left = iter(where)
@@ -99,14 +99,14 @@ def _key(match: PastMatch, user_id: int) -> Key:
     return match.table_id, seat, number
 
 
-def moments_of(match: PastMatch, seat: Seat, user_id: int) -> list[Moment]:
+def moments_of(match: PastMatch, seat: Seat, user_id: int) -> list[SeenMoment]:
     """What ``seat`` saw at all positions of a match whose cards are known, and what the user at the seat
     chose there.
     """
     return list(_moments(match, seat, user_id))
 
 
-def _moments(match: PastMatch, seat: Seat, user_id: int) -> Iterator[Moment]:
+def _moments(match: PastMatch, seat: Seat, user_id: int) -> Iterator[SeenMoment]:
     replay, chair = match.replay, match.chairs[seat]
     out_of_turn = GAMES[match.game].spec.out_of_turn
 
@@ -121,7 +121,7 @@ def _moments(match: PastMatch, seat: Seat, user_id: int) -> Iterator[Moment]:
             if move.verb not in out_of_turn:
                 choice = Move(move.verb, tuple(word for word in move.args if word != "!"))
         events = replay.positions[at].events if chair.at(at).user_id == user_id else ()
-        yield Moment(seen, choice, any(_is_penalty(event, seat) for event in events))
+        yield SeenMoment(seen, choice, any(_is_penalty(event, seat) for event in events))
 
 
 def _is_penalty(event: Event, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ from bot.address import PostgresAddress
 from bot.cli.doctor import stored
 from bot.cli.doctor.command import doctor
 from bot.cli.doctor.machine import machine
-from bot.services.nightly import NOTE, Outcome
+from bot.services.nightly import NOTE, BackupOutcome
 from bot.shards import Shards
 from bot.storage import migrations, open_database, sole_process, sole_user
 from bot.storage.backups import back_up, name_at
@@ -482,7 +482,7 @@ async def test_backups_are_looked_at(
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "ok")
     assert "3 hours ago, of 1 that" in said["backups last"][1]
-    failed = Outcome(failures=2, failed_at=now - 5 * HOUR * 1000, fault="ab12cd34")
+    failed = BackupOutcome(failures=2, failed_at=now - 5 * HOUR * 1000, fault="ab12cd34")
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("INSERT INTO notes (name, text) VALUES (?, ?)", (NOTE, json.dumps(asdict(failed))))
     status, said = await told(database, capsys, **where)

@@ -14,7 +14,7 @@ import pytest
 from bot.cli.replay import replay as shown
 from bot.exits import Exit
 from bot.games import GAMES
-from bot.record import MatchRecord, Player, replay_of, to_text
+from bot.record import MatchFilePlayer, MatchRecord, replay_of, to_text
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording, in_order
 from tests.by_day import first
@@ -57,7 +57,7 @@ def test_names_cannot_tell_the_terminal_what_to_do(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = some_record("olsen", Random(2))
-    record = replace(record, players=[Player("person", "\x1b[2J\u202e**Ann_")] * len(record.players))
+    record = replace(record, players=[MatchFilePlayer("person", "\x1b[2J\u202e**Ann_")] * len(record.players))
     assert shown(written(tmp_path, record), None, is_open=False) is Exit.OK
     out = capsys.readouterr().out
     assert "\x1b" not in out

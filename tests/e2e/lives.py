@@ -25,7 +25,7 @@ from bot.league.contest.fixtures import deserted, players_of
 from bot.league.decisions import Extend
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
-from bot.simulation.cast import Habits, Player
+from bot.simulation.cast import Habits, SimulatedMember
 from bot.simulation.rehearsal import SOON, Rehearsal
 from bot.ui.components.press import Press
 from bot.ui.presses.leagues import BeReady
@@ -79,7 +79,7 @@ def as_they_are(names: Sequence[str], chance: Random) -> dict[str, Habits]:
     }
 
 
-def wronged(contest: Contest, cast: Mapping[str, Player]) -> Iterator[str]:
+def wronged(contest: Contest, cast: Mapping[str, SimulatedMember]) -> Iterator[str]:
     """Who has forfeited though they were there, or had a computer play for them. ``cast`` are the players by
     their keys.
     """
@@ -131,7 +131,7 @@ class Careless(Rehearsal):
     that they are here does not look again whether it still counts.
     """
 
-    def __init__(self, world: World, cast: Sequence[Player], chance: Random) -> None:
+    def __init__(self, world: World, cast: Sequence[SimulatedMember], chance: Random) -> None:
         narrator = world.members["Mo"]
         super().__init__(world.env, world.bot, world.guild, world.channel, narrator, cast, chance)
         self._unruly = world.unruly
@@ -140,7 +140,7 @@ class Careless(Rehearsal):
         self._here: set[tuple[str, str]] = set()
         """Who has said so, and of which fixture."""
 
-    async def _press(self, player: Player, press: Press, command: str = "") -> Any:
+    async def _press(self, player: SimulatedMember, press: Press, command: str = "") -> Any:
         if not isinstance(press, BeReady):
             return await super()._press(player, press, command)
         said = player.name, press.fixture
@@ -193,7 +193,7 @@ async def live(world: World, which: str, players: int, seed: int) -> tuple[str, 
     """Live through a season of :data:`FORMATS`; what became of it, and the promises that were broken."""
     club, chance = Club(world), Random(seed)
     habits = as_they_are([f"Player {number}" for number in range(players)], chance)
-    cast = [Player(name, world.member(name), own) for name, own in habits.items()]
+    cast = [SimulatedMember(name, world.member(name), own) for name, own in habits.items()]
     rehearsal = Careless(world, cast, chance)
     screen = await club.slash(
         "create", **{"name": "Spring", "game": "olsen", "format": which, **FORMATS[which]}

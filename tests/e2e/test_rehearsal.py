@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.league.contest import season_state, tournament_play
 from bot.league.tournament.scores import by_computer
-from bot.simulation.cast import ALL, Habits, Player, usual
+from bot.simulation.cast import ALL, Habits, SimulatedMember, usual
 from bot.simulation.rehearsal import SOON, Rehearsal
 from tests.e2e import lives
 from tests.e2e.lives import wronged
@@ -32,7 +32,9 @@ def rehearse(club: Season, *more: str, **habits: Habits) -> Rehearsal:
     world = club.world
     for name in more:
         world.member(name)
-    cast = [Player(name, world.members[name], habits.get(name, Habits())) for name in (*PLAYERS, *more)]
+    cast = [
+        SimulatedMember(name, world.members[name], habits.get(name, Habits())) for name in (*PLAYERS, *more)
+    ]
     return Rehearsal(world.env, world.bot, world.guild, world.channel, world.members["Mo"], cast, Random(3))
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.account import Account
+from bot.league.account import ScoreAccount
 from bot.league.decisions import Decision, Ruling, force_of
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
@@ -146,7 +146,7 @@ def adds_up(kept: SeasonState) -> bool:
     return all(own.score is None or own.score == added_up(own) for own in accounts)
 
 
-def added_up(own: Account) -> Fraction:
+def added_up(own: ScoreAccount) -> Fraction:
     """What the lines of an account give together, as somebody adds up what the screen shows."""
     versus = own.versus
     met = Fraction(sum(each.points for each in versus), len(versus)) if versus else Fraction(0)

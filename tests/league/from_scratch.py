@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from bot.league.ledger import Transaction
+from bot.league.ledger import ChipTransfer
 from bot.league.ratings import Rating, rated
 from bot.league.results import MatchResult
 
 
-def balances_of(transactions: Iterable[Transaction]) -> dict[str, int]:
+def balances_of(transactions: Iterable[ChipTransfer]) -> dict[str, int]:
     """The balances after all these transactions."""
     balances: Counter[str] = Counter()
     for transaction in transactions:

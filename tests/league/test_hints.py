@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.league.hints import Call, company, speed, turns
+from bot.league.hints import PressedCall, company, speed, turns
 from bot.league.results import MatchResult
 from tests.league.club import match
 
@@ -74,10 +74,10 @@ def test_one_who_always_wins_takes_no_turns() -> None:
 
 def test_calls_that_are_faster_than_a_hand() -> None:
     chance = Random(6)
-    people = [Call("a", f"m{n}", chance.randint(500, 4000)) for n in range(100)]
-    quick = [Call("b", f"m{n % 5}", chance.randint(80, 200)) for n in range(24)]
-    sometimes = [Call("c", f"m{n}", 150 if n % 3 == 0 else 900) for n in range(60)]
-    few = [Call("d", f"m{n}", 10) for n in range(19)]
+    people = [PressedCall("a", f"m{n}", chance.randint(500, 4000)) for n in range(100)]
+    quick = [PressedCall("b", f"m{n % 5}", chance.randint(80, 200)) for n in range(24)]
+    sometimes = [PressedCall("c", f"m{n}", 150 if n % 3 == 0 else 900) for n in range(60)]
+    few = [PressedCall("d", f"m{n}", 10) for n in range(19)]
     (hint,) = speed([*people, *quick, *sometimes, *few])
     assert (hint.kind, hint.players, hint.matches) == ("speed", ("b",), ("m0", "m1", "m2", "m3", "m4"))
     assert hint.numbers["calls"] == 24

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.league.ledger import BANK, Transaction, posted, reset, settled, statement, undone
+from bot.league.ledger import BANK, ChipTransfer, posted, reset, settled, statement, undone
 from tests.league.from_scratch import balances_of
 
 PEOPLE: list[str | None] = ["ada", "bo", "cleo", "dag", "eve"]
@@ -44,7 +44,7 @@ def test_a_statement() -> None:
 @pytest.mark.parametrize("postings", [(("ada", 5),), (("ada", 5), ("ada", -5)), (("ada", 5), ("bo", -4))])
 def test_nothing_comes_from_nowhere(postings: tuple[tuple[str, int], ...]) -> None:
     with pytest.raises(ValueError, match="t1"):
-        Transaction("t1", 5, "match", "m1", postings)
+        ChipTransfer("t1", 5, "match", "m1", postings)
     with pytest.raises(ValueError, match="t1"):
         settled("t1", 5, "m1", ["ada", "bo"], [30, -29])
 
@@ -54,7 +54,7 @@ def test_nothing_comes_from_nowhere(postings: tuple[tuple[str, int], ...]) -> No
 def test_any_sequence_comes_to_zero(seed: int) -> None:
     chance = Random(seed)
     balances: dict[str, int] = {}
-    done: list[Transaction] = []
+    done: list[ChipTransfer] = []
     for number in range(chance.randint(0, 40)):
         kind = chance.random()
         if kind < 0.7 or not done:

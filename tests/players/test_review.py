@@ -10,7 +10,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.players import Level, chances, choose, review
-from bot.players.review import LOOKS, Moment, Review, first_looks, look_at, second_looks, together
+from bot.players.review import LOOKS, Review, SeenMoment, first_looks, look_at, second_looks, together
 from tests.by_day import first
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import called, new_match
@@ -25,7 +25,7 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "DEALS", 4)
 
 
-def looked_through(moments: list[Moment], seed: bytes = b"1") -> Review:
+def looked_through(moments: list[SeenMoment], seed: bytes = b"1") -> Review:
     def looks(where: Iterable[int], closer: bool = False) -> dict[int, review.Look]:
         return look_at({at: moments[at] for at in where}, seed, closer)
 
@@ -33,16 +33,16 @@ def looked_through(moments: list[Moment], seed: bytes = b"1") -> Review:
     return review.review(moments, together(first, looks(second_looks(moments, first), closer=True)))
 
 
-def at_random(key: str, chance: Random) -> tuple[list[Moment], list[Moment]]:
+def at_random(key: str, chance: Random) -> tuple[list[SeenMoment], list[SeenMoment]]:
     """A random match from a seat, and the same where all that this seat could not see lies otherwise."""
     game, table = GAMES[key], open_table(GAMES[key], chance)
-    seat, moments, twins = chance.randrange(table.seats), list[Moment](), list[Moment]()
+    seat, moments, twins = chance.randrange(table.seats), list[SeenMoment](), list[SeenMoment]()
     for step, actor, move in play_out(game, table, chance):
         turn = actor == seat and move.verb not in game.spec.out_of_turn and seat in game.to_act(step.state)
         choice = Move(move.verb, tuple(word for word in move.args if word != "!")) if turn else None
         twin, paid = dealt_otherwise(game, step.state, seat, chance), chance.random() < 0.02
-        moments.append(Moment(game.observe(step.state, seat), choice, paid))
-        twins.append(Moment(game.observe(twin, seat), choice, paid))
+        moments.append(SeenMoment(game.observe(step.state, seat), choice, paid))
+        twins.append(SeenMoment(game.observe(twin, seat), choice, paid))
         if len(moments) == 400:
             break
     return moments, twins
@@ -69,17 +69,19 @@ def test_any_match_is_looked_through_by_what_the_seat_could_see_alone(key: str) 
         assert len(found.turns) <= review.TURNS
 
 
-def played(key: str, number: int, level: Level, seats: int = 3) -> list[Moment]:
+def played(key: str, number: int, level: Level, seats: int = 3) -> list[SeenMoment]:
     """A match of one computer of a level against normal ones, from its seat."""
     game, chance, own = GAMES[key], Random(number), number % seats
-    state, moments = new_match(key, number, b"review", seats).state, list[Moment]()
+    state, moments = new_match(key, number, b"review", seats).state, list[SeenMoment]()
     while acting := game.to_act(state):
         seat: Seat = min(acting)
         move = choose(game.observe(state, seat), level if seat == own else "normal", chance)
         bare = Move(move.verb, tuple(word for word in move.args if word != "!"))
-        moments.append(Moment(game.observe(state, own), bare if seat == own and len(acting) == 1 else None))
+        moments.append(
+            SeenMoment(game.observe(state, own), bare if seat == own and len(acting) == 1 else None)
+        )
         state = called(key, game.apply(state, seat, move).state, seat)
-    return [*moments, Moment(game.observe(state, own))]
+    return [*moments, SeenMoment(game.observe(state, own))]
 
 
 def given_up(level: Level) -> float:
@@ -106,15 +108,15 @@ def test_a_blunder_is_found_and_what_was_better() -> None:
     (wins,) = (move for move in game.legal_moves(state, 0) if len(move.args) == 2 and move.args[0] == "9C")
     blunder = Move("play", ("9C",))
     moments = [
-        Moment(game.observe(state, 0), blunder),
-        Moment(game.observe(game.apply(state, 0, blunder).state, 0)),
+        SeenMoment(game.observe(state, 0), blunder),
+        SeenMoment(game.observe(game.apply(state, 0, blunder).state, 0)),
     ]
     found = looked_through(moments)
     assert found.choices == 1
     assert found.slip is not None
     assert set(found.slip.better.args) == set(wins.args)
     assert found.given_up == found.slip.given_up > 0.2
-    right = [Moment(moments[0].seen, wins), Moment(game.observe(game.apply(state, 0, wins).state, 0))]
+    right = [SeenMoment(moments[0].seen, wins), SeenMoment(game.observe(game.apply(state, 0, wins).state, 0))]
     assert looked_through(right).given_up == 0
 
 
@@ -124,8 +126,8 @@ def test_to_draw_although_a_card_fits_is_a_choice() -> None:
     game, draw = GAMES["olsen_olsen"], Move("draw")
     state = game.load({**position, "hands": ["9H", "TC KC QC"], "stock": "2D 3D 4D 5D 6D 7S"})
     moments = [
-        Moment(game.observe(state, 0), draw),
-        Moment(game.observe(game.apply(state, 0, draw).state, 0)),
+        SeenMoment(game.observe(state, 0), draw),
+        SeenMoment(game.observe(game.apply(state, 0, draw).state, 0)),
     ]
     found = looked_through(moments)
     assert found.choices == 1

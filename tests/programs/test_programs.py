@@ -12,7 +12,7 @@ import pytest
 from bot.cli import main
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.programs import Crowded, Fault, Host, Program
+from bot.programs import Crowded, Host, Program, ProgramFault
 from tests.programs.fuzz import fuzz
 from tests.programs.test_protocol import PAGE
 
@@ -106,7 +106,7 @@ def test_who_tries_a_program_waits_no_longer_than_a_table_does(
 )
 async def test_what_a_program_did_wrong_is_known(host: Host, write: Write, does: str, why: str) -> None:
     host = Host(starting=0.3)
-    with pytest.raises(Fault, match=re.escape(why)):
+    with pytest.raises(ProgramFault, match=re.escape(why)):
         await host.decide(write(does), "t", SEEN, 1)
     await host.close()
 

@@ -10,7 +10,7 @@ from typing import get_args
 from bot.games import GAMES
 from bot.games.api import BadOptions, Option, Value
 from bot.games.shuffle import commitment, match_seed
-from bot.record import FIRST, Line, MatchRecord, Origin, Player
+from bot.record import FIRST, Line, MatchFilePlayer, MatchRecord, Origin
 from tests.games.at_random import some_move, some_options
 
 FEW = 10
@@ -107,7 +107,7 @@ def some_record(
         )
 
 
-def _some_player(chance: Random) -> Player:
+def _some_player(chance: Random) -> MatchFilePlayer:
     if chance.random() < 0.3:
-        return Player("computer", level=chance.choice(("", "easy", "normal", "hard")))
-    return Player("person", chance.choice(("", "", "Ann", "Øyvind", '"\\ \u202e猫')))
+        return MatchFilePlayer("computer", level=chance.choice(("", "easy", "normal", "hard")))
+    return MatchFilePlayer("person", chance.choice(("", "", "Ann", "Øyvind", '"\\ \u202e猫')))

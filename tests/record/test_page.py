@@ -17,7 +17,7 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.seats import by_totals
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
-from bot.record import BadRecord, Line, MatchRecord, Player, check, from_text, is_checkable, to_text
+from bot.record import BadRecord, Line, MatchFilePlayer, MatchRecord, check, from_text, is_checkable, to_text
 from tests.games.at_random import some_move
 from tests.record.at_random import covered, missing, some_record, some_records
 from tests.record.damaged import DAMAGED, EXAMPLE, RIGHT
@@ -433,7 +433,11 @@ def test_a_replay_is_gone_through_by_buttons_keys_and_address(browser: Browser, 
     file = tmp_path / "match.json"
     record = next(r for n in count() if len((r := some_record("pursuit", Random(n))).lines) > 60)
     file.write_text(
-        to_text(replace(record, players=[Player("person", f"Ann {n}") for n in range(len(record.players))]))
+        to_text(
+            replace(
+                record, players=[MatchFilePlayer("person", f"Ann {n}") for n in range(len(record.players))]
+            )
+        )
     )
     page = opened(browser, locale="nb-NO", viewport={"width": 360, "height": 640}, color_scheme="dark")
     page.locator("#file").set_input_files(file)

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from bot.games import GAMES
 from bot.league.achievements import ACHIEVEMENTS
-from bot.record import SENTENCES, Fault
+from bot.record import SENTENCES, MatchFileFault
 from bot.record.format import How
 from bot.services import (
     AgainstRow,
@@ -197,7 +197,7 @@ def _checks(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for how in get_args(How):
         record = record_of(replace(table, phase="ended"), 1, [opening])
         record = replace(record, how=how, proof={"number": str(LARGE), "link": "9f" * 32})
-        faults = [Fault(code, LONG_FAULT) for code in SENTENCES]
+        faults = [MatchFileFault(code, LONG_FAULT) for code in SENTENCES]
         for found in ([], None, faults[:4], faults[4:]):
             checked = Checked(table, record, found, [] if found is None else hands)
             yield drawn(fairness_message, checked, say)

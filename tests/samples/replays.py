@@ -8,7 +8,7 @@ from random import Random
 
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.players.review import TURNS, Review, Slip, Turn
+from bot.players.review import TURNS, Review, Slip, TurningPoint
 from bot.record import Eyes, Replay, replay_of, replay_of_events
 from bot.tables import Chair, PastMatch
 from bot.tables.replays import Source
@@ -75,7 +75,7 @@ def _whatif_screens(match: PastMatch, say: Translator, clothes: Clothes) -> Iter
     """The longest reviews: of all turning points that the match could have, and of each kind of luck."""
     replay = match.replay
     longest = sorted(range(1, replay.last + 1), key=lambda at: -len(str(replay.positions[at].events)))
-    turns = tuple(Turn(at, 0.994, 0.001) for at in sorted(longest[:TURNS]))
+    turns = tuple(TurningPoint(at, 0.994, 0.001) for at in sorted(longest[:TURNS]))
     better = max(
         (move for at in longest[:TURNS] for move in _moves(replay, at)), key=len, default=Move("draw")
     )

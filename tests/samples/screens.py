@@ -22,7 +22,7 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.feats import RARITY, Feat, MatchStory, SeatStory
-from bot.league.hints import Hint
+from bot.league.hints import FairPlayHint
 from bot.programs.listing import LONGEST_NAME, Program
 from bot.programs.listing import MOST as MOST_PROGRAMS
 from bot.services import (
@@ -559,7 +559,7 @@ def of_fair_play(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         "season", SeasonName("z" * 8, *clothes.of((clothes.league, 3), ("W" * 40, 99_999)), "olsen")
     )
     for kind, own in numbers.items():
-        hint = Hint(kind, ("p", "q")[: 1 if kind == "speed" else 2], own, tables)  # type: ignore[arg-type]  # one of its literals
+        hint = FairPlayHint(kind, ("p", "q")[: 1 if kind == "speed" else 2], own, tables)  # type: ignore[arg-type]  # one of its literals
         for hints in ((hint,) * clothes.of(2, HINTS * 3), ()):
             evidence = Evidence(hints, {"p": clothes.names[0], "q": clothes.names[1]}, matches, 2000, 90)
             yield drawn(hints_screen, evidence, ID, 1, say, period=season, user_id=ID)

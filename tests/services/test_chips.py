@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.league.ledger import BANK, Transaction, statement
+from bot.league.ledger import BANK, ChipTransfer, statement
 from bot.services import CHIP_REASON, MOST_STAKE, Chips
 from bot.storage import StorageError
 from bot.tables import Table
@@ -34,13 +34,13 @@ def rows(club: Club, query: str) -> list[Any]:
         return file.execute(query).fetchall()
 
 
-def ledger(club: Club) -> list[Transaction]:
+def ledger(club: Club) -> list[ChipTransfer]:
     """The ledger as it is written down, without what was added up."""
     postings: dict[int, list[tuple[str, int]]] = {}
     for seq, account, amount in rows(club, "SELECT seq, account, amount FROM chip_postings"):
         postings.setdefault(seq, []).append((account, amount))
     return [
-        Transaction(str(seq), at, kind, "", tuple(postings.get(seq, ())))
+        ChipTransfer(str(seq), at, kind, "", tuple(postings.get(seq, ())))
         for seq, at, kind in rows(club, "SELECT seq, at, kind FROM chip_transactions ORDER BY seq")
     ]
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
-from bot.league.hints import Call
+from bot.league.hints import PressedCall
 from bot.services import Evidence, FairPlay
 from bot.services.fair_play import DAYS, calls_in
 from bot.storage import MoveRow, open_database
@@ -150,7 +150,7 @@ async def test_nothing_is_written_by_looking(history: History) -> None:
 # How calls are timed in what the games really tell
 
 
-def calls(moves: Sequence[MoveRow]) -> list[Call]:
+def calls(moves: Sequence[MoveRow]) -> list[PressedCall]:
     return [*calls_in("m1", moves, OUT_OF_TURN)]
 
 
@@ -189,12 +189,12 @@ async def test_a_challenge_is_possible_from_the_offence_on(club: Club) -> None:
     await club.make(table, BO, "play 4C")
     await club.clock.advance(250)
     table = await club.make(table, BO, "challenge 0")
-    assert calls(await club.moves(table)) == [Call(table.chairs[1].person or "", "m1", 250)]
+    assert calls(await club.moves(table)) == [PressedCall(table.chairs[1].person or "", "m1", 250)]
 
 
 @pytest.mark.parametrize("origin", ["computer", "stand_in", "timeout", "forced"])
 def test_what_no_hand_has_pressed_is_no_call(origin: str) -> None:
     rows = [MoveRow(version, **move) for version, move in enumerate(called("ada", START, 100), 2)]
-    assert calls(rows) == [Call("ada", "m1", 100)]
+    assert calls(rows) == [PressedCall("ada", "m1", 100)]
     last = called("ada", START, 100)[-1] | {"origin": origin}
     assert calls([*rows[:-1], MoveRow(4, **last)]) == []

@@ -13,7 +13,15 @@ from typing import Any
 import pytest
 
 from bot.cli.verify.command import Counts, differences
-from bot.services.nightly import FIRST_PAUSE, NOTE, START_PAUSE, NightlyBackups, Outcome, Plan, outcome_of
+from bot.services.nightly import (
+    FIRST_PAUSE,
+    NOTE,
+    START_PAUSE,
+    BackupOutcome,
+    BackupPlan,
+    NightlyBackups,
+    outcome_of,
+)
 from bot.storage import backups, nightly, open_database
 from tests.tables.clock import HandClock
 from tests.tables.club import Club, club_at
@@ -36,7 +44,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def nightly_of(club: Club, folder: Path, **how: Any) -> NightlyBackups:
-    plan = Plan(club.path, folder, **{"minutes": 240, "daily": 7, "weekly": 4, "days": 90, **how})
+    plan = BackupPlan(club.path, folder, **{"minutes": 240, "daily": 7, "weekly": 4, "days": 90, **how})
     return NightlyBackups(club.database, club.clock, plan)
 
 
@@ -71,7 +79,7 @@ async def test_one_made_while_people_play_holds_all_that_was_acknowledged(
     await asyncio.gather(*players)
 
     (backup,) = folder.iterdir()
-    assert service.outcome == Outcome(club.clock.now(), backup.name, backup.stat().st_size)
+    assert service.outcome == BackupOutcome(club.clock.now(), backup.name, backup.stat().st_size)
     assert outcome_of(await club.database.notes.get(NOTE)) == service.outcome
     elsewhere = tmp_path / "elsewhere" / "olsen.db"
     elsewhere.parent.mkdir()
@@ -170,7 +178,7 @@ async def test_the_end_of_the_bot_gives_one_up_and_leaves_nothing(club: Club, fo
     await service.make()
     await service.close()
     assert list(folder.iterdir()) == []
-    assert service.outcome == Outcome()
+    assert service.outcome == BackupOutcome()
 
 
 async def test_a_clock_that_is_set_is_followed(club: Club, folder: Path) -> None:
@@ -186,4 +194,4 @@ async def test_a_clock_that_is_set_is_followed(club: Club, folder: Path) -> None
 
 @pytest.mark.parametrize("note", [None, "", "{", "[]", '{"more": 1}'])
 def test_a_note_that_nobody_can_read_says_nothing(note: str | None) -> None:
-    assert outcome_of(note) == Outcome()
+    assert outcome_of(note) == BackupOutcome()

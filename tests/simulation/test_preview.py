@@ -19,7 +19,7 @@ from bot.settings import Settings, load
 from bot.simulation.clock import SimulatedClock
 from bot.simulation.page import dress
 from bot.simulation.preview import GUILD_ID, MEMBERS, Opening, create_server, on_trial
-from bot.simulation.stage import Stage
+from bot.simulation.stage import SimulationTurns
 
 
 @pytest_asyncio.fixture
@@ -41,7 +41,7 @@ async def page(env: Env) -> AsyncIterator[Preview]:
     channel = env.guild.channels["cards"]
     await env.start()
     page = env.preview(channel, viewers=list(members.values()), layout="channel")
-    stage, opening = Stage(env, page), Opening(env, env.bot, channel, None)
+    stage, opening = SimulationTurns(env, page), Opening(env, env.bot, channel, None)
 
     async def opened(locale: str) -> None:
         async with stage.between_actions():

@@ -19,7 +19,7 @@ from bot.settings import Settings
 from bot.simulation.clock import SimulatedClock
 from bot.simulation.preview import CAST, MODERATOR, NARRATOR, rehearsed, rehearsing, username
 from bot.simulation.rehearsal import told_names
-from bot.simulation.stage import Stage
+from bot.simulation.stage import SimulationTurns
 from bot.tables import Who
 from bot.ui.i18n.translator import translator
 from bot.user_text import UserText
@@ -78,7 +78,7 @@ async def test_the_stage_goes_on_when_somebody_wants_it(env: Env) -> None:
     await env.start()
     channel = env.guild.channels["cards"]
     async with env.preview(channel, viewers=there, layout="channel") as preview:
-        stage = asyncio.create_task(Stage(env, preview, rehearsal).run())
+        stage = asyncio.create_task(SimulationTurns(env, preview, rehearsal).run())
         rehearsal.wanted = True
         async with asyncio.timeout(60):
             while rehearsal.wanted or not channel.history():  # noqa: ASYNC110 - it is the real clock's turn

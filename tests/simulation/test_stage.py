@@ -13,7 +13,7 @@ from discord.ext import commands
 from simcord import Env
 
 from bot.simulation.clock import SimulatedClock
-from bot.simulation.stage import Stage
+from bot.simulation.stage import SimulationTurns
 
 
 class Press(ui.DynamicItem[ui.Button[Any]], template=r"press:(?P<what>\w+)"):
@@ -162,7 +162,7 @@ async def page(env: Env) -> AsyncIterator[Page]:
         env.preview(channel, viewers=members, layout="channel") as preview,
         aiohttp.ClientSession() as http,
     ):
-        passing = asyncio.create_task(Stage(env, preview).run())
+        passing = asyncio.create_task(SimulationTurns(env, preview).run())
         page = Page(http, preview.url)
         await page.open()
         yield page

@@ -7,7 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from bot.league.hints import Hint
+from bot.league.hints import FairPlayHint
 from bot.storage import Database, MoveRow, Transaction
 from tests.storage.rows import a_move, a_result, a_table
 from tests.tables.clock import START
@@ -75,7 +75,7 @@ class History:
         await tx.messages.told(key, 9, number, None, 0)
         return key
 
-    def who(self, hint: Hint) -> list[str]:
+    def who(self, hint: FairPlayHint) -> list[str]:
         names = {person: name for name, person in self.people.items()}
         return sorted(names[player] for player in hint.players)
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.players import chances, review
-from bot.players.review import Look, Moment
+from bot.players.review import Look, SeenMoment
 from bot.record import replay_of, replay_of_events
 from bot.tables import Chair, PastMatch, Refused
 from bot.tables.people import PastHolder
@@ -100,7 +100,7 @@ async def test_what_failed_is_tried_again() -> None:
 async def test_a_worker_finds_what_is_found_here_and_its_death_is_survived() -> None:
     workers = Workers(1)
     match = past()
-    piece: dict[int, Moment] = {0: moments_of(match, 0, ADA)[0]}
+    piece: dict[int, SeenMoment] = {0: moments_of(match, 0, ADA)[0]}
     try:
         found: dict[int, Look] = await workers.run(review.look_at, piece, b"1")
         for process in list(workers._pool._processes.values()):  # type: ignore[union-attr]  # no public way

@@ -14,7 +14,7 @@ from bot.ui.components.press import PRESSES
 from bot.ui.help.lesson import MORE, lesson_message, outcome, table_of, way_to_do
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import translator
-from bot.ui.lessons.lessons import SILENCE, Step, lesson_of
+from bot.ui.lessons.lessons import SILENCE, LessonStep, lesson_of
 from bot.ui.presses.help import Learn
 from bot.user_text import UserText
 from tests.e2e.screen import parts
@@ -24,7 +24,7 @@ from tests.ui.catalogue import LOCALES
 STEPS = [(key, number) for key in GAMES for number in range(len(lesson_of(key)))]
 
 
-def step_of(key: str, number: int) -> Step:
+def step_of(key: str, number: int) -> LessonStep:
     return lesson_of(key)[number]
 
 

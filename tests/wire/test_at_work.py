@@ -19,7 +19,7 @@ import pytest
 
 from bot.address import PostgresAddress
 from bot.client import systemd
-from bot.services.nightly import NOTE, Outcome
+from bot.services.nightly import NOTE, BackupOutcome
 from bot.storage import sole_process
 from tests.template import new_database
 from tests.wire.clubs import club
@@ -164,7 +164,7 @@ def test_a_database_that_no_bot_uses_is_not_healthy_however_fresh_its_notes_are(
 def test_a_backup_that_failed_is_said_and_makes_nobody_unhealthy(tmp_path: Path) -> None:
     database = tmp_path / "olsen.db"
     new_database(database)
-    failed = json.dumps(asdict(Outcome(failures=1, fault="ab12cd34")))
+    failed = json.dumps(asdict(BackupOutcome(failures=1, fault="ab12cd34")))
     with closing(sqlite3.connect(database)) as file, file:
         notes = ("alive", str(int(time.time() * 1000))), (NOTE, failed)
         file.executemany("INSERT INTO notes (name, text) VALUES (?, ?)", notes)

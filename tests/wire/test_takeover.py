@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from bot.client.handover import NOTE, Stage
+from bot.client.handover import NOTE, HandoverStage
 from bot.storage.postgres import ask
 from tests import postgres
 from tests.newer import Newer
@@ -58,7 +58,7 @@ async def test_two_deploys_under_presses_lose_nothing_and_do_nothing_twice(tmp_p
         await all_went_well(deploys, playing)
         assert await deploys.has_newer_schema()
         assert len(list(tmp_path.rglob("olsen.db.bak-*"))) == 1, "one copy, before the first half"
-        assert stage(deploys.database) == Stage.TAKEN
+        assert stage(deploys.database) == HandoverStage.TAKEN
         for bot, follower in pairwise(deploys.bots):
             assert f"handed over to process {follower.process.pid} on " in bot.log.splitlines()[-1]
 
@@ -86,7 +86,7 @@ async def test_a_process_that_does_not_hand_over_goes_on_and_the_new_one_says_so
         old.process.send_signal(signal.SIGCONT)
         await until(lambda: old.log.splitlines()[-1].endswith("about to take over any longer"))
         assert "handing over" not in old.log
-        assert stage(database) == Stage.WITHDRAWN
+        assert stage(database) == HandoverStage.WITHDRAWN
 
 
 async def test_a_version_that_changes_what_the_running_one_reads_says_so_and_changes_nothing(

@@ -45,7 +45,7 @@ about = About("Discord")
 T = TypeVar("T")
 
 
-class Answer(NamedTuple):
+class AnswerHeaders(NamedTuple):
     """What the headers of an answer say."""
 
     ahead: float | None
@@ -56,11 +56,11 @@ class Answer(NamedTuple):
     """The number of requests that are left in this rate limit."""
 
 
-class Account:
+class BotAccount:
     """The account behind a token. It is a context manager; within it, Discord can be asked."""
 
     def __init__(self, token: str, patience: float = PATIENCE) -> None:
-        self.answers: list[Answer] = []
+        self.answers: list[AnswerHeaders] = []
         self._token = token
         self._patience = patience
         self._opened = AsyncExitStack()
@@ -70,7 +70,7 @@ class Account:
         trace.on_request_end.append(self._ended)
         self._client = discord.Client(intents=discord.Intents.none(), http_trace=trace)
 
-    async def __aenter__(self) -> Account:
+    async def __aenter__(self) -> BotAccount:
         await self._opened.enter_async_context(self._client)
         return self
 
@@ -155,7 +155,9 @@ class Account:
         except (LookupError, ValueError):
             pass
         remaining = headers.get("X-RateLimit-Remaining", "")
-        self.answers.append(Answer(ahead, 0.5 + took / 2, int(remaining) if remaining.isdecimal() else None))
+        self.answers.append(
+            AnswerHeaders(ahead, 0.5 + took / 2, int(remaining) if remaining.isdecimal() else None)
+        )
 
 
 def _trouble(what: str, error: Exception) -> Finding:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from bot.cli.doctor.account import Answer
+from bot.cli.doctor.account import AnswerHeaders
 from bot.cli.doctor.findings import About, Finding
 
 FAR = 5.0
@@ -17,13 +17,13 @@ HELPS = "let the system set it, for example by `timedatectl set-ntp true`"
 about = About("machine")
 
 
-class Watch:
+class ClockWatch:
     """The two clocks of the machine since the beginning of the examination."""
 
     def __init__(self) -> None:
         self._wall, self._monotonic = time.time(), time.monotonic()
 
-    def finding(self, answers: Sequence[Answer]) -> Finding:
+    def finding(self, answers: Sequence[AnswerHeaders]) -> Finding:
         """How the clock stands, by the ``answers`` of Discord if there are any."""
         dated = [answer for answer in answers if answer.ahead is not None]
         if not dated:

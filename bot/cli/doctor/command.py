@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 from bot.address import PostgresAddress
-from bot.cli.doctor.account import Account
+from bot.cli.doctor.account import BotAccount
 from bot.cli.doctor.account import about as discord
-from bot.cli.doctor.clock import Watch
+from bot.cli.doctor.clock import ClockWatch
 from bot.cli.doctor.configuration import configuration
 from bot.cli.doctor.copies import copies
 from bot.cli.doctor.findings import Finding, status_of, to_json
@@ -46,7 +46,7 @@ async def doctor(
 
 
 async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[Finding]:
-    watch = Watch()
+    watch = ClockWatch()
     for each in (*machine(settings.locale), *configured):
         yield each
     if isinstance(settings.database, PostgresAddress):
@@ -61,7 +61,7 @@ async def _all(configured: list[Finding], settings: Settings) -> AsyncIterator[F
         if settings.token is None:
             yield discord.note("login", "not tried, because there is no token")
         else:
-            account = await opened.enter_async_context(Account(settings.token))
+            account = await opened.enter_async_context(BotAccount(settings.token))
             async for each in account.findings():
                 yield each
         yield watch.finding(account.answers if account is not None else ())

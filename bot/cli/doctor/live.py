@@ -300,7 +300,7 @@ class Trial:
         return found.author == self._client.user and self._run in " ".join([found.content, *texts_in(found)])
 
 
-class Step(NamedTuple):
+class TrialStep(NamedTuple):
     """A step of the trial. ``act`` returns its finding, or raises one of the errors of
     :meth:`Report.step`.
     """
@@ -314,22 +314,22 @@ class Step(NamedTuple):
 
 
 STEPS = (
-    Step("permissions", Trial.permissions),
-    Step("send", Trial.send),
-    Step("same nonce", Trial.nonce, "send"),
-    Step("history", Trial.history, "send", needed=False),
-    Step("edit, listed", Trial.edit_listed, "send", needed=False),
-    Step("edit, unlisted", Trial.edit_unlisted, "send", needed=False),
-    Step("kept picture", Trial.kept_picture, "send", needed=False),
-    Step("new picture", Trial.upload, "send"),
-    Step("upload again", Trial.upload, "send"),
-    Step("tile", Trial.tile, "send"),
-    Step("unknown emoji", Trial.unknown_emoji, "send", needed=False),
-    Step("thread", Trial.open_thread),
-    Step("thread send", Trial.send_in_thread, "thread"),
-    Step("archive", Trial.archive, "thread"),
-    Step("edit archived", Trial.edit_archived, "thread send", needed=False),
-    Step("reopen", Trial.reopen, "archive"),
+    TrialStep("permissions", Trial.permissions),
+    TrialStep("send", Trial.send),
+    TrialStep("same nonce", Trial.nonce, "send"),
+    TrialStep("history", Trial.history, "send", needed=False),
+    TrialStep("edit, listed", Trial.edit_listed, "send", needed=False),
+    TrialStep("edit, unlisted", Trial.edit_unlisted, "send", needed=False),
+    TrialStep("kept picture", Trial.kept_picture, "send", needed=False),
+    TrialStep("new picture", Trial.upload, "send"),
+    TrialStep("upload again", Trial.upload, "send"),
+    TrialStep("tile", Trial.tile, "send"),
+    TrialStep("unknown emoji", Trial.unknown_emoji, "send", needed=False),
+    TrialStep("thread", Trial.open_thread),
+    TrialStep("thread send", Trial.send_in_thread, "thread"),
+    TrialStep("archive", Trial.archive, "thread"),
+    TrialStep("edit archived", Trial.edit_archived, "thread send", needed=False),
+    TrialStep("reopen", Trial.reopen, "archive"),
 )
 
 

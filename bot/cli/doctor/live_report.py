@@ -39,7 +39,7 @@ class Skip(Exception):  # noqa: N818 - it is no error that a step cannot be trie
     """A step cannot be tried here. Its text tells the operator why."""
 
 
-class Answer(NamedTuple):
+class TimedAnswer(NamedTuple):
     """Discord's answer to one request, with its time."""
 
     kind: str
@@ -57,7 +57,7 @@ class Wire:
     """
 
     def __init__(self) -> None:
-        self.answers: list[Answer] = []
+        self.answers: list[TimedAnswer] = []
 
     def trace(self) -> aiohttp.TraceConfig:
         """The hooks that record requests and answers."""
@@ -81,7 +81,7 @@ class Wire:
         kind = _KINDS.get((params.method, bool(of_messages[1])), "") if of_messages else ""
         headers = params.response.headers
         self.answers.append(
-            Answer(
+            TimedAnswer(
                 kind,
                 params.response.status,
                 (asyncio.get_running_loop().time() - context.begun) * 1000,

@@ -49,7 +49,7 @@ ORDER BY 3
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class WaitingPlace:
     """A place where something waits."""
 
     name: str
@@ -77,7 +77,7 @@ async def waiting(database: Path | PostgresAddress, why_not: WhyNot) -> list[Fin
     return found
 
 
-async def _finding(place: Place, now: int, is_running: bool, why_not: WhyNot) -> Finding:
+async def _finding(place: WaitingPlace, now: int, is_running: bool, why_not: WhyNot) -> Finding:
     said = f"{place.said} for {ago((now - place.since) / 1000)}"
     if not is_running:
         return about.note(place.name, f"{said}, because no bot is running", "it is told after the start")
@@ -103,7 +103,7 @@ def _read(path: Path, now: int) -> tuple[Rows, Rows]:
         return file.execute(_SEASONS, {"now": now}).fetchall(), file.execute(_TABLES).fetchall()
 
 
-async def _asked(address: PostgresAddress, now: int) -> tuple[list[Place], bool]:
+async def _asked(address: PostgresAddress, now: int) -> tuple[list[WaitingPlace], bool]:
     """The places, and whether a bot uses the database."""
     from bot.storage.postgres import ask
 
@@ -114,15 +114,15 @@ async def _asked(address: PostgresAddress, now: int) -> tuple[list[Place], bool]
     return _places(seasons, tables), any(not each.holder.command for each in held)
 
 
-def _places(seasons: Rows, tables: Rows) -> list[Place]:
-    places: list[Place] = []
+def _places(seasons: Rows, tables: Rows) -> list[WaitingPlace]:
+    places: list[WaitingPlace] = []
     for season, count, since, terms in seasons:
         channel = _channel(terms)
         name = f"season {season}" + (f" in channel {channel}" if channel is not None else "")
-        places.append(Place(name, channel, f"{number(count, 'message')} waiting", since))
+        places.append(WaitingPlace(name, channel, f"{number(count, 'message')} waiting", since))
     for table_id, channel, since in tables:
         name = f"table {table_id} in channel {channel}"
-        places.append(Place(name, channel, "its end waiting to be shown", since))
+        places.append(WaitingPlace(name, channel, "its end waiting to be shown", since))
     return places
 
 

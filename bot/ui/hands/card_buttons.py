@@ -16,7 +16,7 @@ from discord import ui
 from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
-from bot.ui.hands.menu import IN_HAND, IN_MENU, Choice, Words, choices, ends, kind_of, settled
+from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, Words, choices, ends, kind_of, settled
 from bot.ui.i18n.wording import Wording, call_phrase, in_order, is_french, place, rank_name
 from bot.ui.presses.hands import ARMED, MovePresses
 
@@ -162,15 +162,15 @@ def verb_buttons(cards: Cards) -> list[ui.Button[Any]]:
     return row
 
 
-def _of_verb(seen: Observation, verb: str, words: Wording) -> list[Choice]:
+def _of_verb(seen: Observation, verb: str, words: Wording) -> list[MoveChoice]:
     """The moves of one verb, or their first words if they are too many or lead to a question, or the verb
     alone if these are too many.
     """
     offered = _offered(seen, (verb,), words, IN_HAND)
-    return offered if len(offered) <= IN_HAND else [Choice((verb,), (), False)]
+    return offered if len(offered) <= IN_HAND else [MoveChoice((verb,), (), False)]
 
 
-def _offered(seen: Observation, begun: Words, words: Wording, whole: int) -> list[Choice]:
+def _offered(seen: Observation, begun: Words, words: Wording, whole: int) -> list[MoveChoice]:
     """The choices that follow ``begun``: up to ``whole`` moves in full where all that is missing are more
     cards, else the answers to the next question.
     """
@@ -216,7 +216,7 @@ def _order_note(cards: Cards, begun: Words) -> str:
     return cards.words.say("menu-order") if begun[0] == "play" and len(tops) > len(sets) else ""
 
 
-def _call_note(cards: Cards, offered: Sequence[Choice]) -> str:
+def _call_note(cards: Cards, offered: Sequence[MoveChoice]) -> str:
     """After which of the choices a call is due; empty if that is none."""
     say, game = cards.words.say, cards.seen.game
     due = {str(move) for move in cards.due}
@@ -230,7 +230,7 @@ def _call_note(cards: Cards, offered: Sequence[Choice]) -> str:
     return say("menu-call", which=which, choice=_label(cards, calling[0]), by_hand=by_hand, call=call)
 
 
-def _answer(cards: Cards, choice: Choice, armed: bool) -> ui.Button[Any]:
+def _answer(cards: Cards, choice: MoveChoice, armed: bool) -> ui.Button[Any]:
     hand, words = cards.hand, cards.words
     press_id = (
         hand.move(_armed(choice.text, armed)) if choice.is_move else hand.choose(choice.text, armed=armed)
@@ -244,7 +244,7 @@ def _answer(cards: Cards, choice: Choice, armed: bool) -> ui.Button[Any]:
     return button(press_id, f"{label} · {meaning}" if meaning else label, GREEN, emoji=tile)
 
 
-def _label(cards: Cards, choice: Choice) -> str:
+def _label(cards: Cards, choice: MoveChoice) -> str:
     """The words that a choice adds, for its button."""
     words = cards.words
     if not choice.added:

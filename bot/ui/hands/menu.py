@@ -20,7 +20,7 @@ Kind = Literal["suit", "player", "other"]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MoveChoice:
     """One entry of a menu: all words so far, the words that it adds, and whether they are a whole move."""
 
     words: Words
@@ -49,7 +49,7 @@ def settled(moves: Iterable[Move], begun: Words) -> Words:
     return begun if found else ()
 
 
-def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[Choice]:
+def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[MoveChoice]:
     """The choices that can follow the words ``begun`` in any of ``moves``, in the order of the moves.
 
     Up to ``whole`` moves are listed in full. A choice that leads to a single move is that move. If ``begun``
@@ -57,7 +57,7 @@ def choices(moves: Iterable[Move], begun: Words, whole: int) -> list[Choice]:
     """
     found = ends(moves, begun)
     if len(found) <= whole:
-        return [Choice(words, words[len(begun) :], True) for words in found]
+        return [MoveChoice(words, words[len(begun) :], True) for words in found]
     return [_choice(begun, group) for group in _by_next_word(found, len(begun))]
 
 
@@ -79,9 +79,9 @@ def ends(moves: Iterable[Move], begun: Words) -> list[Words]:
     return [words for move in moves if (words := (move.verb, *move.args))[: len(begun)] == begun]
 
 
-def _choice(begun: Words, group: Sequence[Words]) -> Choice:
+def _choice(begun: Words, group: Sequence[Words]) -> MoveChoice:
     words = group[0] if len(group) == 1 else group[0][: len(begun) + 1]
-    return Choice(words, words[len(begun) :], len(group) == 1)
+    return MoveChoice(words, words[len(begun) :], len(group) == 1)
 
 
 def _by_next_word(found: Sequence[Words], length: int) -> Iterable[list[Words]]:

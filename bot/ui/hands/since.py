@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.games.api import Event, Seat
 from bot.tables import LogEntry, Table, own_turn, since_turn
 from bot.ui.i18n.players import as_of
-from bot.ui.i18n.story import Line, lines_of, worded
+from bot.ui.i18n.story import StoryLine, lines_of, worded
 from bot.ui.i18n.wording import Wording
 
 ROOM = 115
@@ -76,7 +76,7 @@ def _newest(texts: Sequence[str], room: int) -> str:
     return " ".join(reversed(shown))
 
 
-def _hits(line: Line, event: Event, seat: Seat, words: Wording) -> bool:
+def _hits(line: StoryLine, event: Event, seat: Seat, words: Wording) -> bool:
     """Whether an event happened to ``seat``: in the move of another, or as the price of a call."""
     data = event.data
     is_hit = seat in (data.get("target", data.get("seat")), *data.get("seats", ()))

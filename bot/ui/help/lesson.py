@@ -19,7 +19,7 @@ from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.wording import Wording, in_order
-from bot.ui.lessons.lessons import LEARNER, SILENCE, Step, lesson_of
+from bot.ui.lessons.lessons import LEARNER, SILENCE, LessonStep, lesson_of
 from bot.ui.presses.help import Learn, PlayNow, ReadRules
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
@@ -57,7 +57,7 @@ async def learn(request: Request, press: Learn) -> None:
         await request.services.tables.matches.take_time(request.user_id)
 
 
-def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn) -> tuple[str, bool]:
+def outcome(step: LessonStep, move: str, words: Wording, say: Translator, press: Learn) -> tuple[str, bool]:
     """What comes of a move, in words, and whether it was the thing to do."""
     try:
         done, events = step.attempt(move)
@@ -75,7 +75,7 @@ def outcome(step: Step, move: str, words: Wording, say: Translator, press: Learn
     return f"{told}\n{end}".strip(), done
 
 
-def _help(step: Step, words: Wording, press: Learn) -> str:
+def _help(step: LessonStep, words: Wording, press: Learn) -> str:
     """What is said to who got a step wrong: to try again, the second time a hint, then how it is done."""
     if press.wrong == 0:
         return words.say("lesson-again")
@@ -84,7 +84,7 @@ def _help(step: Step, words: Wording, press: Learn) -> str:
     return words.say("lesson-answer", way=" → ".join(way_to_do(step, words, press)))
 
 
-def way_to_do(step: Step, words: Wording, press: Learn) -> list[str]:
+def way_to_do(step: LessonStep, words: Wording, press: Learn) -> list[str]:
     """The labels of the buttons that lead to a move which is the thing to do, in the order of pressing."""
     right = step.solution()
     way: list[str] = []
@@ -113,7 +113,7 @@ def told_events(events: Sequence[Event], words: Wording) -> str:
 
 def lesson_message(
     press: Learn,
-    step: Step,
+    step: LessonStep,
     table: Table,
     say: Translator,
     begun: Words = (),
@@ -148,7 +148,7 @@ def _way_on(press: Learn, count: int, say: Translator) -> list[ui.Button[Any]]:
     return [PlayNow(press.game).button(say), ReadRules(press.game, 0).button(say)]
 
 
-def _moves(press: Learn, step: Step, words: Wording) -> list[ui.Button[Any]]:
+def _moves(press: Learn, step: LessonStep, words: Wording) -> list[ui.Button[Any]]:
     """A button for each card, also for those that do not fit, and for the other moves."""
     seen = step.observe()
     row: list[ui.Button[Any]] = []
@@ -162,7 +162,7 @@ def _moves(press: Learn, step: Step, words: Wording) -> list[ui.Button[Any]]:
     return row
 
 
-def _asked(press: Learn, step: Step, words: Wording, begun: Words) -> tuple[str, Buttons]:
+def _asked(press: Learn, step: LessonStep, words: Wording, begun: Words) -> tuple[str, Buttons]:
     """What the begun move asks next, as in a hand: a button for each answer, and one back to the cards."""
     cards = _cards(press, step.observe(), words)
     asked = question(cards, begun, armed=False)
@@ -196,7 +196,7 @@ def _button(press: Learn, text: str, label: str, style: Any) -> ui.Button[Any]:
     return button(replace(press, move=text).custom_id, label, style)
 
 
-def table_of(step: Step, name: UserText, user_id: int) -> Table:
+def table_of(step: LessonStep, name: UserText, user_id: int) -> Table:
     """The position as a table, for what draws tables and puts them into words. It is on no server."""
     chairs = (Chair(name, "learner", user_id), *(Chair(UserText(each)) for each in OPPONENTS))
     return Table(

@@ -35,7 +35,7 @@ OF_STOCK = ("recycled", "starter", "buried")
 """The keys of what may happen while somebody draws cards."""
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """What is told in one line of a match's log."""
 
     version: int
@@ -52,16 +52,16 @@ class Line(NamedTuple):
         return self.events[0].key in ABOUT_CALLS
 
 
-def lines_of(log: Iterable[LogEntry]) -> list[Line]:
+def lines_of(log: Iterable[LogEntry]) -> list[StoryLine]:
     """The lines that tell what everybody may see of these moves, the oldest first.
 
     What a seat draws is told together with what it does next in the same turn, if nothing is between.
     """
-    lines: list[Line] = []
+    lines: list[StoryLine] = []
     for entry in log:
         mark = entry.origin if entry.origin in MARKED and entry.move != "deal" else ""
         for events in _apart(entry.public):
-            line = Line(entry.version, entry.seat, mark, events)
+            line = StoryLine(entry.version, entry.seat, mark, events)
             if lines and _goes_on(lines[-1], line):
                 line = line._replace(events=together((*lines.pop().events, *events)))
             lines.append(line if not line.is_about_call else line._replace(mark=""))
@@ -135,7 +135,7 @@ def stamps(table: Table) -> dict[Seat, str]:
     return stamps_of(_headlines(table))
 
 
-def stamps_of(lines: Iterable[Line]) -> dict[Seat, str]:
+def stamps_of(lines: Iterable[StoryLine]) -> dict[Seat, str]:
     """What these lines say of each seat about calls, as :func:`stamps` does."""
     found: dict[Seat, str] = {}
     for line in lines:
@@ -156,7 +156,7 @@ PAID: Mapping[str, str] = {
 """Events after which somebody has drawn cards for a call or a challenge, and which of their data says who."""
 
 
-def _headlines(table: Table) -> list[Line]:
+def _headlines(table: Table) -> list[StoryLine]:
     """The lines about calls of this turn, and older ones that the channel was not shown, the newest few."""
     since = min(table.turn_version, table.told_version + 1)
     recent = [entry for entry in table.log if entry.version >= since] if table.is_open else []
@@ -165,7 +165,7 @@ def _headlines(table: Table) -> list[Line]:
     return [line for line in lines_of(recent) if line.is_about_call][-HEADLINES:]
 
 
-def worded(line: Line, words: Wording) -> str:
+def worded(line: StoryLine, words: Wording) -> str:
     """A line in words; empty if what happened has none. Of a last card that was laid it is not said again
     that its player has none left, unless going out takes more in that game.
     """
@@ -192,7 +192,7 @@ def _is_new_call(event: Event) -> bool:
     return event.key in ABOUT_CALLS and event.key not in ("offence", "penalty")
 
 
-def _goes_on(line: Line, after: Line) -> bool:
+def _goes_on(line: StoryLine, after: StoryLine) -> bool:
     """Whether ``after`` is the same turn as ``line``, in which its player has only drawn cards yet."""
     last, first = line.events[-1], after.events[0]
     return (

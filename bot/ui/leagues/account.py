@@ -9,7 +9,7 @@ from itertools import islice
 
 from discord import ui
 
-from bot.league.account import Account, AccountLine
+from bot.league.account import AccountLine, ScoreAccount
 from bot.league.contest import rulings
 from bot.league.decisions import Adjust, Decision, Enter, Ruling, Void
 from bot.league.effect import effective
@@ -73,7 +73,7 @@ def account_screen(reader: Reader, state: SeasonState, entry: str, page: int = 0
     )
 
 
-def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
+def score_line(reader: Reader, state: SeasonState, own: ScoreAccount) -> str:
     """The score, how many matches it consists of, and the place."""
     season = state.season
     place = next((row.place for row in ranked(reader.contest) if row.account.entry == own.entry), None)
@@ -98,7 +98,7 @@ def score_line(reader: Reader, state: SeasonState, own: Account) -> str:
     )
 
 
-def _meetings(reader: Reader, own: Account) -> Iterator[str]:
+def _meetings(reader: Reader, own: ScoreAccount) -> Iterator[str]:
     """A line for what each regular gives whom the player has met, and one for the others and for what a place
     takes; none in a season in which meetings do not make the score.
     """
@@ -125,7 +125,7 @@ def _meetings(reader: Reader, own: Account) -> Iterator[str]:
         yield reader.say("league-account-regular", least=regulars.least, people=regulars.people, met=often)
 
 
-def _block(reader: Reader, state: SeasonState, own: Account, number: int, line: AccountLine) -> str:
+def _block(reader: Reader, state: SeasonState, own: ScoreAccount, number: int, line: AccountLine) -> str:
     """A line of the account, with decisions and questions about it."""
     if line.kind == "decision":
         return _decided(reader, state, number, line)
@@ -181,7 +181,7 @@ def _played(reader: Reader, state: SeasonState, line: AccountLine) -> str:
     )
 
 
-def _outcome(reader: Reader, state: SeasonState, own: Account, line: AccountLine) -> str:
+def _outcome(reader: Reader, state: SeasonState, own: ScoreAccount, line: AccountLine) -> str:
     """What a match gave to the score, or why it gave nothing."""
     if line.why:
         return reader.say(

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from bot.games import GAMES
-from bot.league.account import Account
+from bot.league.account import ScoreAccount
 from bot.league.contest import Contest, format_of, season_state
 from bot.league.meetings import Regulars
 from bot.league.season_state import SeasonState
@@ -113,7 +113,7 @@ def menu_of_entries(reader: Reader, entries: Sequence[str]) -> ui.Select[Any] | 
     return menu(menu_id("players", reader.contest.key), reader.say("league-choose-player"), options)
 
 
-def is_silent(contest: Contest, own: Account, now: int) -> bool:
+def is_silent(contest: Contest, own: ScoreAccount, now: int) -> bool:
     """Whether the player of an entry that was not withdrawn has not played for long in a running season."""
     state = season_state(contest)
     if state is None or contest.phase != "running" or own.withdrawn:

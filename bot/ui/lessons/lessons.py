@@ -23,7 +23,7 @@ SILENCE: Final = "-"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing to learn."""
 
     position: Mapping[str, Any]
@@ -63,12 +63,12 @@ class Step:
 
 
 @cache
-def lesson_of(game: str) -> tuple[Step, ...]:
+def lesson_of(game: str) -> tuple[LessonStep, ...]:
     """The steps of the lesson of a game; none if it has no lesson."""
     file = data_folder() / "lessons" / f"{game}.json"
     if not file.is_file():
         return ()
     return tuple(
-        Step(step["position"], step["goal"], tuple(step["silence"]) if "silence" in step else None)
+        LessonStep(step["position"], step["goal"], tuple(step["silence"]) if "silence" in step else None)
         for step in json.loads(file.read_text(encoding="utf-8"))
     )

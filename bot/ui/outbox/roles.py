@@ -32,7 +32,7 @@ Progress = Literal["done", "more", "later"]
 """Whether all that can be done is done, or there is more to do at once, or another try may help later."""
 
 
-class Change(NamedTuple):
+class RoleChange(NamedTuple):
     """A role that a player is to get, or to lose."""
 
     row: SeasonRoleRow
@@ -42,23 +42,25 @@ class Change(NamedTuple):
     """Whether nothing is stored of it yet."""
 
 
-def changes_of(contest: Contest, rows: Sequence[SeasonRoleRow], *, anew: bool = False) -> Iterator[Change]:
+def changes_of(
+    contest: Contest, rows: Sequence[SeasonRoleRow], *, anew: bool = False
+) -> Iterator[RoleChange]:
     """What is to change for the players of a season that has given the roles ``rows``: first what is taken,
     then what is given; with ``anew`` also what has been given before.
     """
     due, known = due_roles(contest), {(row.person, row.role_id): row for row in rows}
     for row in rows:
         if due.get(row.person) != row.role_id:
-            yield Change(row, gives=False)
+            yield RoleChange(row, gives=False)
     for person, role_id in due.items():
         stored = known.get((person, role_id))
         if stored is None:
-            yield Change(SeasonRoleRow(contest.key, person, role_id, "giving"), gives=True, is_new=True)
+            yield RoleChange(SeasonRoleRow(contest.key, person, role_id, "giving"), gives=True, is_new=True)
         elif stored.state == "giving" or (anew and stored.state == "given"):
-            yield Change(stored, gives=True)
+            yield RoleChange(stored, gives=True)
 
 
-def _is_so(change: Change, member: discord.Member) -> bool:
+def _is_so(change: RoleChange, member: discord.Member) -> bool:
     """Whether a member has a role that they were given."""
     row = change.row
     return change.gives and row.state == "given" and member.get_role(row.role_id) is not None
@@ -135,8 +137,8 @@ class RoleKeeper:
     # A step
 
     async def _refused(
-        self, guild: discord.Guild, contest: Contest, changes: Sequence[Change]
-    ) -> Collection[Change]:
+        self, guild: discord.Guild, contest: Contest, changes: Sequence[RoleChange]
+    ) -> Collection[RoleChange]:
         """Those of the changes that the bot may not make. The staff is told why.
 
         A role that allows too much is not given, but taken back.
@@ -170,7 +172,7 @@ class RoleKeeper:
         self,
         guild: discord.Guild,
         contest: Contest,
-        changes: Sequence[Change],
+        changes: Sequence[RoleChange],
         members: Mapping[str, discord.Member],
     ) -> Collection[int]:
         """Make some changes for these members. Return the roles that Discord has refused although the bot
@@ -197,7 +199,7 @@ class RoleKeeper:
             await self._works(contest, role_id)
         return refused
 
-    async def _give(self, member: discord.Member, change: Change) -> None:
+    async def _give(self, member: discord.Member, change: RoleChange) -> None:
         """Give a member a role. That is stored before Discord is asked, and once it has done so."""
         row = change.row
         if change.is_new:

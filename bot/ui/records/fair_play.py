@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
-from bot.league.hints import HUMAN, Hint
+from bot.league.hints import HUMAN, FairPlayHint
 from bot.services import Evidence, Period
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
@@ -57,7 +57,7 @@ def hints_screen(
     )
 
 
-def _hint_text(hint: Hint, evidence: Evidence, guild_id: int, say: Translator) -> str:
+def _hint_text(hint: FairPlayHint, evidence: Evidence, guild_id: int, say: Translator) -> str:
     """A hint in a sentence, with links to the newest matches of its evidence."""
     names = sorted(name_of(evidence.names[player], say) for player in hint.players)
     numbers = hint.numbers

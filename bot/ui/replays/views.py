@@ -14,7 +14,7 @@ from bot.tables import Chair, LogEntry, PastMatch
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import as_of, past_wording
-from bot.ui.i18n.story import Line, lines_of, worded
+from bot.ui.i18n.story import StoryLine, lines_of, worded
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.wording import Wording, in_order
@@ -184,7 +184,7 @@ def happened(
     return "\n".join(told)
 
 
-def _in_words(line: Line, words: Wording) -> str:
+def _in_words(line: StoryLine, words: Wording) -> str:
     """A line of the log. What an older version told in other ways is named as it was stored."""
     known = all(
         words.say.has(f"event-{event.key}") or words.say.has(f"{words.game}-{event.key}")

@@ -10,7 +10,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.players.chances import Bin, measured
-from bot.players.review import Review, Slip, Turn
+from bot.players.review import Review, Slip, TurningPoint
 from bot.tables import PastMatch
 from bot.ui.components.layout import LINE, Buttons, button, message
 from bot.ui.components.post import Illustration
@@ -101,7 +101,7 @@ def _course(match: PastMatch, review: Review, say: Translator) -> str:
     return joined([*told, say("whatif-course-end", chance=_percent(review.curve[-1][1]))], say)
 
 
-def _turn(match: PastMatch, number: int, turn: Turn, say: Translator, *, in_picture: bool) -> str:
+def _turn(match: PastMatch, number: int, turn: TurningPoint, say: Translator, *, in_picture: bool) -> str:
     """A turning point in a line, which names its deal where that is not marked ``in_picture``."""
     return say(
         "whatif-turn",

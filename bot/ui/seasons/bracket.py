@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.league.contest import Contest, bracket_of, season_state
-from bot.league.outline import Box, Column
+from bot.league.outline import Box, RoundColumn
 from bot.ui.i18n.values import joined
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, BracketChart, Cell
 from bot.ui.seasons.reader import Reader
@@ -29,7 +29,7 @@ class Shown:
 
     first: int
     """The number of the first of them."""
-    columns: tuple[Column, ...]
+    columns: tuple[RoundColumn, ...]
     seeds: dict[str, int]
     """The seed of each entry, from 1."""
 

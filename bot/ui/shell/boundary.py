@@ -20,7 +20,7 @@ from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.shell.context import Interaction, Request, Services, services_of
-from bot.ui.shell.refusals import Finding, SeveralRefused
+from bot.ui.shell.refusals import SeveralRefused, WritingFault
 from bot.user_text import UserText
 
 log = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ def refusal(refused: Refused | IllegalMove | StorageError, say: Translator) -> s
     return say(phrase, **plain) if say.has(phrase) else say(f"{kind}-other")
 
 
-def _of_option(finding: Finding, say: Translator) -> str:
+def _of_option(finding: WritingFault, say: Translator) -> str:
     """The sentence for one of several refusals, after the option that it is about."""
     sentence = refusal(finding.refused, say)
     if not finding.option:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.tables import Refused
 
 
-class Finding(NamedTuple):
+class WritingFault(NamedTuple):
     """What is wrong with something that somebody has written."""
 
     refused: Refused
@@ -20,7 +20,7 @@ class Finding(NamedTuple):
 class SeveralRefused(Refused):
     """Something cannot be done for all these reasons."""
 
-    def __init__(self, findings: Sequence[Finding]) -> None:
+    def __init__(self, findings: Sequence[WritingFault]) -> None:
         super().__init__("several")
         self.findings = findings
 
@@ -29,7 +29,7 @@ class Refusals:
     """The refusals that were found so far, in order, each once."""
 
     def __init__(self) -> None:
-        self._found: list[Finding] = []
+        self._found: list[WritingFault] = []
 
     @contextmanager
     def collect(self, option: str = "") -> Iterator[None]:
@@ -45,9 +45,9 @@ class Refusals:
     def add(self, refused: Refused, option: str = "") -> None:
         """Keep a refusal."""
         if not any((had.code, had.data) == (refused.code, refused.data) and at == option for had, at in self):
-            self._found.append(Finding(refused, option))
+            self._found.append(WritingFault(refused, option))
 
-    def __iter__(self) -> Iterator[Finding]:
+    def __iter__(self) -> Iterator[WritingFault]:
         """What was found."""
         return iter(self._found)
 
@@ -56,7 +56,7 @@ class Refusals:
         match self._found:
             case []:
                 return
-            case [Finding(refused, "")]:
+            case [WritingFault(refused, "")]:
                 raise refused
             case found:
                 raise SeveralRefused(tuple(found))

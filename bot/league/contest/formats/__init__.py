@@ -11,7 +11,7 @@ from bot.league.contest.formats.pursuit import PURSUIT
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
-from bot.league.outline import Column
+from bot.league.outline import RoundColumn
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {
@@ -26,7 +26,7 @@ def standings_of(contest: Contest) -> tuple[Row, ...]:
     return its.lines(contest) if isinstance(its, LeagueStandings) else ()
 
 
-def bracket_of(contest: Contest) -> tuple[Column, ...]:
+def bracket_of(contest: Contest) -> tuple[RoundColumn, ...]:
     """The bracket of a cup, round by round; empty for other seasons, and before the start."""
     its = format_of(contest).standings
     return its.outline(contest) if isinstance(its, LeagueStandings) else ()

@@ -13,7 +13,7 @@ from bot.league.contest.format import Due, Facts
 from bot.league.contest.formats.league import CALLING_OPTIONS, System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
-from bot.league.outline import Column, outline
+from bot.league.outline import RoundColumn, outline
 from bot.league.phrase import Phrase, moment
 from bot.league.playoff import orders
 from bot.league.rounds import Seating
@@ -126,7 +126,7 @@ class Cup(System):
                 at = None if at is None else at + len(group)
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
 
-    def outline(self, state: SeasonState) -> tuple[Column, ...]:
+    def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
         """The bracket, including the rounds to come."""
         return outline(state)
 

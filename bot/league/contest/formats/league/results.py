@@ -13,7 +13,7 @@ from bot.league.contest.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.decisions import Force
-from bot.league.outline import Column
+from bot.league.outline import RoundColumn
 from bot.league.results import MatchResult
 from bot.league.rounds import Tie, champions, ties_on_lines
 from bot.league.standings import Row
@@ -57,7 +57,7 @@ class LeagueStandings:
         state = season_state(contest)
         return self.system.standings(state) if state else ()
 
-    def outline(self, contest: Contest) -> tuple[Column, ...]:
+    def outline(self, contest: Contest) -> tuple[RoundColumn, ...]:
         """The bracket of a cup, round by round; empty for other leagues, and before the start."""
         state = season_state(contest)
         return self.system.outline(state) if state else ()

@@ -14,7 +14,7 @@ from bot.league.contest.format import Cell, Due, Facts
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms, time_of_round
 from bot.league.divisions import Divisions
-from bot.league.outline import Column
+from bot.league.outline import RoundColumn
 from bot.league.phrase import Phrase, moment
 from bot.league.results import ABSENT, PEOPLE_NEEDED
 from bot.league.rounds import Seating, drawn, seated
@@ -75,7 +75,7 @@ class System:
         """The divisions in which players start who are in ``order`` of strength, some with a promise."""
         return (tuple(order),)
 
-    def outline(self, state: SeasonState) -> tuple[Column, ...]:
+    def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
         """The bracket of a cup, round by round; empty for other leagues."""
         return ()
 
