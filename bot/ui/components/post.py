@@ -34,6 +34,11 @@ class Illustration:
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
+def says_all(picture: Illustration | None) -> bool:
+    """Whether there is a picture, and it shows everything that its subject has to say."""
+    return picture is not None and picture.says_all
+
+
 @dataclass(frozen=True, slots=True)
 class Upload:
     """The picture file that a message has at Discord: its name and its id."""

@@ -8,12 +8,12 @@ from itertools import accumulate
 
 from discord import ui
 
-from bot.games.api import Event, Observation, Seat
+from bot.games.api import Observation, Seat
 from bot.tables import Table, forced_move, next_actor
 from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
 from bot.ui.components.layout import TEXT_LIMIT, Buttons, button, message
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.ahead import ahead_buttons, ahead_line
@@ -24,7 +24,7 @@ from bot.ui.hands.since import hits_line, others_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.i18n.wording import Wording
+from bot.ui.i18n.wording import Wording, beside
 from bot.ui.pictures.tiles import has_tiles
 from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.table import turn_line
@@ -82,7 +82,7 @@ def hand_message(
         others += ahead_buttons(table, seat, words, settings.sort)
         others += hint_buttons(table, seat, words)
     plays = card_buttons(cards, view.armed, view.page, beside=len(others))
-    listing = "" if picture is not None and picture.says_all else listed(cards)
+    listing = "" if says_all(picture) else listed(cards)
     room = BRIEF - len(listing) if settings.text_only else TEXT_LIMIT
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
@@ -105,7 +105,7 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     """
     say, seat = words.say, seen.seat or 0
     title = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
-    hints = [words.line(hint if is_drawn else _beside(hint, words)) for hint in seen.hints]
+    hints = [words.line((None if is_drawn else beside(hint, words)) or hint) for hint in seen.hints]
     title.append(ahead_line(table, seat, words))
     hits = hits_line(table, seat, words)
     is_on_turn = seat in seen.to_act
@@ -118,14 +118,6 @@ def _heading(table: Table, seen: Observation, words: Wording, room: int, *, is_d
     room -= sum(len(line) + 1 for line in drawn)
     others = others_line(table, seat, words, room) if is_on_turn else ""
     return "\n".join(filter(None, [*title, hits, others, *drawn, *hints]))
-
-
-def _beside(hint: Event, words: Wording) -> Event:
-    """A hint as it is said beside the picture, where it has a phrase of its own for that
-    (``<game>-<hint>-beside``).
-    """
-    beside = hint._replace(key=f"{hint.key}-beside")
-    return beside if words.say.has(f"{words.game}-{beside.key}") else hint
 
 
 def _first(lines: Sequence[str], room: int) -> list[str]:

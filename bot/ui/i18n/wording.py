@@ -230,3 +230,9 @@ def rank_name(letter: str, words: Wording) -> str:
     """A French rank in words, given its letter."""
     rank = letter.replace("T", "10")
     return words.say("spoken-rank", rank=rank) if words.spoken else rank
+
+
+def beside(line: Event, words: Wording) -> Event | None:
+    """A line or hint as it is said beside a picture, if there is a phrase for it (``<game>-<line>-beside``)."""
+    told = line._replace(key=f"{line.key}-beside")
+    return told if words.say.has(f"{words.game}-{told.key}") else None

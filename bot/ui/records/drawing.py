@@ -12,6 +12,7 @@ from bot.ui.i18n.values import decimal, joined
 from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
+from bot.ui.records.leaderboards import merit
 from bot.user_text import UserText
 
 
@@ -82,16 +83,11 @@ def _board_row(board: Board, row: LeaderboardRow, most: int, say: Translator) ->
     elif board.by == "rating" and row.rating:
         parts = (row.rating / most,)
     place = "" if row.rank is None else str(row.rank)
-    return Row(
-        drawn_name(row.name), _merit(board, row, say), parts, note=_wins(row), place=place or "-", own=row.own
-    )
+    figure, wins = _figure(board, row, say), f"{row.wins}/{row.matches}"
+    return Row(drawn_name(row.name), figure, parts, note=wins, place=place or "-", own=row.own)
 
 
-def _wins(row: LeaderboardRow) -> str:
-    return f"{row.wins}/{row.matches}"
-
-
-def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
+def _figure(board: Board, row: LeaderboardRow, say: Translator) -> str:
     """The number that a board is ordered by."""
     if board.by == "wins":
         return f"{round(100 * row.win_share)} %"
@@ -108,8 +104,7 @@ def board_alt(board: Board, say: Translator) -> Alt:
             "pictures-ranked",
             place=row.rank,
             name=label_text(row.name),
-            figure=_merit(board, row, say),
-            won=say("standings-wins", wins=row.wins, matches=row.matches),
+            merit=merit(board, row, say),
         )
         for row in board.lines.rows
     ]

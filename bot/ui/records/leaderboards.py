@@ -12,7 +12,7 @@ from bot.league.ratings import SETTLED
 from bot.services import Board, LeaderboardRow, Period, StatsRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal
@@ -38,8 +38,8 @@ def leaderboard_message(
     title = say("leaderboard-title", game=spec.name, period=period, page=page + 1, pages=pages)
     if not lines.total:
         return message(title, say("leaderboard-empty", kind=board.period.kind))
-    says_all = picture is not None and picture.says_all
-    shown = [_line(board, row, say) for row in lines.rows if not says_all or _needs_words(board, row)]
+    told = [row for row in lines.rows if _is_idle(board, row) or not drawn_name(row.name)]
+    shown = [_line(board, row, say) for row in (told if says_all(picture) else lines.rows)]
     if lines.own is not None and lines.own not in lines.rows:
         shown += [say("leaderboard-own"), _line(board, lines.own, say)]
     ranks = [row.rank for row in lines.rows]
@@ -107,10 +107,6 @@ def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
     return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
 
 
-def _needs_words(board: Board, row: LeaderboardRow) -> bool:
-    return _is_idle(board, row) or not drawn_name(row.name)
-
-
 def _is_idle(board: Board, row: LeaderboardRow) -> bool:
     """Whether somebody has not played for so long that their place sleeps."""
     return row.last_at < board.idle_before
@@ -123,7 +119,7 @@ def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
         rank=row.rank,
         name=escape_text(row.name),
         own=row.own,
-        merit=_merit(board, row, say),
+        merit=merit(board, row, say),
         idle=_is_idle(board, row),
     )
     if board.by == "rating":
@@ -133,7 +129,7 @@ def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
     return f"{line}\n-# {details(spec, row, points, say, rating)}"
 
 
-def _merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
+def merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
     """The numbers of a line: the one that the board is ordered by, and wins."""
     if board.by == "wins":
         share = round(100 * row.win_share)

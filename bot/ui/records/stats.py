@@ -13,7 +13,7 @@ from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import decimal, joined, moment
@@ -60,8 +60,7 @@ def stats_message(
     pages = last_page(career) + 1
     page = min(page, pages - 1)
     shown = played_on(career, page)
-    is_drawn = picture is not None and picture.says_all
-    games = [_game(game, guild_id, say, is_drawn=is_drawn) for game in shown]
+    games = [_game(game, guild_id, say, is_drawn=says_all(picture)) for game in shown]
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
@@ -113,20 +112,20 @@ def against_message(
     picture: Illustration | None = None,
 ) -> ui.LayoutView:
     """The record of two members against each other, game by game and in total, with its ``picture`` if there
-    is one. Beside a picture that says all there are only the numbers that it does not show.
+    is one. Beside a picture that says all there is only the total.
     """
-    of_game = "against-beside" if picture is not None and picture.says_all else "against-game"
     names = {"name": escape_text(name), "other": escape_text(other)}
-    lines = [(of_game, GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
+    lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
     if len(lines) > 1:
         sums = (sum(getattr(row, part) for row in rows) for part in ("matches", "ahead", "behind"))
-        lines.append(("against-game", say("against-all"), AgainstRow("", *sums)))
+        total = (say("against-all"), AgainstRow("", *sums))
+        lines = [total] if says_all(picture) else [*lines, total]
     return message(
         say("against-title", **names),
         picture.gallery() if picture else None,
         *(
             say(
-                phrase,
+                "against-game",
                 game=game,
                 matches=row.matches,
                 ahead=row.ahead,
@@ -134,7 +133,7 @@ def against_message(
                 equal=row.matches - row.ahead - row.behind,
                 **names,
             )
-            for phrase, game, row in lines
+            for game, row in lines
         ),
         None if lines else say("against-none"),
     )

@@ -12,16 +12,14 @@ from bot.games.api import Seat
 from bot.record import Eyes, Replay, Turning
 from bot.tables import Chair, LogEntry, PastMatch
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.players import as_of, past_wording
 from bot.ui.i18n.story import StoryLine, lines_of, worded
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.wording import Wording, in_order
-from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.replays import LookThrough, ShareReplay, ShowReplay, StepReplay
-from bot.ui.tables.table import beside_drawing, drawing
-from bot.user_text import UserText
+from bot.ui.tables.table import drawing, undrawn_seats
 
 ACCENT = 0x5B6C8F
 
@@ -81,7 +79,6 @@ def replay_message(
     """
     replay, words = match.replay, past_wording(match, say, at)
     seen = replay.observe(at)
-    says_all = picture is not None and picture.says_all
     title = say(
         "replay-title",
         game=GAMES[match.game].spec.name,
@@ -91,7 +88,7 @@ def replay_message(
     )
     state = [
         None if match.source == "rules" else say(f"replay-{match.source}"),
-        (beside_lines if says_all else table_lines)(replay, at, eyes, words) or None,
+        table_lines(replay, at, eyes, words, are_drawn=says_all(picture)) or None,
         say("replay-link", match=match.table_id, at=str(at)),
     ]
     room = TEXT_LIMIT - len(title) - sum(len(text) for text in state if text)
@@ -198,49 +195,31 @@ def shown_hands(replay: Replay, at: int, eyes: Eyes) -> tuple[tuple[Seat, tuple[
     return tuple((seat, tuple(in_order(hand))) for seat, hand in replay.hands(at, eyes).items())
 
 
-def table_lines(replay: Replay, at: int, eyes: Eyes, words: Wording) -> str:
+def table_lines(replay: Replay, at: int, eyes: Eyes, words: Wording, *, are_drawn: bool = False) -> str:
     """What lies on the table, and a line for each seat, with its hand if ``eyes`` see that; empty if the
-    cards are not known.
+    cards are not known. Where they ``are_drawn``, only what the picture does not show, the same for all eyes.
     """
     seen = replay.observe(at)
     if seen is None:
         return ""
+    names = [words.name(seat) for seat in range(seen.seats)]
+    if are_drawn:
+        seats = undrawn_seats(seen, names, words)
+        return "\n".join(filter(None, [drawing(seen, words, is_drawn=True), f"-# {seats}" if seats else ""]))
     hands = dict(shown_hands(replay, at, eyes))
-    seats = (
+    lines = (
         words.say(
             "replay-seat",
             mark="out" if seat in seen.out else "turn" if seen.to_act == {seat} else "waiting",
             number=seat + 1,
-            name=words.name(seat),
+            name=name,
             count=seen.counts[seat],
             cards=words.cards(hands[seat]) if hands.get(seat) else None,
             total=words.total(seen.totals[seat]),
         )
-        for seat in range(seen.seats)
+        for seat, name in enumerate(names)
     )
-    return "\n".join([drawing(seen, words), *seats])
-
-
-def beside_lines(replay: Replay, at: int, eyes: Eyes, words: Wording) -> str:
-    """What :func:`table_lines` say that a picture which says all does not show: totals, once there are any,
-    and names that cannot be drawn. It is the same for all ``eyes``.
-    """
-    seen = replay.observe(at)
-    if seen is None:
-        return ""
-    has_totals = any(seen.totals)
-    told = [
-        words.say(
-            "table-seat-beside",
-            number=seat + 1,
-            name=words.name(seat),
-            total=words.total(total) if has_totals else None,
-        )
-        for seat, total in enumerate(seen.totals)
-        if has_totals or words.name(seat) != escape_text(UserText(drawn_name(words.names[seat])))
-    ]
-    seats = f"-# {' · '.join(told)}" if told else ""
-    return "\n".join(filter(None, [beside_drawing(seen, words), seats]))
+    return "\n".join([drawing(seen, words), *lines])
 
 
 def _seen_by(eyes: Eyes, words: Wording) -> str:

@@ -6,7 +6,7 @@ from discord import ui
 
 from bot.tables import Recap, Table
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import story
 from bot.ui.i18n.translator import Translator
@@ -15,7 +15,6 @@ from bot.ui.presses.records import CheckMatch
 from bot.ui.presses.replays import LookThrough, ShowReplay
 from bot.ui.presses.tables import PlayAgain, Share, ShowDetails
 from bot.ui.tables.result import (
-    beside_podium,
     best_moment,
     earned_lines,
     is_captioned,
@@ -39,12 +38,11 @@ def finished(
     What it came to in detail, with the proof of the shuffle, is behind a button.
     """
     in_picture = picture is not None and is_captioned(table, recap, say)
-    says_all = picture is not None and picture.says_all
     told = [
         title(table, say),
         "" if in_picture else best_moment(table, recap, say),
         "" if table.observe(None).result else say("table-scored"),
-        beside_podium(table, recap, say) if says_all else places(table, recap, say),
+        places(table, recap, say, are_drawn=says_all(picture)),
         played_for(table, say),
         earned_lines(table, recap, say),
     ]

@@ -97,41 +97,27 @@ def played_for(table: Table, say: Translator) -> str:
     return say("result-computers", names=listed(names, say)) if names else ""
 
 
-def places(table: Table, recap: Recap, say: Translator) -> str:
-    """A line for each player with their place, and below it what they did."""
+def places(table: Table, recap: Recap, say: Translator, *, are_drawn: bool = False) -> str:
+    """A line for each player with their place, and below it what they did. Where the places ``are_drawn``, a
+    line for each of whom there is more to tell, be it that they have left.
+    """
     lines = []
     for rank in ranking(table):
-        lines.append(
-            say(
-                "result-place",
-                place=rank.place,
-                name=_placed_name(table, rank.seat, say),
-                total=_worded_total(table, rank, say),
-            )
-        )
-        if told := _own_facts(table, recap.story.seats[rank.seat], say):
-            lines.append(say("result-own", told=" · ".join(told)))
+        chair, told = table.chairs[rank.seat], _own_facts(table, recap.story.seats[rank.seat], say)
+        name, total = _placed_name(table, rank.seat, say), _worded_total(table, rank, say)
+        if not are_drawn:
+            lines.append(say("result-place", place=rank.place, name=name, total=total))
+            lines += [say("result-own", told=" · ".join(told))] if told else []
+            continue
+        if rank.heads is not None and not _by_heads_alone(table):
+            told = [total, *told]
+        if told or chair.forfeited or chair.stand_in:
+            lines.append(say("result-own-of", name=name, told=" · ".join(told) or None))
     return "\n".join(lines)
 
 
 def _placed_name(table: Table, seat: Seat, say: Translator) -> str:
     return _name(table, seat, say) if _is_marked(table, seat) else chair_name(table, seat, say)
-
-
-def beside_podium(table: Table, recap: Recap, say: Translator) -> str:
-    """What :func:`places` says that the picture of the result does not show: a line for each player of whom
-    there is something to tell, be it that they have left.
-    """
-    lines = []
-    for rank in ranking(table):
-        told = _own_facts(table, recap.story.seats[rank.seat], say)
-        if rank.heads is not None and not _by_heads_alone(table):
-            told = [_worded_total(table, rank, say), *told]
-        chair = table.chairs[rank.seat]
-        if told or chair.forfeited or chair.stand_in:
-            name = _placed_name(table, rank.seat, say)
-            lines.append(say("result-own-of", name=name, told=" · ".join(told) or None))
-    return "\n".join(lines)
 
 
 def _worded_total(table: Table, rank: Rank, say: Translator) -> str:

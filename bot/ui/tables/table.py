@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import ui
 
 from bot.games.api import Observation, Seat
 from bot.tables import NOW, Table, next_actor
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
 from bot.ui.i18n.players import chair_name, chairs_apart, player_name, wording
 from bot.ui.i18n.story import LINES, headlines, story
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.i18n.wording import Wording, call_phrase
+from bot.ui.i18n.wording import Wording, beside, call_phrase
 from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
@@ -45,10 +47,11 @@ def table_message(table: Table, say: Translator, picture: Illustration | None = 
     is_between = seen.phase == "between"
     if is_between:
         lies = [scores(table, seen, say), LINE]
-    elif picture is None or not picture.says_all:
+    elif not says_all(picture):
         lies = [drawing(seen, words), seat_lines(table, seen, words), LINE]
     else:
-        seats, lies = beside_seats(table, seen, words), [beside_drawing(seen, words)]
+        lies = [drawing(seen, words, is_drawn=True)]
+        seats = undrawn_seats(seen, [chair_name(table, seat, say) for seat in range(seen.seats)], words)
         if any(seen.totals):
             lies.append(f"-# {seats}")
         elif seats:
@@ -83,17 +86,14 @@ def _interruptions(table: Table, say: Translator) -> str:
     return "\n".join(lines)
 
 
-def drawing(seen: Observation, words: Wording) -> str:
-    """The cards on the table in words, in the lines that the game gives."""
-    return "\n".join(words.line(line) for line in seen.lines)
-
-
-def beside_drawing(seen: Observation, words: Wording) -> str:
-    """What the lines of :func:`drawing` say that the picture of the table does not show, most often nothing:
-    the phrases of a line's own for that (``<game>-<line>-beside``).
+def drawing(seen: Observation, words: Wording, *, is_drawn: bool = False) -> str:
+    """The cards on the table in words, in the lines that the game gives; if it ``is_drawn``, only what the
+    picture does not show, most often nothing.
     """
-    told = [line._replace(key=f"{line.key}-beside") for line in seen.lines]
-    return "\n".join(words.line(line) for line in told if words.say.has(f"{seen.game}-{line.key}"))
+    if not is_drawn:
+        return "\n".join(words.line(line) for line in seen.lines)
+    told = (beside(line, words) for line in seen.lines)
+    return "\n".join(words.line(line) for line in told if line is not None)
 
 
 def house_rules_lines(table: Table, say: Translator) -> str:
@@ -185,22 +185,20 @@ def _seat_line(table: Table, seen: Observation, seat: Seat, words: Wording) -> s
     )
 
 
-def beside_seats(table: Table, seen: Observation, words: Wording) -> str:
-    """What the picture of the table does not show of its seats: totals, once there are any, names that cannot
-    be drawn, and who is a computer or away.
+def undrawn_seats(seen: Observation, names: Sequence[str], words: Wording) -> str:
+    """What the picture of a table does not show of its seats: totals, once there are any, and those of the
+    ``names`` of which more is known than is drawn, be it who is a computer or away.
     """
-    say = words.say
-    names = [chair_name(table, seat, say) for seat in range(seen.seats)]
     has_totals = any(seen.totals)
     told = [
-        say(
+        words.say(
             "table-seat-beside",
             number=seat + 1,
             name=name,
             total=words.total(seen.totals[seat]) if has_totals else None,
         )
         for seat, name in enumerate(names)
-        if has_totals or name != escape_text(UserText(drawn_name(table.chairs[seat].name)))
+        if has_totals or name != escape_text(UserText(drawn_name(words.names[seat])))
     ]
     return " · ".join(told)
 

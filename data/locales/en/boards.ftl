@@ -172,14 +172,6 @@ against-game = **{ $game }**: { $matches ->
         [0] {""}
        *[other] { ", equal in " }{ $equal }
     }
-against-beside =
-    -# **{ $game }**: { $matches ->
-        [one] 1 match
-       *[other] { $matches } matches
-    } together{ $equal ->
-        [0] {""}
-       *[other] { ", equal in " }{ $equal }
-    }
 against-all = All games
 history-title =
     ## { $name ->

@@ -118,7 +118,7 @@ pictures-ranked =
     { $place ->
         [none] No place yet
        *[other] Place { $place }
-    }: { $name }, { $figure }, { $won }.
+    }: { $name }, { $merit }.
 pictures-against =
     { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }{ $equal ->
         [0] {""}

@@ -168,14 +168,6 @@ against-game = **{ $game }**: { $matches ->
         [0] {""}
        *[other] { ", likt i " }{ $equal }
     }
-against-beside =
-    -# **{ $game }**: { $matches ->
-        [one] 1 parti
-       *[other] { $matches } partier
-    } sammen{ $equal ->
-        [0] {""}
-       *[other] { ", likt i " }{ $equal }
-    }
 against-all = Alle spill
 history-title =
     ## { $name ->

@@ -117,7 +117,7 @@ pictures-ranked =
     { $place ->
         [none] Ingen plass ennå
        *[other] Plass { $place }
-    }: { $name }, { $figure }, { $won }.
+    }: { $name }, { $merit }.
 pictures-against =
     { $game }: { $name } best i { $ahead }, { $other } i { $behind }{ $equal ->
         [0] {""}
