@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import from_columns
+from bot.storage.declared import Reads, Writes, query
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +18,11 @@ class AchievementRow:
     """When (ms) the match was over in which they earned it."""
 
 
-class AchievementQueries:
+class AchievementQueries(Reads):
     """Queries about what people have earned."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
-
-    async def of_person(self, guild_id: int, person: str) -> list[AchievementRow]:
-        """What a person has earned in a guild, oldest first."""
-        rows = await self._executor.fetch_all("achievements_of", guild_id=guild_id, person=person)
-        return [from_columns(AchievementRow, row) for row in rows]
+    @query("achievements_of")
+    async def of_person(self, guild_id: int, person: str) -> list[AchievementRow]: ...
 
     async def at_table(self, table_id: str) -> dict[str, list[str]]:
         """What was earned in a match, by the key of the person."""
@@ -37,18 +31,12 @@ class AchievementQueries:
             earned.setdefault(row["person"], []).append(row["achievement"])
         return earned
 
-    async def played(self, guild_id: int, person: str) -> tuple[int, int]:
-        """How many matches a person has played in a guild, and how many different games."""
-        row = await self._executor.fetch_one("played_by", guild_id=guild_id, person=person)
-        return (row["matches"], row["games"]) if row else (0, 0)
+    @query("played_by")
+    async def played(self, guild_id: int, person: str) -> tuple[int, int]: ...
 
 
-class AchievementRepository(AchievementQueries):
+class AchievementRepository(Writes, AchievementQueries):
     """What people have earned, and earning more."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def earn(self, guild_id: int, table_id: str, at: int, earned: Iterable[tuple[str, str]]) -> None:
         """Store what people have earned in a match that was over at a time (ms), as pairs of a person's key

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple
 
 from bot.storage import chain
-from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.declared import Reads
+from bot.storage.executor import Columns
 from bot.storage.rows import MoveRow, from_columns
 
 What = Literal[
@@ -51,11 +52,8 @@ class Digests(NamedTuple):
     """The digests of what is stored now."""
 
 
-class AuditQueries:
+class AuditQueries(Reads):
     """Queries that read whole tables. They are for a copy that nobody else uses."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def all(self, what: What) -> list[Mapping[str, Any]]:
         """All rows of one kind, with their columns by name. Values that cannot be read are returned as they

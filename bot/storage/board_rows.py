@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
+from bot.storage.executor import Columns
 from bot.user_text import UserText
 
 
@@ -43,6 +44,31 @@ class OutcomeRow(NamedTuple):
     """Whether an umpire has taken them out without holding it against them."""
     options: str = "{}"
     """The house rules of the match, as JSON. The same text stands in many matches."""
+
+    @classmethod
+    def of_columns(cls, row: Columns) -> OutcomeRow:
+        """Make a row column by column, because a season has thousands of them."""
+        return cls(
+            row["number"],
+            row["table_id"],
+            row["game"],
+            row["finished_at"],
+            row["ranked"] == 1,
+            row["league"],
+            row["fixture"],
+            row["void"] == 1,
+            row["seat"],
+            row["person"],
+            row["place"],
+            row["total"],
+            row["deals"],
+            row["from_deal"],
+            row["forfeited"] == 1,
+            row["deals_stood_in"],
+            row["scoring_version"],
+            row["excused"] == 1,
+            row["options"],
+        )
 
 
 @dataclass(frozen=True, slots=True)

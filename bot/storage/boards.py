@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import fields
 from itertools import groupby
 from typing import Literal
@@ -20,7 +19,7 @@ from bot.storage.board_rows import (
     StatsRow,
     StreakRow,
 )
-from bot.storage.executor import Columns, ReadExecutor
+from bot.storage.declared import Reads, query
 from bot.storage.months import ALL_TIME
 from bot.storage.rows import from_columns, paged
 
@@ -28,49 +27,25 @@ Order = Literal["wins", "points", "rating"]
 """What a leaderboard is ordered by."""
 
 
-class BoardQueries:
+class BoardQueries(Reads):
     """Queries about finished matches. :class:`MatchRepository` is what writes them."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
+    @query("outcomes_of_table")
+    async def outcomes(self, table_id: str) -> list[OutcomeRow]: ...
 
-    async def outcomes(self, table_id: str) -> list[OutcomeRow]:
-        """The results of a match by seat; empty if it has not ended or was stopped."""
-        return outcome_rows(await self._executor.fetch_all("outcomes_of_table", table_id=table_id))
+    @query("outcomes_of_season")
+    async def outcomes_of_season(self, season: str) -> list[OutcomeRow]: ...
 
-    async def outcomes_of_season(self, season: str) -> list[OutcomeRow]:
-        """The results of all matches of a season, by match in the order in which they ended, then by seat.
-        Void matches are included.
-        """
-        return outcome_rows(await self._executor.fetch_all("outcomes_of_season", league=season))
-
+    @query("outcomes_between")
     async def outcomes_between(
         self, guild_id: int, game: str, after: int, up_to: int = 2**62
-    ) -> list[OutcomeRow]:
-        """The same for a guild's matches of one game whose numbers are above ``after`` and at most
-        ``up_to``.
-        """
-        return outcome_rows(
-            await self._executor.fetch_all(
-                "outcomes_between", guild_id=guild_id, game=game, after=after, up_to=up_to
-            )
-        )
-
-    async def newest_number(self, guild_id: int, game: str) -> int:
-        """The number of a guild's newest finished match of a game; 0 if there is none."""
-        (row,) = await self._executor.fetch_all("newest_number", guild_id=guild_id, game=game)
-        return int(row["number"])
-
+    ) -> list[OutcomeRow]: ...
+    @query("newest_number")
+    async def newest_number(self, guild_id: int, game: str) -> int: ...
+    @query("stats")
     async def stats(
         self, guild_id: int, person: str, game: str | None = None, scope: str = ALL_TIME
-    ) -> list[StatsRow]:
-        """A person's statistics in each game that they have finished a match of, or only in ``game``; those
-        of a ``scope`` as :mod:`bot.storage.months` names them.
-        """
-        rows = await self._executor.fetch_all(
-            "stats", guild_id=guild_id, person=person, game=game, scope=scope
-        )
-        return [from_columns(StatsRow, row) for row in rows]
+    ) -> list[StatsRow]: ...
 
     async def highlights(
         self, person: str, game: str, *, newest: int, low_wins: bool, per_deal: bool
@@ -91,22 +66,12 @@ class BoardQueries:
         )
         return [from_columns(HighlightRow, row) for row in rows]
 
-    async def streak(self, person: str, game: str) -> StreakRow | None:
-        """Whether the person won the newest of these matches, and how many in a row ended like it; None if
-        there are none.
-        """
-        row = await self._executor.fetch_one("streak", person=person, game=game)
-        return from_columns(StreakRow, row) if row else None
-
-    async def rivals(self, person: str, most: int) -> list[RivalRow]:
-        """The people whom a person has met most often in any game, in matches that count for both."""
-        rows = await self._executor.fetch_all("rivals", person=person, most=most)
-        return [from_columns(RivalRow, row) for row in rows]
-
-    async def against(self, person: str, other: str) -> list[AgainstRow]:
-        """The record of a person against another in each game in which they have met."""
-        rows = await self._executor.fetch_all("against", person=person, other=other)
-        return [from_columns(AgainstRow, row) for row in rows]
+    @query("streak")
+    async def streak(self, person: str, game: str) -> StreakRow | None: ...
+    @query("rivals")
+    async def rivals(self, person: str, most: int) -> list[RivalRow]: ...
+    @query("against")
+    async def against(self, person: str, other: str) -> list[AgainstRow]: ...
 
     async def history(
         self,
@@ -132,15 +97,10 @@ class BoardQueries:
             matches.append(from_columns(HistoryRow, shared | {"seats": own}))
         return matches
 
-    async def season_names(self, guild_id: int, most: int = 200) -> list[SeasonName]:
-        """The seasons of a guild, newest first."""
-        rows = await self._executor.fetch_all("season_names", guild_id=guild_id, most=most)
-        return [SeasonName(**row) for row in rows]
-
-    async def season_name(self, guild_id: int, season: str) -> SeasonName | None:
-        """The name of a guild's season with the key ``season``; None if there is none."""
-        row = await self._executor.fetch_one("season_name", guild_id=guild_id, season=season)
-        return SeasonName(**row) if row else None
+    @query("season_names")
+    async def season_names(self, guild_id: int, most: int = 200) -> list[SeasonName]: ...
+    @query("season_name")
+    async def season_name(self, guild_id: int, season: str) -> SeasonName | None: ...
 
     async def leaderboard(
         self,
@@ -190,31 +150,3 @@ class BoardQueries:
         ]
         page, own, namesakes = paged(lines, offset, limit)
         return Leaderboard(page, own, total, namesakes)
-
-
-def outcome_rows(rows: Iterable[Columns]) -> list[OutcomeRow]:
-    """The rows, built column by column because a season has thousands of them."""
-    return [
-        OutcomeRow(
-            row["number"],
-            row["table_id"],
-            row["game"],
-            row["finished_at"],
-            row["ranked"] == 1,
-            row["league"],
-            row["fixture"],
-            row["void"] == 1,
-            row["seat"],
-            row["person"],
-            row["place"],
-            row["total"],
-            row["deals"],
-            row["from_deal"],
-            row["forfeited"] == 1,
-            row["deals_stood_in"],
-            row["scoring_version"],
-            row["excused"] == 1,
-            row["options"],
-        )
-        for row in rows
-    ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.declared import Reads, Writes, query
 from bot.storage.rows import from_columns, paged, to_columns
 from bot.user_text import UserText
 
@@ -78,36 +78,19 @@ class ChipBoard:
     """The lines on other pages of people whose names look like one of these."""
 
 
-class ChipQueries:
+class ChipQueries(Reads):
     """Queries about chips. An account is the key of a person, or the bank."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
-
-    async def transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]:
-        """All transactions of a match in order: the first one, then those that undo the one before."""
-        rows = await self._executor.fetch_all("chip_transactions_of", guild_id=guild_id, table_id=table_id)
-        return [from_columns(ChipTransactionRow, row) for row in rows]
-
-    async def postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]:
-        """The change of each account in a transaction."""
-        rows = await self._executor.fetch_all("chip_postings_of", guild_id=guild_id, seq=seq)
-        return [(row["account"], row["amount"]) for row in rows]
-
-    async def last_reset(self, guild_id: int) -> int:
-        """The number of the last transaction that set all balances back; 0 if there is none."""
-        (row,) = await self._executor.fetch_all("last_chip_reset", guild_id=guild_id)
-        return int(row["seq"])
-
-    async def balances(self, guild_id: int) -> dict[str, int]:
-        """All balances, including the bank's."""
-        rows = await self._executor.fetch_all("chip_balances", guild_id=guild_id)
-        return {row["account"]: row["balance"] for row in rows}
-
-    async def account(self, guild_id: int, account: str) -> tuple[int, int]:
-        """The balance of an account, and the number of entries in its statement."""
-        (row,) = await self._executor.fetch_all("chip_account", guild_id=guild_id, account=account)
-        return row["balance"], row["entries"]
+    @query("chip_transactions_of")
+    async def transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]: ...
+    @query("chip_postings_of")
+    async def postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]: ...
+    @query("last_chip_reset")
+    async def last_reset(self, guild_id: int) -> int: ...
+    @query("chip_balances")
+    async def balances(self, guild_id: int) -> dict[str, int]: ...
+    @query("chip_account")
+    async def account(self, guild_id: int, account: str) -> tuple[int, int]: ...
 
     async def statement(self, guild_id: int, account: str, *, limit: int, offset: int) -> list[ChipEntryRow]:
         """``limit`` entries of an account's statement after the first ``offset``, the newest first."""
@@ -147,17 +130,11 @@ class ChipQueries:
         return ChipBoard(page, own, rows[0]["bank"], rows[0]["total"], namesakes)
 
 
-class ChipRepository(ChipQueries):
+class ChipRepository(Writes, ChipQueries):
     """Chips, and new transactions. The ledger is only ever added to."""
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
-
-    async def next_seq(self, guild_id: int) -> int:
-        """The number of a guild's next transaction."""
-        (row,) = await self._executor.fetch_all("next_chip_seq", guild_id=guild_id)
-        return int(row["seq"])
+    @query("next_chip_seq")
+    async def next_seq(self, guild_id: int) -> int: ...
 
     async def post(
         self, guild_id: int, transaction: ChipTransactionRow, postings: Iterable[tuple[str, int]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import Phase, from_columns
+from bot.storage.declared import Reads, Writes, change, query
+from bot.storage.rows import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,49 +43,22 @@ class ChainRow:
     """None if no table was opened with it yet."""
 
 
-class CommitmentQueries:
+class CommitmentQueries(Reads):
     """Queries about commitments."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
-
-    async def newest(self, guild_id: int) -> CommitmentRow | None:
-        """The newest commitment of a server; None if it has none."""
-        row = await self._executor.fetch_one("newest_commitment", guild_id=guild_id)
-        return None if row is None else from_columns(CommitmentRow, row)
-
-    async def of_table(self, table_id: str) -> LinkRow:
-        """Return the place of a table in the chain of its server."""
-        (row,) = await self._executor.fetch_all("commitment_of_table", table_id=table_id)
-        return from_columns(LinkRow, row)
-
-    async def last(self, guild_id: int, most: int) -> list[ChainRow]:
-        """At most so many of the newest commitments of a server, the newest first."""
-        rows = await self._executor.fetch_all("last_commitments", guild_id=guild_id, most=most)
-        return [from_columns(ChainRow, row) for row in rows]
+    @query("newest_commitment")
+    async def newest(self, guild_id: int) -> CommitmentRow | None: ...
+    @query("commitment_of_table")
+    async def of_table(self, table_id: str) -> LinkRow: ...
+    @query("last_commitments")
+    async def last(self, guild_id: int, most: int) -> list[ChainRow]: ...
 
 
-class CommitmentRepository(CommitmentQueries):
+class CommitmentRepository(Writes, CommitmentQueries):
     """Commitments, and adding to them."""
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
+    @query("add_commitment")
+    async def add(self, guild_id: int, row: CommitmentRow) -> None: ...
 
-    async def add(self, guild_id: int, row: CommitmentRow) -> None:
-        """Add the next commitment of a server."""
-        await self._executor.execute(
-            "add_commitment",
-            guild_id=guild_id,
-            number=row.number,
-            table_id=row.table_id,
-            commitment=row.commitment,
-            link=row.link,
-            secret=row.secret,
-        )
-
-    async def use(self, guild_id: int, number: int) -> None:
-        """Note that a table was opened with a commitment. Raises :class:`StorageConflict` if it was used
-        before.
-        """
-        await self._executor.change("use_commitment", guild_id=guild_id, number=number)
+    @change("use_commitment")
+    async def use(self, guild_id: int, number: int) -> None: ...

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import from_columns, to_columns
+from bot.storage.declared import Reads, Writes, query
 from bot.user_text import UserText
 
 
@@ -43,52 +42,29 @@ class DailyBoardRow:
     name: UserText
 
 
-class DailyQueries:
+class DailyQueries(Reads):
     """Queries about the deals of the day."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def secret(self, guild_id: int, day: int, game: str) -> bytes | None:
         """The secret behind a deal; None if nobody has played it."""
         row = await self._executor.fetch_one("daily_deal", guild_id=guild_id, day=day, game=game)
         return None if row is None else bytes.fromhex(row["secret"])
 
-    async def run(self, guild_id: int, day: int, game: str, person: str) -> DailyRunRow | None:
-        """How a person plays a deal; None if they have not begun it."""
-        key = {"guild_id": guild_id, "day": day, "game": game, "person": person}
-        row = await self._executor.fetch_one("daily_run", **key)
-        return None if row is None else from_columns(DailyRunRow, row)
+    @query("daily_run")
+    async def run(self, guild_id: int, day: int, game: str, person: str) -> DailyRunRow | None: ...
 
-    async def on_day(self, guild_id: int, day: int, person: str) -> list[DailyRunRow]:
-        """What a person plays or has played of a day."""
-        rows = await self._executor.fetch_all("daily_runs_on", guild_id=guild_id, day=day, person=person)
-        return [from_columns(DailyRunRow, row) for row in rows]
-
-    async def of_person(self, guild_id: int, person: str) -> list[DailyRunRow]:
-        """All deals that a person has played and that are kept, oldest first."""
-        rows = await self._executor.fetch_all("daily_runs_of", guild_id=guild_id, person=person)
-        return [from_columns(DailyRunRow, row) for row in rows]
-
-    async def played_before(self, guild_id: int, day: int, player: str) -> list[str]:
-        """The games whose deals of a day a member, given their digest, has begun before they were
-        forgotten.
-        """
-        rows = await self._executor.fetch_all("daily_played", guild_id=guild_id, day=day, player=player)
-        return [row["game"] for row in rows]
-
-    async def board(self, guild_id: int, day: int) -> list[DailyBoardRow]:
-        """What people have made of the deals of a day, in no order."""
-        rows = await self._executor.fetch_all("daily_board", guild_id=guild_id, day=day)
-        return [from_columns(DailyBoardRow, row) for row in rows]
+    @query("daily_runs_on")
+    async def on_day(self, guild_id: int, day: int, person: str) -> list[DailyRunRow]: ...
+    @query("daily_runs_of")
+    async def of_person(self, guild_id: int, person: str) -> list[DailyRunRow]: ...
+    @query("daily_played")
+    async def played_before(self, guild_id: int, day: int, player: str) -> list[str]: ...
+    @query("daily_board")
+    async def board(self, guild_id: int, day: int) -> list[DailyBoardRow]: ...
 
 
-class DailyRepository(DailyQueries):
+class DailyRepository(Writes, DailyQueries):
     """The deals of the day, and changes to them."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def deal(self, guild_id: int, day: int, game: str, secret: bytes, kept_since: int) -> None:
         """Store the secret of a deal, if it has none yet. Deals of days before ``kept_since`` are dropped,
@@ -100,12 +76,8 @@ class DailyRepository(DailyQueries):
             ("add_daily_deal", {"guild_id": guild_id, "day": day, "game": game, "secret": secret.hex()}),
         )
 
-    async def begin(self, run: DailyRunRow) -> None:
-        """Note that somebody begins a deal. Raises StorageConflict if they have."""
-        await self._executor.execute("add_daily_run", **to_columns(run))
+    @query("add_daily_run")
+    async def begin(self, run: DailyRunRow) -> None: ...
 
-    async def save(self, run: DailyRunRow) -> None:
-        """Note what somebody has played."""
-        columns = to_columns(run)
-        del columns["rules"], columns["started_at"]
-        await self._executor.execute("save_daily_run", **columns)
+    @query("save_daily_run")
+    async def save(self, run: DailyRunRow) -> None: ...

@@ -7,8 +7,8 @@ from datetime import UTC, tzinfo
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import Contents, from_columns, settings_in, to_json
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.rows import Contents, settings_in
 
 TABLES = 25
 """The number of tables that are deleted at once, with their moves and results."""
@@ -48,11 +48,8 @@ on.
 """
 
 
-class GuildQueries:
+class GuildQueries(Reads):
     """Queries about guilds."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def settings(self, guild_id: int) -> dict[str, Any]:
         """The settings of a guild; empty if it has none or they cannot be read."""
@@ -75,40 +72,24 @@ class GuildQueries:
             for row in await self._executor.fetch_all("guild_settings_in_use")
         }
 
-    async def contents(self) -> Contents:
-        """The number of rows of each kind. This counts all rows, so it is for the start of the bot and not
-        for a press.
-        """
-        (row,) = await self._executor.fetch_all("contents")
-        return from_columns(Contents, row)
-
-    async def known(self) -> set[int]:
-        """Every guild that has data. This reads whole indexes, so it is for the start and once a day."""
-        return {row["guild_id"] for row in await self._executor.fetch_all("known_guilds")}
-
-    async def departures(self) -> dict[int, int]:
-        """When (ms) the bot left each guild that it is no longer in."""
-        return {row["guild_id"]: row["left_at"] for row in await self._executor.fetch_all("all_departures")}
+    @query("contents")
+    async def contents(self) -> Contents: ...
+    @query("known_guilds")
+    async def known(self) -> set[int]: ...
+    @query("all_departures")
+    async def departures(self) -> dict[int, int]: ...
 
 
-class GuildRepository(GuildQueries):
+class GuildRepository(Writes, GuildQueries):
     """Guilds, and changes to them."""
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
+    @query("save_guild_settings")
+    async def save_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None: ...
+    @query("note_departure")
+    async def note_departure(self, guild_id: int, at: int) -> None: ...
 
-    async def save_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None:
-        """Replace the settings of a guild."""
-        await self._executor.execute("save_guild_settings", guild_id=guild_id, settings=to_json(settings))
-
-    async def note_departure(self, guild_id: int, at: int) -> None:
-        """Note when the bot left a guild. An earlier note stays."""
-        await self._executor.execute("note_departure", guild_id=guild_id, left_at=at)
-
-    async def take_back_departure(self, guild_id: int) -> None:
-        """Note that the bot is in a guild again."""
-        await self._executor.execute("take_back_departure", guild_id=guild_id)
+    @query("take_back_departure")
+    async def take_back_departure(self, guild_id: int) -> None: ...
 
     async def purge_page(self, guild_id: int) -> bool:
         """Delete a page of a guild's data. Return whether there may be more."""
@@ -116,9 +97,9 @@ class GuildRepository(GuildQueries):
             if len(await self._executor.fetch_all("purge_log", season=row["season"], page=ROWS)) < ROWS:
                 await self._executor.execute("purge_season", season=row["season"])
             return True
-        for query, page in PAGED.items():
-            if await self._executor.fetch_all(query, guild_id=guild_id, **page):
+        for name, page in PAGED.items():
+            if await self._executor.fetch_all(name, guild_id=guild_id, **page):
                 return True
-        for query in AT_ONCE:
-            await self._executor.execute(query, guild_id=guild_id)
+        for name in AT_ONCE:
+            await self._executor.execute(name, guild_id=guild_id)
         return False

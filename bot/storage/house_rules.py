@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import HouseRulesRow, settings_in, to_columns
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.rows import HouseRulesRow, settings_in
 from bot.user_text import UserText
 
 
-class HouseRulesQueries:
+class HouseRulesQueries(Reads):
     """Queries about house rules."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def all(self) -> list[HouseRulesRow]:
         """The sets of house rules of all guilds. One that cannot be read has no options."""
@@ -24,22 +21,16 @@ class HouseRulesQueries:
         return {(row["guild_id"], row["game"]): row["name"] for row in rows}
 
 
-class HouseRulesRepository(HouseRulesQueries):
+class HouseRulesRepository(Writes, HouseRulesQueries):
     """Sets of house rules, and changes to them."""
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
-
-    async def save(self, rules: HouseRulesRow) -> None:
-        """Store a set of house rules, replacing the set with the same name in its guild and game."""
-        await self._executor.execute("save_house_rules", **to_columns(rules))
+    @query("save_house_rules")
+    async def save(self, rules: HouseRulesRow) -> None: ...
 
     async def delete(self, guild_id: int, game: str, name: UserText) -> None:
         """Delete a set of house rules. If it was the default, there is no default any more."""
         named = {"guild_id": guild_id, "game": game, "name": name}
         await self._executor.run(("delete_house_rules", named), ("clear_default_house_rules", named))
 
-    async def save_default(self, guild_id: int, game: str, name: UserText) -> None:
-        """Make the set called ``name`` a guild's default for a game. The set need not be stored."""
-        await self._executor.execute("save_default_house_rules", guild_id=guild_id, game=game, name=name)
+    @query("save_default_house_rules")
+    async def save_default(self, guild_id: int, game: str, name: UserText) -> None: ...

@@ -7,16 +7,13 @@ from datetime import UTC, tzinfo
 from typing import Literal
 
 from bot.storage.archives import NO_LONGER_KEPT, fold, unfold
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.declared import Reads, Writes, query
 from bot.storage.months import month_at
 from bot.storage.rows import DealRow, MoveRow, ResultRow, from_columns, with_table
 
 
-class MatchQueries:
+class MatchQueries(Reads):
     """Queries about one match."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def moves_since(self, table_id: str, version: int = 0) -> list[MoveRow]:
         """The moves with versions after ``version``, in order. A finished match has them too."""
@@ -25,12 +22,8 @@ class MatchQueries:
             return [from_columns(MoveRow, row) for row in rows]
         return [move for move in await self.archive(table_id) or () if move.version > version]
 
-    async def last_versions(self, table_id: str) -> dict[int, int]:
-        """The version of the last move of each seat that has moved. Only known while the match is played."""
-        return {
-            row["seat"]: row["version"]
-            for row in await self._executor.fetch_all("last_versions", table_id=table_id)
-        }
+    @query("last_versions")
+    async def last_versions(self, table_id: str) -> dict[int, int]: ...
 
     async def archive(self, table_id: str) -> list[MoveRow] | None:
         """All moves of a match that was finished or stopped, none if they are no longer kept; None for other
@@ -39,34 +32,16 @@ class MatchQueries:
         row = await self._executor.fetch_one("archive_of", table_id=table_id)
         return unfold(row["moves"]) if row else None
 
-    async def ended_with_moves(self, since: int, before: int, page: int) -> list[tuple[str, int]]:
-        """The first matches, at most ``page``, that ended from ``since`` on and ``before`` another time, and
-        whose moves are kept still: their ids, and when (ms) they ended, oldest first.
-        """
-        rows = await self._executor.fetch_all("ended_with_moves", since=since, before=before, page=page)
-        return [(row["table_id"], row["finished_at"]) for row in rows]
-
-    async def results(self, table_id: str) -> list[ResultRow]:
-        """The results of a match by seat; empty if it has not ended or was stopped."""
-        return [
-            from_columns(ResultRow, row)
-            for row in await self._executor.fetch_all("results_of", table_id=table_id)
-        ]
-
-    async def deals(self, table_id: str) -> list[DealRow]:
-        """The results of the deals of a match, by deal and seat."""
-        return [
-            from_columns(DealRow, row)
-            for row in await self._executor.fetch_all("deals_of", table_id=table_id)
-        ]
+    @query("ended_with_moves")
+    async def ended_with_moves(self, since: int, before: int, page: int) -> list[tuple[str, int]]: ...
+    @query("results_of")
+    async def results(self, table_id: str) -> list[ResultRow]: ...
+    @query("deals_of")
+    async def deals(self, table_id: str) -> list[DealRow]: ...
 
 
-class MatchRepository(MatchQueries):
+class MatchRepository(Writes, MatchQueries):
     """Matches, and changes at their end."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def record_deal(self, table_id: str, deals: Iterable[DealRow]) -> None:
         """Store the result of a deal, one row for each seat."""
@@ -124,9 +99,8 @@ class MatchRepository(MatchQueries):
                 )
             await self._executor.execute("ratings_are_due", guild_id=ended["guild_id"], game=ended["game"])
 
-    async def _count(self, table_id: str, by: Literal[1, -1] = 1) -> None:
-        """Add a match to the records of its people, or subtract it from them."""
-        await self._executor.execute("count_match", table_id=table_id, by=by)
+    @query("count_match")
+    async def _count(self, table_id: str, by: Literal[1, -1] = 1) -> None: ...
 
     async def _fold(self, table_id: str) -> list[MoveRow]:
         moves = await self.moves_since(table_id)

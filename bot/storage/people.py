@@ -6,8 +6,9 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import PersonRow, from_columns, settings_in, to_json
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.executor import Executor
+from bot.storage.rows import PersonRow, settings_in
 from bot.user_text import UserText, seen_as
 
 
@@ -16,11 +17,8 @@ def random_key() -> str:
     return secrets.token_hex(8)
 
 
-class PeopleQueries:
+class PeopleQueries(Reads):
     """Queries about people."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def settings(self, user_id: int) -> dict[str, Any]:
         """A user's settings, which hold on all servers; empty if they have none or they cannot be read."""
@@ -32,28 +30,17 @@ class PeopleQueries:
             row["user_id"]: settings_in(row) for row in await self._executor.fetch_all("user_settings_in_use")
         }
 
-    async def of_user(self, guild_id: int, user_id: int) -> PersonRow | None:
-        """The row of a user in a guild; None if they have not played there or were forgotten."""
-        row = await self._executor.fetch_one("person_of", guild_id=guild_id, user_id=user_id)
-        return from_columns(PersonRow, row) if row else None
-
-    async def by_key(self, person: str) -> PersonRow | None:
-        """The row of a person with a given key; None if they were forgotten."""
-        row = await self._executor.fetch_one("person_by_key", person=person)
-        return from_columns(PersonRow, row) if row else None
-
-    async def of_season(self, season: str) -> dict[str, PersonRow]:
-        """Everybody whom the log of a season names, by key, except those who were forgotten."""
-        rows = await self._executor.fetch_all("people_of_season", season=season)
-        return {row["person"]: PersonRow(**row) for row in rows}
-
-    async def of_guild(self, guild_id: int) -> dict[str, PersonRow]:
-        """Everybody who is known in a guild, by key."""
-        rows = await self._executor.fetch_all("people_of_guild", guild_id=guild_id)
-        return {row["person"]: from_columns(PersonRow, row) for row in rows}
+    @query("person_of")
+    async def of_user(self, guild_id: int, user_id: int) -> PersonRow | None: ...
+    @query("person_by_key")
+    async def by_key(self, person: str) -> PersonRow | None: ...
+    @query("people_of_season")
+    async def of_season(self, season: str) -> dict[str, PersonRow]: ...
+    @query("people_of_guild")
+    async def of_guild(self, guild_id: int) -> dict[str, PersonRow]: ...
 
 
-class PeopleRepository(PeopleQueries):
+class PeopleRepository(Writes, PeopleQueries):
     """People, and changes to them."""
 
     def __init__(
@@ -87,12 +74,8 @@ class PeopleRepository(PeopleQueries):
         )
         return str(row["person"])
 
-    async def hold_settings(self, user_id: int) -> None:
-        """Let nobody else change a user's settings until the transaction ends, so that they can be read and
-        replaced. This must come before anything else is written about the user.
-        """
-        await self._executor.execute("hold_user_settings", user_id=user_id)
+    @query("hold_user_settings")
+    async def hold_settings(self, user_id: int) -> None: ...
 
-    async def save_settings(self, user_id: int, settings: Mapping[str, Any]) -> None:
-        """Replace a user's settings in every guild where they are known."""
-        await self._executor.execute("save_user_settings", user_id=user_id, settings=to_json(settings))
+    @query("save_user_settings")
+    async def save_settings(self, user_id: int, settings: Mapping[str, Any]) -> None: ...

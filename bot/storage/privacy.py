@@ -8,8 +8,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.storage.declared import Reads, Writes, query
 from bot.storage.digests import member_digest
-from bot.storage.executor import Columns, Executor, ReadExecutor
+from bot.storage.executor import Columns
 from bot.storage.notes import NoteRepository
 from bot.storage.rows import to_json
 from bot.storage.seasons import SeasonRepository
@@ -33,32 +34,29 @@ class KnownRow:
     since: int
     """When they became known there; 0 if that was before it was recorded."""
 
+    @classmethod
+    def of_columns(cls, row: Columns) -> KnownRow:
+        """Make a row. Settings that cannot be read, because somebody has edited them by hand, are none."""
+        try:
+            settings = json.loads(row["settings"])
+        except ValueError:
+            settings = {}
+        return cls(**{**row, "settings": settings})
 
-class PrivacyQueries:
+
+class PrivacyQueries(Reads):
     """Queries about people, and about all data that is stored about them."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
+    @query("rows_of_user")
+    async def rows_of_user(self, user_id: int) -> list[KnownRow]: ...
 
-    async def rows_of_user(self, user_id: int) -> list[KnownRow]:
-        """The rows of a user in every guild where they are known."""
-        return [_known(row) for row in await self._executor.fetch_all("rows_of_user", user_id=user_id)]
+    @query("people_after")
+    async def people_after(self, person: str, page: int) -> list[KnownRow]: ...
 
-    async def people_after(self, person: str, page: int) -> list[KnownRow]:
-        """At most ``page`` people after the key ``person``, ordered by key."""
-        rows = await self._executor.fetch_all("people_after", after=person, page=page)
-        return [_known(row) for row in rows]
-
-    async def sat_at(self, person: str, page_start: int, page: int) -> list[Columns]:
-        """One page of the tables where somebody sits or sat, the newest first, by column."""
-        return await self._executor.fetch_all("sat_at", person=person, page_start=page_start, page=page)
-
-    async def folded(self, table_id: str) -> bytes | None:
-        """The archive of a match as it is stored (see :func:`~bot.storage.archives.unfold`); None if it has
-        none.
-        """
-        row = await self._executor.fetch_one("archive_of", table_id=table_id)
-        return row["moves"] if row else None
+    @query("sat_at")
+    async def sat_at(self, person: str, page_start: int, page: int) -> list[Columns]: ...
+    @query("archive_of")
+    async def folded(self, table_id: str) -> bytes | None: ...
 
     async def log_about(self, guild_id: int, person: str) -> list[Columns]:
         """The lines of seasons' logs that somebody wrote or that name them, by column."""
@@ -66,29 +64,18 @@ class PrivacyQueries:
             "log_about", guild_id=guild_id, person=person, pattern=f"%{person}%"
         )
 
-    async def records_of(self, person: str) -> list[Columns]:
-        """Somebody's records by scope and game, by column."""
-        return await self._executor.fetch_all("records_of", person=person)
-
-    async def chips_of(self, guild_id: int, person: str) -> list[Columns]:
-        """All transfers of chips to or from somebody, by column."""
-        return await self._executor.fetch_all("chips_of_person", guild_id=guild_id, person=person)
-
-    async def chip_resets_by(self, guild_id: int, person: str) -> list[Columns]:
-        """When and why somebody has set all balances of chips back, by column."""
-        return await self._executor.fetch_all("chip_resets_by", guild_id=guild_id, person=person)
-
-    async def house_rules_of(self, guild_id: int, person: str) -> list[Columns]:
-        """The sets of house rules that somebody was the last to change, by column."""
-        return await self._executor.fetch_all("house_rules_of", guild_id=guild_id, person=person)
+    @query("records_of")
+    async def records_of(self, person: str) -> list[Columns]: ...
+    @query("chips_of_person")
+    async def chips_of(self, guild_id: int, person: str) -> list[Columns]: ...
+    @query("chip_resets_by")
+    async def chip_resets_by(self, guild_id: int, person: str) -> list[Columns]: ...
+    @query("house_rules_of")
+    async def house_rules_of(self, guild_id: int, person: str) -> list[Columns]: ...
 
 
-class PrivacyRepository(PrivacyQueries):
+class PrivacyRepository(Writes, PrivacyQueries):
     """The deletion of people's data."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def erase(self, known: KnownRow) -> None:
         """Forget somebody in one guild: delete their row and what seasons have given them, and replace their
@@ -137,14 +124,6 @@ class PrivacyRepository(PrivacyQueries):
         await self._executor.run(
             ("empty_seats", where), ("close_empty_lobbies", {**where, "finished_at": at})
         )
-
-
-def _known(row: Columns) -> KnownRow:
-    try:
-        settings = json.loads(row["settings"])
-    except ValueError:  # somebody may have edited it by hand
-        settings = {}
-    return KnownRow(**{**row, "settings": settings})
 
 
 def blanking(user_id: int, name: str) -> Callable[[str], str]:

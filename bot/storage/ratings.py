@@ -5,51 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.storage.board_rows import RatedMatchRow, RatingChangeRow, RatingRow
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import from_columns, to_columns
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.rows import to_columns
 
 
-class RatingQueries:
+class RatingQueries(Reads):
     """Queries about ratings."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
-
-    async def at_table(self, table_id: str) -> list[RatingRow]:
-        """The ratings of the players of a finished match, in its game. Those who have none are left out."""
-        rows = await self._executor.fetch_all("ratings_at_table", table_id=table_id)
-        return [from_columns(RatingRow, row) for row in rows]
-
-    async def of_person(self, person: str) -> dict[str, RatingRow]:
-        """A person's ratings, by game."""
-        rows = await self._executor.fetch_all("ratings_of_person", person=person)
-        return {row["game"]: from_columns(RatingRow, row) for row in rows}
-
+    @query("ratings_at_table")
+    async def at_table(self, table_id: str) -> list[RatingRow]: ...
+    @query("ratings_of_person")
+    async def of_person(self, person: str) -> dict[str, RatingRow]: ...
+    @query("rating_changes")
     async def changes(
         self, guild_id: int, game: str, person: str, *, most: int, first: int = 0
-    ) -> list[RatedMatchRow]:
-        """The matches that have changed a person's rating, newest first, ``most`` of them after ``first``."""
-        rows = await self._executor.fetch_all(
-            "rating_changes", guild_id=guild_id, game=game, person=person, most=most, first=first
-        )
-        return [from_columns(RatedMatchRow, row) for row in rows]
-
-    async def due(self) -> list[tuple[int, str]]:
-        """The guilds and games whose ratings must be computed again."""
-        return [(row["guild_id"], row["game"]) for row in await self._executor.fetch_all("ratings_due")]
-
-    async def asked(self, guild_id: int, game: str) -> int:
-        """How often a new computation of these ratings was asked for; 0 if none is needed."""
-        row = await self._executor.fetch_one("ratings_asked", guild_id=guild_id, game=game)
-        return int(row["asked"]) if row else 0
+    ) -> list[RatedMatchRow]: ...
+    @query("ratings_due")
+    async def due(self) -> list[tuple[int, str]]: ...
+    @query("ratings_asked")
+    async def asked(self, guild_id: int, game: str) -> int: ...
 
 
-class RatingRepository(RatingQueries):
+class RatingRepository(Writes, RatingQueries):
     """Ratings, and changes to them."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def save(self, ratings: Iterable[RatingRow]) -> None:
         """Store ratings, replacing those of the same people."""
@@ -79,6 +57,5 @@ class RatingRepository(RatingQueries):
         await self.save(ratings)
         await self.save_changes(changes)
 
-    async def make_due(self, guild_id: int, game: str) -> None:
-        """Note that all ratings of a game in a guild must be computed again."""
-        await self._executor.execute("ratings_are_due", guild_id=guild_id, game=game)
+    @query("ratings_are_due")
+    async def make_due(self, guild_id: int, game: str) -> None: ...

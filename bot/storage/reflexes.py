@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.declared import Reads, Writes
 
 FIGURES = 2
 """The significant figures of a time that are kept. So a person only has a few dozen different times, however
@@ -12,11 +12,8 @@ much they play.
 """
 
 
-class ReflexQueries:
+class ReflexQueries(Reads):
     """Queries about reflexes."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def of_person(self, guild_id: int, person: str) -> dict[str, list[tuple[int, int]]]:
         """By game, the times (ms) that calls of a person took, the shortest first, each with the number of
@@ -28,12 +25,8 @@ class ReflexQueries:
         return found
 
 
-class ReflexRepository(ReflexQueries):
+class ReflexRepository(Writes, ReflexQueries):
     """Reflexes, and counting them."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def count(self, guild_id: int, game: str, person: str, took: int) -> None:
         """Count a call that took so long (ms)."""

@@ -15,6 +15,7 @@ from bot.storage.budgets import BudgetQueries, BudgetRepository
 from bot.storage.chips import ChipQueries, ChipRepository
 from bot.storage.commitments import CommitmentQueries, CommitmentRepository
 from bot.storage.daily import DailyQueries, DailyRepository
+from bot.storage.declared import Subject
 from bot.storage.executor import Executor, ReadExecutor
 from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
@@ -40,32 +41,34 @@ class Queries:
     answered.
     """
 
+    achievements = Subject(AchievementQueries)
+    admission = Subject(AdmissionQueries)
+    ahead = Subject(AheadQueries)
+    announcements = Subject(AnnouncementQueries)
+    audit = Subject(AuditQueries)
+    boards = Subject(BoardQueries)
+    budgets = Subject(BudgetQueries)
+    chips = Subject(ChipQueries)
+    commitments = Subject(CommitmentQueries)
+    daily = Subject(DailyQueries)
+    fair_play = Subject(FairPlayQueries)
+    guilds = Subject(GuildQueries)
+    house_rules = Subject(HouseRulesQueries)
+    matches = Subject(MatchQueries)
+    notes = Subject(NoteQueries)
+    people = Subject(PeopleQueries)
+    posts = Subject(PostQueries)
+    privacy = Subject(PrivacyQueries)
+    ratings = Subject(RatingQueries)
+    reflexes = Subject(ReflexQueries)
+    seasons = Subject(SeasonQueries)
+    seats = Subject(SeatQueries)
+    tables = Subject(TableQueries)
+    titles = Subject(TitleQueries)
+    watches = Subject(WatchQueries)
+
     def __init__(self, executor: ReadExecutor) -> None:
-        self.achievements = AchievementQueries(executor)
-        self.admission = AdmissionQueries(executor)
-        self.ahead = AheadQueries(executor)
-        self.announcements = AnnouncementQueries(executor)
-        self.audit = AuditQueries(executor)
-        self.boards = BoardQueries(executor)
-        self.budgets = BudgetQueries(executor)
-        self.chips = ChipQueries(executor)
-        self.commitments = CommitmentQueries(executor)
-        self.daily = DailyQueries(executor)
-        self.fair_play = FairPlayQueries(executor)
-        self.guilds = GuildQueries(executor)
-        self.house_rules = HouseRulesQueries(executor)
-        self.matches = MatchQueries(executor)
-        self.notes = NoteQueries(executor)
-        self.people = PeopleQueries(executor)
-        self.posts = PostQueries(executor)
-        self.privacy = PrivacyQueries(executor)
-        self.ratings = RatingQueries(executor)
-        self.reflexes = ReflexQueries(executor)
-        self.seasons = SeasonQueries(executor)
-        self.seats = SeatQueries(executor)
-        self.tables = TableQueries(executor)
-        self.titles = TitleQueries(executor)
-        self.watches = WatchQueries(executor)
+        self.executor = executor
 
 
 class Transaction:
@@ -76,36 +79,37 @@ class Transaction:
     transaction is not committed, even if the error is caught, because nobody can tell what was written.
     """
 
+    achievements = Subject(AchievementRepository)
+    admission = Subject(AdmissionRepository)
+    ahead = Subject(AheadRepository)
+    announcements = Subject(AnnouncementRepository)
+    boards = Subject(BoardQueries)
+    budgets = Subject(BudgetRepository)
+    chips = Subject(ChipRepository)
+    commitments = Subject(CommitmentRepository)
+    daily = Subject(DailyRepository)
+    guilds = Subject(GuildRepository)
+    house_rules = Subject(HouseRulesRepository)
+    matches = Subject(MatchRepository)
+    messages = Subject(MessageRepository)
+    notes = Subject(NoteRepository)
+    posts = Subject(PostRepository)
+    privacy = Subject(PrivacyRepository)
+    ratings = Subject(RatingRepository)
+    reflexes = Subject(ReflexRepository)
+    seasons = Subject(SeasonRepository)
+    seats = Subject(SeatRepository)
+    tables = Subject(TableRepository)
+    titles = Subject(TitleRepository)
+    watches = Subject(WatchRepository)
+
     def __init__(
         self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
     ) -> None:
         """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
-        self._executor = executor
-        self.achievements = AchievementRepository(executor)
-        self.admission = AdmissionRepository(executor)
-        self.ahead = AheadRepository(executor)
-        self.announcements = AnnouncementRepository(executor)
-        self.boards = BoardQueries(executor)
-        self.budgets = BudgetRepository(executor)
-        self.chips = ChipRepository(executor)
-        self.commitments = CommitmentRepository(executor)
-        self.daily = DailyRepository(executor)
-        self.guilds = GuildRepository(executor)
-        self.house_rules = HouseRulesRepository(executor)
-        self.matches = MatchRepository(executor)
-        self.messages = MessageRepository(executor)
-        self.notes = NoteRepository(executor)
+        self.executor = executor
         self.people = PeopleRepository(executor, clock, new_key)
-        self.posts = PostRepository(executor)
-        self.privacy = PrivacyRepository(executor)
-        self.ratings = RatingRepository(executor)
-        self.reflexes = ReflexRepository(executor)
-        self.seasons = SeasonRepository(executor)
-        self.seats = SeatRepository(executor)
-        self.tables = TableRepository(executor)
-        self.titles = TitleRepository(executor)
-        self.watches = WatchRepository(executor)
 
     async def tell(self, subject: str, **data: Any) -> None:
         """Tell the other processes of the bot something, once this is committed."""
-        await self._executor.tell(message(subject, data))
+        await self.executor.tell(message(subject, data))

@@ -9,7 +9,8 @@ from operator import itemgetter
 from typing import Any, Literal
 
 from bot.storage import chain
-from bot.storage.executor import Executor, ReadExecutor
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.executor import Columns
 from bot.storage.rows import PERSON, from_columns, readable, to_columns, to_json
 from bot.user_text import UserText
 
@@ -70,6 +71,14 @@ class NoticeRow:
         """Return what the log calls it."""
         return f"{self.kind} of season {self.season} in server {self.guild_id}"
 
+    @classmethod
+    def of_columns(cls, row: Columns) -> NoticeRow:
+        """Make a row, of the kind :data:`DAMAGED` if it cannot be read."""
+        try:
+            return from_columns(cls, row)
+        except (ValueError, TypeError, RecursionError) as error:  # what is no JSON, or too deep
+            return cls(**{**row, "kind": DAMAGED, "data": {"why": str(error)}})
+
 
 DAMAGED = "damaged"
 """The kind of a notice that cannot be read. Its data says why."""
@@ -88,11 +97,8 @@ class SeasonRoleRow:
     """``giving``: Discord is asked to give it, and may have; ``own``: they had it before, and keep it."""
 
 
-class SeasonQueries:
+class SeasonQueries(Reads):
     """Queries about seasons."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def open(self) -> list[SeasonRow]:
         """All seasons that are not finished, oldest first, for the start of the bot.
@@ -101,45 +107,26 @@ class SeasonQueries:
         """
         return readable(SeasonRow, await self._executor.fetch_all("open_seasons"), "season")
 
-    async def get(self, season: str) -> SeasonRow | None:
-        """The season with a given key; None if there is none."""
-        row = await self._executor.fetch_one("season_by_key", season=season)
-        return from_columns(SeasonRow, row) if row else None
+    @query("season_by_key")
+    async def get(self, season: str) -> SeasonRow | None: ...
 
     async def of_guild(self, guild_id: int) -> list[SeasonRow]:
         """All seasons of a guild, newest first."""
         rows = await self._executor.fetch_all("seasons_of_guild", guild_id=guild_id)
         return readable(SeasonRow, rows, "season")
 
-    async def log(self, season: str) -> list[LogRow]:
-        """The lines of a season's log, in order."""
-        rows = await self._executor.fetch_all("season_log_of", season=season)
-        return [from_columns(LogRow, row) for row in rows]
-
-    async def notices(self, after: int = 0) -> list[NoticeRow]:
-        """The first hundred notices with numbers above ``after``, in order, but for those put aside. One that
-        cannot be read is of the kind :data:`DAMAGED`.
-        """
-        rows = await self._executor.fetch_all("notices_to_tell", after=after)
-        return [_notice(row) for row in rows]
-
-    async def roles(self, season: str) -> list[SeasonRoleRow]:
-        """The roles of divisions that a season has given."""
-        rows = await self._executor.fetch_all("roles_of_season", season=season)
-        return [from_columns(SeasonRoleRow, row) for row in rows]
-
-    async def roles_of_person(self, person: str) -> list[SeasonRoleRow]:
-        """The roles of divisions that a person has been given by seasons."""
-        rows = await self._executor.fetch_all("season_roles_of_person", person=person)
-        return [from_columns(SeasonRoleRow, row) for row in rows]
+    @query("season_log_of")
+    async def log(self, season: str) -> list[LogRow]: ...
+    @query("notices_to_tell")
+    async def notices(self, after: int = 0) -> list[NoticeRow]: ...
+    @query("roles_of_season")
+    async def roles(self, season: str) -> list[SeasonRoleRow]: ...
+    @query("season_roles_of_person")
+    async def roles_of_person(self, person: str) -> list[SeasonRoleRow]: ...
 
 
-class SeasonRepository(SeasonQueries):
+class SeasonRepository(Writes, SeasonQueries):
     """Seasons, and changes to them."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def create(self, season: SeasonRow) -> None:
         """Store a new season. Raises :class:`StorageConflict` if its league has a season with that number."""
@@ -216,27 +203,12 @@ class SeasonRepository(SeasonQueries):
         """Keep a notice that cannot be read, but return it no more."""
         await self._executor.execute("told_of_notice", notice=notice, told=ASIDE)
 
-    async def told_of_notice(self, notice: int, told: int) -> None:
-        """Note how many messages of a notice were sent."""
-        await self._executor.execute("told_of_notice", notice=notice, told=told)
+    @query("told_of_notice")
+    async def told_of_notice(self, notice: int, told: int) -> None: ...
+    @query("delete_notice")
+    async def delete_notice(self, notice: int) -> None: ...
+    @query("save_season_role")
+    async def save_role(self, row: SeasonRoleRow) -> None: ...
 
-    async def delete_notice(self, notice: int) -> None:
-        """Delete a notice that was posted."""
-        await self._executor.execute("delete_notice", notice=notice)
-
-    async def save_role(self, row: SeasonRoleRow) -> None:
-        """Store a role that is being given, or how far that has come."""
-        await self._executor.execute("save_season_role", **to_columns(row))
-
-    async def forget_role(self, row: SeasonRoleRow) -> None:
-        """Delete a role that was taken."""
-        await self._executor.execute(
-            "forget_season_role", season=row.season, person=row.person, role_id=row.role_id
-        )
-
-
-def _notice(row: Mapping[str, Any]) -> NoticeRow:
-    try:
-        return from_columns(NoticeRow, row)
-    except (ValueError, TypeError, RecursionError) as error:  # what is no JSON, or too deep
-        return NoticeRow(**{**row, "kind": DAMAGED, "data": {"why": str(error)}})
+    @query("forget_season_role")
+    async def forget_role(self, row: SeasonRoleRow) -> None: ...

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.shards import IsHere, everywhere
-from bot.storage.executor import Executor, Query, ReadExecutor
+from bot.storage.declared import Reads, Writes, change, query
+from bot.storage.executor import Query
 from bot.storage.rows import (
     AheadRow,
     MoveRow,
     SeatRow,
     TableRow,
     from_columns,
-    to_columns,
     to_json,
     with_table,
 )
@@ -45,21 +45,13 @@ def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
     )
 
 
-class TableQueries:
+class TableQueries(Reads):
     """Queries about tables."""
 
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
-
-    async def get(self, table_id: str) -> TableRow | None:
-        """The table with a given id, in any phase; None if there is none."""
-        row = await self._executor.fetch_one("table_by_id", table_id=table_id)
-        return from_columns(TableRow, row) if row else None
-
-    async def open_in(self, channel_id: int) -> TableRow | None:
-        """The table in a channel that is in its lobby or being played. There is at most one."""
-        row = await self._executor.fetch_one("open_table_in", channel_id=channel_id)
-        return from_columns(TableRow, row) if row else None
+    @query("table_by_id")
+    async def get(self, table_id: str) -> TableRow | None: ...
+    @query("open_table_in")
+    async def open_in(self, channel_id: int) -> TableRow | None: ...
 
     async def open(self, here: IsHere = everywhere) -> dict[str, int]:
         """The ids of all tables of these guilds that are in a lobby or being played, oldest first, with their
@@ -101,27 +93,15 @@ class TableQueries:
             for seats, moves, last, ahead in zip(each, each, each, each, strict=True)
         ]
 
-    async def of_user(self, user_id: int) -> list[TableRow]:
-        """The open tables at which a user sits, in all guilds, oldest first."""
-        return [
-            from_columns(TableRow, row)
-            for row in await self._executor.fetch_all("tables_of_user", user_id=user_id)
-        ]
+    @query("tables_of_user")
+    async def of_user(self, user_id: int) -> list[TableRow]: ...
 
 
-class TableRepository(TableQueries):
+class TableRepository(Writes, TableQueries):
     """Tables, and changes to them."""
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
-
-    async def create(self, table: TableRow) -> None:
-        """Store a new table.
-
-        Raises :class:`StorageConflict` if its channel has an open table, or the id is taken.
-        """
-        await self._executor.execute("create_table", **to_columns(table))
+    @query("create_table")
+    async def create(self, table: TableRow) -> None: ...
 
     async def save_lobby(self, table: TableRow) -> None:
         """Store the host, options, clock, deadline, call and version of a lobby, and whether it is ranked.
@@ -206,23 +186,12 @@ class TableRepository(TableQueries):
             "save_seating", table_id=table_id, host=host, votes=to_json(votes), deadline=deadline
         )
 
-    async def reminded(self, table_id: str, pinged_version: int, warned_version: int) -> None:
-        """Note the turns whose players were pinged and warned. Raises :class:`StorageConflict` if the table
-        has ended.
-        """
-        await self._executor.change(
-            "reminded", table_id=table_id, pinged_version=pinged_version, warned_version=warned_version
-        )
-
-    async def save_due(self, table_id: str, due: int | None) -> None:
-        """Store when the match of an open table must be played (ms since 1970; None if that is not known)."""
-        await self._executor.change("save_due", table_id=table_id, due=due)
-
-    async def save_hold(self, table_id: str, held_until: int | None, *, deadline: int | None) -> None:
-        """Store until when the clocks of an open table stand still (ms since 1970; None if they run), and the
-        deadline that follows from that.
-        """
-        await self._executor.change("save_hold", table_id=table_id, held_until=held_until, deadline=deadline)
+    @change("reminded")
+    async def reminded(self, table_id: str, pinged_version: int, warned_version: int) -> None: ...
+    @change("save_due")
+    async def save_due(self, table_id: str, due: int | None) -> None: ...
+    @change("save_hold")
+    async def save_hold(self, table_id: str, held_until: int | None, *, deadline: int | None) -> None: ...
 
     async def relocate(self, table_id: str, channel_id: int, *, deadline: int | None) -> None:
         """Store that a table goes on in another channel, a thread, where it has no message yet.
@@ -239,11 +208,8 @@ class TableRepository(TableQueries):
             "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
         )
 
-    async def step_version(self, table_id: str) -> None:
-        """Increase the version of a table without a move. Raises :class:`StorageConflict` unless the match is
-        being played.
-        """
-        await self._executor.change("step_version", table_id=table_id)
+    @change("step_version")
+    async def step_version(self, table_id: str) -> None: ...
 
     async def close_lobby(self, table_id: str, *, at: int) -> None:
         """Close a lobby that has not started. Raises :class:`StorageConflict` unless the table is in its

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from operator import itemgetter
 
-from bot.storage.executor import Columns, Executor, ReadExecutor
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.executor import Columns
 from bot.user_text import UserText
 
 
@@ -45,11 +46,8 @@ class TitleHolder:
     """The most seasons of one league that they have won in a row."""
 
 
-class TitleQueries:
+class TitleQueries(Reads):
     """Queries about titles. A ``league`` is the name of one, or empty for all."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def won(self, guild_id: int, league: UserText, most: int, first: int) -> list[WonSeason]:
         """A page of the seasons of a guild that are over, the newest first."""
@@ -61,10 +59,8 @@ class TitleQueries:
             replace(_season(group[0]), champions=tuple(each)) for group, each in zip(found, won, strict=True)
         ]
 
-    async def count(self, guild_id: int, league: UserText) -> int:
-        """The number of seasons that are over."""
-        row = await self._executor.fetch_one("count_seasons_won", guild_id=guild_id, league=league)
-        return int(row["seasons"]) if row else 0
+    @query("count_seasons_won")
+    async def count(self, guild_id: int, league: UserText) -> int: ...
 
     async def holders(self, guild_id: int, league: UserText, most: int) -> list[TitleHolder]:
         """Those who have won most seasons, and who has won most of a league in a row."""
@@ -76,22 +72,14 @@ class TitleQueries:
         rows = await self._executor.fetch_all("leagues_won", guild_id=guild_id, most=most)
         return list(map(_season, rows))
 
-    async def of_season(self, season: str) -> list[str]:
-        """The people who have won a season, by their keys."""
-        return [row["person"] for row in await self._executor.fetch_all("titles_of_season", season=season)]
-
-    async def of_person(self, person: str) -> list[tuple[UserText, int]]:
-        """The leagues of which a person has won seasons, and how many, the most first."""
-        rows = await self._executor.fetch_all("titles_of_person", person=person)
-        return [(UserText(row["league"]), row["titles"]) for row in rows]
+    @query("titles_of_season")
+    async def of_season(self, season: str) -> list[str]: ...
+    @query("titles_of_person")
+    async def of_person(self, person: str) -> list[tuple[UserText, int]]: ...
 
 
-class TitleRepository(TitleQueries):
+class TitleRepository(Writes, TitleQueries):
     """Titles, and giving them."""
-
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
 
     async def give(self, season: str, people: Iterable[str]) -> None:
         """Give the title of a season to these people, and to nobody else."""

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.shards import IsHere, everywhere
-from bot.storage.executor import Executor, ReadExecutor
-from bot.storage.rows import from_columns
+from bot.storage.declared import Reads, Writes, query
 from bot.user_text import UserText
 
 WatchKind = Literal["end", "seat", "game", "asked", "kept", "opened"]
@@ -40,48 +39,26 @@ class WatchRow:
         return f"watch:{self.person}:{self.kind}:{self.about}"
 
 
-class WatchQueries:
+class WatchQueries(Reads):
     """Queries about what is watched."""
-
-    def __init__(self, executor: ReadExecutor) -> None:
-        self._executor = executor
 
     async def watched(self, here: IsHere = everywhere) -> set[str]:
         """The ids of the tables that are watched in these guilds."""
         return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["guild_id"])}
 
-    async def about(self, guild_id: int, about: str) -> list[WatchRow]:
-        """Who watches a table or a game in a guild, in the order in which they have asked."""
-        rows = await self._executor.fetch_all("watches_about", guild_id=guild_id, about=about)
-        return [from_columns(WatchRow, row) for row in rows]
-
-    async def of_user(self, user_id: int) -> list[WatchRow]:
-        """What a user watches in all guilds, in the order in which they have asked."""
-        rows = await self._executor.fetch_all("watches_of_user", user_id=user_id)
-        return [from_columns(WatchRow, row) for row in rows]
+    @query("watches_about")
+    async def about(self, guild_id: int, about: str) -> list[WatchRow]: ...
+    @query("watches_of_user")
+    async def of_user(self, user_id: int) -> list[WatchRow]: ...
 
 
-class WatchRepository(WatchQueries):
+class WatchRepository(Writes, WatchQueries):
     """What is watched, and changes of that."""
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-        self._executor: Executor = executor
-
+    @query("add_watch")
     async def add(
         self, guild_id: int, person: str, kind: WatchKind, about: str, language: str, now: int
-    ) -> None:
-        """Note what somebody asks for ``now`` (ms)."""
-        await self._executor.execute(
-            "add_watch",
-            guild_id=guild_id,
-            person=person,
-            kind=kind,
-            about=about,
-            language=language,
-            made_at=now,
-        )
-
+    ) -> None: ...
     async def drop(self, row: WatchRow) -> None:
         """Delete a request, because it was taken back, or because its person was told."""
         await self._executor.run(
@@ -89,10 +66,8 @@ class WatchRepository(WatchQueries):
             ("settle_posts", {"about": row.post}),
         )
 
-    async def drop_before(self, at: int) -> None:
-        """Forget what was asked for before a time (ms)."""
-        await self._executor.execute("drop_old_watches", made_at=at)
-
+    @query("drop_old_watches")
+    async def drop_before(self, at: int) -> None: ...
     async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
         """Store what has become of a request."""
         await self._executor.execute(

@@ -10,6 +10,7 @@ SET earned = :earned
 WHERE table_id = :table_id AND person = :person;
 
 -- name: achievements_of
+-- What a person has earned in a guild, oldest first.
 SELECT achievement, table_id, at
 FROM achievements
 WHERE guild_id = :guild_id AND person = :person
@@ -23,6 +24,7 @@ WHERE table_id = :table_id
 ORDER BY person, achievement;
 
 -- name: played_by
+-- How many matches a person has played in a guild, and how many different games.
 -- How many matches somebody has played in a server, and how many games.
 SELECT CAST(COALESCE(SUM(matches + uncounted), 0) AS BIGINT) AS matches, COUNT(*) AS games
 FROM records

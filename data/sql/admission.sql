@@ -1,9 +1,11 @@
 -- name: bar_of
+-- The bar of a member, by their digest, that is in force now (ms); None if there is none.
 SELECT place, person, until, reason, set_by, set_at
 FROM bars
 WHERE guild_id = :guild_id AND place = :place AND barred = :barred AND until > :now;
 
 -- name: bars_of
+-- All bars of a member, by their digest.
 -- All bars of somebody.
 SELECT place, person, until, reason, set_by, set_at
 FROM bars
@@ -11,12 +13,14 @@ WHERE guild_id = :guild_id AND place IN ('tables', 'leagues') AND barred = :barr
 ORDER BY place;
 
 -- name: bars_in_guild
+-- The bars of a guild that are in force :now (ms), by when they end.
 SELECT place, person, until, reason, set_by, set_at
 FROM bars
 WHERE guild_id = :guild_id AND until > :now
 ORDER BY until, place, barred;
 
 -- name: save_bar
+-- Bar a member, given by their digest. It replaces an earlier bar.
 INSERT INTO bars (guild_id, place, barred, person, until, reason, set_by, set_at)
 VALUES (:guild_id, :place, :barred, :person, :until, :reason, :set_by, :set_at)
 ON CONFLICT (guild_id, place, barred) DO UPDATE SET
@@ -24,10 +28,12 @@ ON CONFLICT (guild_id, place, barred) DO UPDATE SET
     set_at = excluded.set_at;
 
 -- name: lift_bar
+-- Let a member play again.
 DELETE FROM bars
 WHERE guild_id = :guild_id AND place = :place AND barred = :barred;
 
 -- name: end_bars
+-- Delete the bars whose time is over.
 -- Those whose time is over.
 DELETE FROM bars
 WHERE guild_id = :guild_id AND until <= :now;
@@ -45,23 +51,27 @@ SET person = NULL
 WHERE guild_id = :guild_id AND person = :person;
 
 -- name: avoiding
+-- The keys of those who do not want to be seated with a member, given their digest.
 -- Who does not want to be seated with somebody.
 SELECT person
 FROM avoidances
 WHERE guild_id = :guild_id AND avoided = :avoided;
 
 -- name: avoided_by
+-- With whom a person does not want to be seated: when (ms) they said so, by digest.
 SELECT avoided, set_at
 FROM avoidances
 WHERE guild_id = :guild_id AND person = :person
 ORDER BY set_at, avoided;
 
 -- name: avoid
+-- Note that a person does not want to be seated with a member.
 INSERT INTO avoidances (guild_id, person, avoided, set_at)
-VALUES (:guild_id, :person, :avoided, :set_at)
+VALUES (:guild_id, :person, :avoided, :at)
 ON CONFLICT (guild_id, person, avoided) DO NOTHING;
 
 -- name: avoid_no_more
+-- Take that back.
 DELETE FROM avoidances
 WHERE guild_id = :guild_id AND person = :person AND avoided = :avoided;
 

@@ -1,13 +1,16 @@
 -- name: outcomes_of_season
+-- The results of all matches of a season, by match in the order in which they ended, then by seat. Void
+-- matches are included.
 -- All seats of all matches of a season in the order in which these ended, those that are void too.
 SELECT
     number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
 FROM results
-WHERE league = :league
+WHERE league = :season
 ORDER BY number, seat;
 
 -- name: outcomes_between
+-- The same for a guild's matches of one game whose numbers are above :after and at most :up_to.
 -- The same for a game of a guild: the matches after one number and up to another.
 SELECT
     number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
@@ -17,6 +20,7 @@ WHERE guild_id = :guild_id AND game = :game AND number > :after AND number <= :u
 ORDER BY number, seat;
 
 -- name: outcomes_of_table
+-- The results of a match by seat; empty if it has not ended or was stopped.
 SELECT
     number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
@@ -25,12 +29,14 @@ WHERE table_id = :table_id
 ORDER BY seat;
 
 -- name: newest_number
+-- The number of a guild's newest finished match of a game; 0 if there is none.
 -- Of the matches of a game in a guild.
 SELECT COALESCE(MAX(number), 0) AS number
 FROM results
 WHERE guild_id = :guild_id AND game = :game;
 
 -- name: season_names
+-- The seasons of a guild, newest first.
 -- Of a guild, newest first.
 SELECT season, league, number, game
 FROM seasons
@@ -39,6 +45,7 @@ ORDER BY created_at DESC, season DESC
 LIMIT :most;
 
 -- name: season_name
+-- The name of a guild's season with the key season; None if there is none.
 SELECT season, league, number, game
 FROM seasons
 WHERE season = :season AND guild_id = :guild_id;
@@ -87,6 +94,8 @@ JOIN tables ON tables.table_id = chosen.table_id
 ORDER BY chosen.kind, chosen.finished_at DESC, chosen.table_id DESC;
 
 -- name: streak
+-- Whether the person won the newest of these matches, and how many in a row ended like it; None if there are
+-- none.
 -- How a person's newest match that counts in a game ended, and how many in a row up to it ended so.
 SELECT
     newest.won,
@@ -117,6 +126,7 @@ FROM (
 ) AS newest;
 
 -- name: rivals
+-- The people whom a person has met most often in any game, in matches that count for both.
 -- Whom a person has met most in matches that count for both, and how often either stood before the other.
 SELECT met.person, people.user_id, people.name, met.matches, met.ahead, met.behind
 FROM (
@@ -136,6 +146,7 @@ LEFT JOIN people ON people.person = met.person
 ORDER BY met.matches DESC, met.person;
 
 -- name: against
+-- The record of a person against another in each game in which they have met.
 -- The same between two people, in each game.
 SELECT
     own.game,

@@ -1,4 +1,5 @@
 -- name: spent_in_server
+-- When (ms) the newest but most - 1 was made in a guild since a time (ms); None if fewer were.
 -- When the last one of so many (most) was made, if so many were made since.
 SELECT at
 FROM spendings
@@ -7,6 +8,7 @@ ORDER BY at DESC
 LIMIT 1 OFFSET :most - 1;
 
 -- name: spent_in_channel
+-- The same of one channel.
 SELECT at
 FROM spendings
 WHERE guild_id = :guild_id AND kind = :kind AND at > :since AND channel_id = :channel_id
@@ -14,6 +16,7 @@ ORDER BY at DESC
 LIMIT 1 OFFSET :most - 1;
 
 -- name: spent_by_member
+-- The same of one member, by their digest.
 SELECT at
 FROM spendings
 WHERE guild_id = :guild_id AND kind = :kind AND at > :since AND spender = :spender
@@ -21,6 +24,7 @@ ORDER BY at DESC
 LIMIT 1 OFFSET :most - 1;
 
 -- name: spendings_of
+-- Everything that is kept about what a member has made, by column: kind, channel and time.
 -- All that is kept of what somebody made.
 SELECT kind, channel_id, at
 FROM spendings
@@ -28,15 +32,18 @@ WHERE guild_id = :guild_id AND spender = :spender
 ORDER BY at, kind, press;
 
 -- name: spend
+-- Note that a member has made something by a press. A press counts once.
 INSERT INTO spendings (guild_id, kind, press, spender, channel_id, at)
 VALUES (:guild_id, :kind, :press, :spender, :channel_id, :at)
 ON CONFLICT (guild_id, kind, press) DO NOTHING;
 
 -- name: give_back_spending
+-- Take back what spend has noted, because nothing came of it.
 DELETE FROM spendings
 WHERE guild_id = :guild_id AND kind = :kind AND press = :press;
 
 -- name: forget_spendings
+-- Delete what was made until :before (ms).
 -- What is too long ago to count.
 DELETE FROM spendings
 WHERE guild_id = :guild_id AND kind = :kind AND at <= :before;

@@ -1,4 +1,5 @@
 -- name: next_chip_seq
+-- The number of a guild's next transaction.
 SELECT COALESCE(MAX(seq), 0) + 1 AS seq
 FROM chip_transactions
 WHERE guild_id = :guild_id;
@@ -17,6 +18,7 @@ VALUES (:guild_id, :account, :amount)
 ON CONFLICT (guild_id, account) DO UPDATE SET balance = chip_balances.balance + excluded.balance;
 
 -- name: chip_transactions_of
+-- All transactions of a match in order: the first one, then those that undo the one before.
 -- All that a match has moved: its own transaction first, then its undoings in turn.
 SELECT seq, at, kind, table_id, undoes, actor, reason
 FROM chip_transactions
@@ -24,24 +26,28 @@ WHERE guild_id = :guild_id AND table_id = :table_id
 ORDER BY seq;
 
 -- name: chip_postings_of
+-- The change of each account in a transaction.
 SELECT account, amount
 FROM chip_postings
 WHERE guild_id = :guild_id AND seq = :seq
 ORDER BY account;
 
 -- name: last_chip_reset
+-- The number of the last transaction that set all balances back; 0 if there is none.
 -- The number of the newest transaction that set everybody back; 0 where there is none.
 SELECT COALESCE(MAX(seq), 0) AS seq
 FROM chip_transactions
 WHERE guild_id = :guild_id AND kind = 'reset';
 
 -- name: chip_balances
+-- All balances, including the bank's.
 SELECT account, balance
 FROM chip_balances
 WHERE guild_id = :guild_id
 ORDER BY account;
 
 -- name: chip_account
+-- The balance of an account, and the number of entries in its statement.
 -- What an account holds, and how many postings have led to it.
 SELECT
     COALESCE(

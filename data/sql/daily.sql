@@ -15,21 +15,25 @@ DELETE FROM daily_deals
 WHERE guild_id = :guild_id AND day < :day;
 
 -- name: daily_run
+-- How a person plays a deal; None if they have not begun it.
 SELECT daily_runs.*
 FROM daily_runs
 WHERE guild_id = :guild_id AND day = :day AND game = :game AND person = :person;
 
 -- name: add_daily_run
+-- Note that somebody begins a deal. Raises StorageConflict if they have.
 INSERT INTO daily_runs (guild_id, day, game, person, rules, started_at, moves, finished_at, place, points)
 VALUES (:guild_id, :day, :game, :person, :rules, :started_at, :moves, :finished_at, :place, :points);
 
 -- name: save_daily_run
+-- Note what somebody has played.
 UPDATE daily_runs
 SET moves = :moves, finished_at = :finished_at, place = :place, points = :points
 WHERE guild_id = :guild_id AND day = :day AND game = :game AND person = :person AND finished_at IS NULL
 RETURNING started_at;
 
 -- name: daily_runs_on
+-- What a person plays or has played of a day.
 -- Those of one person on one day.
 SELECT daily_runs.*
 FROM daily_runs
@@ -37,12 +41,14 @@ WHERE guild_id = :guild_id AND day = :day AND person = :person
 ORDER BY game;
 
 -- name: daily_runs_of
+-- All deals that a person has played and that are kept, oldest first.
 SELECT daily_runs.*
 FROM daily_runs
 WHERE guild_id = :guild_id AND person = :person
 ORDER BY day, game;
 
 -- name: daily_board
+-- What people have made of the deals of a day, in no order.
 -- Who has played the deals of a day to their end.
 SELECT
     daily_runs.game, daily_runs.person, daily_runs.started_at, daily_runs.finished_at, daily_runs.place,
@@ -63,6 +69,7 @@ WHERE
 ON CONFLICT (guild_id, day, game, player) DO NOTHING;
 
 -- name: daily_played
+-- The games whose deals of a day a member, given their digest, has begun before they were forgotten.
 -- What a member has begun of a day before they were forgotten.
 SELECT game
 FROM daily_played

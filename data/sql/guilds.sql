@@ -4,6 +4,7 @@ FROM guilds
 WHERE guild_id = :guild_id;
 
 -- name: save_guild_settings
+-- Replace the settings of a guild.
 INSERT INTO guilds (guild_id, settings)
 VALUES (:guild_id, :settings)
 ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings;
@@ -19,6 +20,8 @@ FROM (
 LEFT JOIN guilds ON guilds.guild_id = in_use.guild_id;
 
 -- name: contents
+-- The number of rows of each kind. This counts all rows, so it is for the start of the bot and not for a
+-- press.
 -- How much there is of everything; counts whole tables, so only for the start of the bot.
 SELECT
     (SELECT COUNT(DISTINCT guild_id) FROM people) AS guilds,

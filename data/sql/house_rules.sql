@@ -11,6 +11,7 @@ FROM default_house_rules
 ORDER BY guild_id, game;
 
 -- name: save_house_rules
+-- Store a set of house rules, replacing the set with the same name in its guild and game.
 INSERT INTO house_rules (guild_id, game, name, options, changed_by, changed_at)
 VALUES (:guild_id, :game, :name, :options, :changed_by, :changed_at)
 ON CONFLICT (guild_id, game, name) DO UPDATE SET
@@ -21,6 +22,7 @@ DELETE FROM house_rules
 WHERE guild_id = :guild_id AND game = :game AND name = :name;
 
 -- name: save_default_house_rules
+-- Make the set called :name a guild's default for a game. The set need not be stored.
 INSERT INTO default_house_rules (guild_id, game, name)
 VALUES (:guild_id, :game, :name)
 ON CONFLICT (guild_id, game) DO UPDATE SET name = excluded.name;

@@ -9,6 +9,7 @@ WHERE table_id = :table_id AND version > :version
 ORDER BY version;
 
 -- name: last_versions
+-- The version of the last move of each seat that has moved. Only known while the match is played.
 SELECT seat, MAX(version) AS version
 FROM moves
 WHERE table_id = :table_id AND seat IS NOT NULL
@@ -23,11 +24,14 @@ INSERT INTO archives (table_id, moves)
 VALUES (:table_id, :moves);
 
 -- name: archive_of
+-- The archive of a match as it is stored (see unfold); None if it has none.
 SELECT moves
 FROM archives
 WHERE table_id = :table_id;
 
 -- name: ended_with_moves
+-- The first matches, at most :page, that ended from :since on and :before another time, and whose moves are
+-- kept still: their ids, and when (ms) they ended, oldest first.
 -- A page of the matches that came to their end in a span of time and whose moves are kept still, oldest first.
 SELECT tables.table_id, tables.finished_at
 FROM tables

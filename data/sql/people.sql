@@ -12,6 +12,7 @@ SET name = excluded.name, looks = excluded.looks, looks_cased = excluded.looks_c
 RETURNING person;
 
 -- name: person_of
+-- The row of a user in a guild; None if they have not played there or were forgotten.
 SELECT person, guild_id, user_id, name
 FROM people
 WHERE guild_id = :guild_id AND user_id = :user_id;
@@ -25,12 +26,15 @@ ORDER BY guild_id
 LIMIT 1;
 
 -- name: hold_user_settings
+-- Let nobody else change a user's settings until the transaction ends, so that they can be read and
+-- replaced. This must come before anything else is written about the user.
 -- Nobody else changes them before the transaction ends.
 UPDATE people
 SET settings = settings
 WHERE user_id = :user_id;
 
 -- name: save_user_settings
+-- Replace a user's settings in every guild where they are known.
 UPDATE people
 SET settings = :settings
 WHERE user_id = :user_id;
@@ -44,6 +48,7 @@ JOIN people ON people.person = seats.person
 WHERE tables.phase IN ('lobby', 'playing');
 
 -- name: person_by_key
+-- The row of a person with a given key; None if they were forgotten.
 SELECT person, guild_id, user_id, name
 FROM people
 WHERE person = :person;

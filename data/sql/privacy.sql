@@ -1,14 +1,16 @@
 -- name: rows_of_user
+-- The rows of a user in every guild where they are known.
 SELECT person, guild_id, user_id, name, settings, since
 FROM people
 WHERE user_id = :user_id
 ORDER BY guild_id;
 
 -- name: people_after
+-- At most :page people after the key :person, ordered by key.
 -- A page of everybody, in order of their keys.
 SELECT person, guild_id, user_id, name, settings, since
 FROM people
-WHERE person > :after
+WHERE person > :person
 ORDER BY person
 LIMIT :page;
 
@@ -71,6 +73,7 @@ WHERE
     );
 
 -- name: sat_at
+-- One page of the tables where somebody sits or sat, the newest first, by column.
 -- A page of the tables where somebody sits or has sat, the newest first.
 SELECT
     tables.table_id, tables.channel_id, tables.game, tables.options, tables.house_rules, tables.clock,
@@ -103,6 +106,7 @@ WHERE
 ORDER BY seasons.created_at, season_log.season, season_log.seq;
 
 -- name: house_rules_of
+-- The sets of house rules that somebody was the last to change, by column.
 -- The sets of house rules that somebody was the last to change.
 SELECT game, name, changed_at
 FROM house_rules
@@ -120,6 +124,7 @@ SET reason = :reason
 WHERE guild_id = :guild_id AND seq = :seq;
 
 -- name: chips_of_person
+-- All transfers of chips to or from somebody, by column.
 -- All chips that somebody got, or with a minus gave, in order.
 SELECT moved.seq, moved.at, moved.kind, moved.table_id, moved.actor, moved.reason, postings.amount
 FROM chip_postings AS postings
@@ -128,6 +133,7 @@ WHERE postings.guild_id = :guild_id AND postings.account = :person
 ORDER BY postings.seq;
 
 -- name: chip_resets_by
+-- When and why somebody has set all balances of chips back, by column.
 -- When somebody has set everybody's chips back.
 SELECT at, reason
 FROM chip_transactions
@@ -135,6 +141,7 @@ WHERE guild_id = :guild_id AND kind = 'reset' AND actor = :person
 ORDER BY seq;
 
 -- name: records_of
+-- Somebody's records by scope and game, by column.
 SELECT
     game, scope, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed, uncounted, last_at
 FROM records

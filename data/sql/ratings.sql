@@ -1,4 +1,5 @@
 -- name: ratings_at_table
+-- The ratings of the players of a finished match, in its game. Those who have none are left out.
 -- Of those who have a result there, in its game.
 SELECT ratings.guild_id, ratings.game, ratings.person, mu, sigma, ratings.matches, shown, weight, met
 FROM results
@@ -10,7 +11,8 @@ WHERE results.table_id = :table_id
 ORDER BY ratings.person;
 
 -- name: ratings_of_person
-SELECT guild_id, game, person, mu, sigma, matches, shown, weight, met
+-- A person's ratings, by game.
+SELECT game, guild_id, person, mu, sigma, matches, shown, weight, met
 FROM ratings
 WHERE person = :person
 ORDER BY game;
@@ -39,6 +41,7 @@ DELETE FROM rating_changes
 WHERE guild_id = :guild_id AND game = :game;
 
 -- name: rating_changes
+-- The matches that have changed a person's rating, newest first, :most of them after :first.
 -- A page of what matches have made of a rating, the newest first.
 SELECT
     changes.table_id, results.finished_at, tables.channel_id, tables.message_id, results.place,
@@ -51,17 +54,20 @@ ORDER BY changes.number DESC
 LIMIT :most OFFSET :first;
 
 -- name: ratings_are_due
+-- Note that all ratings of a game in a guild must be computed again.
 INSERT INTO ratings_due (guild_id, game, asked)
 VALUES (:guild_id, :game, 1)
 ON CONFLICT (guild_id, game) DO UPDATE SET asked = ratings_due.asked + 1;
 
 -- name: ratings_due
+-- The guilds and games whose ratings must be computed again.
 -- Reads the whole table, which is empty but for a moment.
-SELECT guild_id, game, asked
+SELECT guild_id, game
 FROM ratings_due
 ORDER BY guild_id, game;
 
 -- name: ratings_asked
+-- How often a new computation of these ratings was asked for; 0 if none is needed.
 SELECT asked
 FROM ratings_due
 WHERE guild_id = :guild_id AND game = :game;

@@ -10,6 +10,7 @@ INSERT INTO results (
 );
 
 -- name: results_of
+-- The results of a match by seat; empty if it has not ended or was stopped.
 SELECT
     seat, person, computer, place, won, winners, total, chips, deals, deals_won, points, calls_due,
     calls_made, calls_missed, forfeited, counts, from_deal, deals_stood_in, excused, scoring_version
@@ -26,6 +27,7 @@ INSERT INTO deal_results (
 );
 
 -- name: deals_of
+-- The results of the deals of a match, by deal and seat.
 SELECT deal, seat, person, points, place, won, calls_due, calls_made, calls_missed, stand_in
 FROM deal_results
 WHERE table_id = :table_id

@@ -6,6 +6,7 @@ WHERE finished_at IS NULL
 ORDER BY created_at, season;
 
 -- name: season_by_key
+-- The season with a given key; None if there is none.
 SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
 FROM seasons
 WHERE season = :season;
@@ -52,6 +53,7 @@ INSERT INTO season_log (season, seq, at, actor, act, reason, before, after, own_
 VALUES (:season, :seq, :at, :actor, :act, :reason, :before, :after, :own_table, :version);
 
 -- name: season_log_of
+-- The lines of a season's log, in order.
 SELECT seq, at, actor, act, reason, before, after, own_table, version
 FROM season_log
 WHERE season = :season
@@ -62,6 +64,8 @@ INSERT INTO notices (season, kind, data, at)
 VALUES (:season, :kind, :data, :at);
 
 -- name: notices_to_tell
+-- The first hundred notices with numbers above :after, in order, but for those put aside. One that cannot be
+-- read is of the kind DAMAGED.
 -- What is told first comes first. What cannot be read was put aside.
 SELECT notices.notice, notices.season, notices.kind, notices.data, notices.at, notices.told, seasons.guild_id
 FROM notices
@@ -71,6 +75,7 @@ ORDER BY notices.notice
 LIMIT 100;
 
 -- name: delete_notice
+-- Delete a notice that was posted.
 DELETE FROM notices
 WHERE notice = :notice;
 
@@ -83,29 +88,34 @@ WHERE person = :person
 ON CONFLICT (season, person) DO NOTHING;
 
 -- name: people_of_season
+-- Everybody whom the log of a season names, by key, except those who were forgotten.
 SELECT people.person, people.guild_id, people.user_id, people.name
 FROM season_people
 JOIN people ON people.person = season_people.person
 WHERE season_people.season = :season;
 
 -- name: people_of_guild
+-- Everybody who is known in a guild, by key.
 SELECT person, guild_id, user_id, name
 FROM people
 WHERE guild_id = :guild_id;
 
 -- name: roles_of_season
+-- The roles of divisions that a season has given.
 SELECT season, person, role_id, state
 FROM season_roles
 WHERE season = :season
 ORDER BY person, role_id;
 
 -- name: season_roles_of_person
+-- The roles of divisions that a person has been given by seasons.
 SELECT season, person, role_id, state
 FROM season_roles
 WHERE person = :person
 ORDER BY season, role_id;
 
 -- name: save_season_role
+-- Store a role that is being given, or how far that has come.
 INSERT INTO season_roles (season, person, role_id, state)
 VALUES (:season, :person, :role_id, :state)
 ON CONFLICT (season, person, role_id) DO UPDATE SET state = excluded.state;
@@ -115,5 +125,6 @@ DELETE FROM season_roles
 WHERE person = :person;
 
 -- name: forget_season_role
+-- Delete a role that was taken.
 DELETE FROM season_roles
 WHERE season = :season AND person = :person AND role_id = :role_id;

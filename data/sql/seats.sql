@@ -1,4 +1,5 @@
 -- name: seats_of
+-- The seats of a table, in order, with user ids and names.
 SELECT
     seats.seat, seats.person, seats.computer, seats.press, seats.word, seats.misses, seats.stand_in, seats.forfeited,
     seats.withdrawn, seats.excused, seats.from_deal, seats.deals, seats.deals_stood_in, seats.away_until, seats.absent, seats.level, seats.earlier,
@@ -22,6 +23,7 @@ INSERT INTO seats (
 );
 
 -- name: save_seat
+-- Replace one seat of a table. Raises StorageConflict if it has no seat with that number.
 UPDATE seats
 SET
     person = :person, computer = :computer, press = :press, word = :word, misses = :misses, stand_in = :stand_in,

@@ -1,9 +1,11 @@
 -- name: table_by_id
+-- The table with a given id, in any phase; None if there is none.
 SELECT tables.*
 FROM tables
 WHERE table_id = :table_id;
 
 -- name: open_table_in
+-- The table in a channel that is in its lobby or being played. There is at most one.
 SELECT tables.*
 FROM tables
 WHERE channel_id = :channel_id AND phase IN ('lobby', 'playing');
@@ -22,6 +24,7 @@ WHERE phase IN ('over', 'ended', 'closed') AND told_version < version
 ORDER BY created_at, table_id;
 
 -- name: tables_of_user
+-- The open tables at which a user sits, in all guilds, oldest first.
 -- The open tables at which a user sits, in all guilds.
 SELECT tables.*
 FROM people
@@ -31,6 +34,7 @@ WHERE people.user_id = :user_id AND tables.phase IN ('lobby', 'playing')
 ORDER BY tables.created_at, tables.table_id;
 
 -- name: create_table
+-- Store a new table. Raises StorageConflict if its channel has an open table, or the id is taken.
 INSERT INTO tables (
     table_id, guild_id, channel_id, message_id, host, game, rules_version, options, clock, ranked, phase,
     position, tally, version, turn_version, deadline, told_version, secret, commitment, contributions,
@@ -76,12 +80,15 @@ WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 
 -- name: reminded
+-- Note the turns whose players were pinged and warned. Raises StorageConflict if the table has ended.
 UPDATE tables
 SET pinged_version = :pinged_version, warned_version = :warned_version
 WHERE table_id = :table_id AND phase = 'playing'
 RETURNING table_id;
 
 -- name: told
+-- Note which message shows the table, at which version, with which deadline, and the newest turn whose
+-- player was pinged. An older version is ignored.
 -- A message that shows an older version than the newest one told changes nothing.
 UPDATE tables
 SET
@@ -90,6 +97,8 @@ SET
 WHERE table_id = :table_id AND told_version <= :version;
 
 -- name: save_removals
+-- Store how often others have deleted the message of an open table, the id of its message now, and its
+-- deadline.
 UPDATE tables
 SET removals = :removals, message_id = :message_id, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
@@ -112,18 +121,22 @@ SET told_deadline = :deadline
 WHERE table_id = :table_id AND phase = 'playing' AND told_deadline IS NULL;
 
 -- name: save_due
+-- Store when the match of an open table must be played (ms since 1970; None if that is not known).
 UPDATE tables
 SET due = :due
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 
 -- name: save_hold
+-- Store until when the clocks of an open table stand still (ms since 1970; None if they run), and the
+-- deadline that follows from that.
 UPDATE tables
 SET held_until = :held_until, deadline = :deadline
 WHERE table_id = :table_id AND phase IN ('lobby', 'playing')
 RETURNING table_id;
 
 -- name: step_version
+-- Increase the version of a table without a move. Raises StorageConflict unless the match is being played.
 -- The match has come to its end without a move, and the message is known to be behind.
 UPDATE tables
 SET version = version + 1

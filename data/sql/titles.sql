@@ -23,6 +23,7 @@ LEFT JOIN people ON people.person = titles.person
 ORDER BY won.finished_at DESC, won.season DESC, titles.person;
 
 -- name: count_seasons_won
+-- The number of seasons that are over.
 SELECT COUNT(*) AS seasons
 FROM seasons
 WHERE guild_id = :guild_id AND phase = 'over' AND (:league = '' OR league = :league);
@@ -79,12 +80,14 @@ ORDER BY seasons.finished_at DESC, seasons.season DESC
 LIMIT :most;
 
 -- name: titles_of_season
+-- The people who have won a season, by their keys.
 SELECT person
 FROM titles
 WHERE season = :season
 ORDER BY person;
 
 -- name: titles_of_person
+-- The leagues of which a person has won seasons, and how many, the most first.
 SELECT seasons.league, COUNT(*) AS titles
 FROM titles
 JOIN seasons ON seasons.season = titles.season

@@ -1,11 +1,13 @@
 -- name: add_watch
+-- Note what somebody asks for :now (ms).
 INSERT INTO watches (guild_id, person, kind, about, language, made_at)
-VALUES (:guild_id, :person, :kind, :about, :language, :made_at)
+VALUES (:guild_id, :person, :kind, :about, :language, :now)
 ON CONFLICT (person, kind, about) DO UPDATE SET language = excluded.language, made_at = excluded.made_at;
 
 -- name: drop_old_watches
+-- Forget what was asked for before a time (ms).
 DELETE FROM watches
-WHERE made_at < :made_at;
+WHERE made_at < :at;
 
 -- name: watched
 -- The tables that are watched. Reads the whole table, which is small, once at the start.
@@ -14,6 +16,7 @@ FROM watches
 WHERE kind <> 'game';
 
 -- name: watches_about
+-- Who watches a table or a game in a guild, in the order in which they have asked.
 -- Who watches something in a guild, who has asked first comes first.
 SELECT watches.guild_id, watches.person, watches.kind, watches.about, watches.language, watches.made_at,
     people.user_id, people.name
@@ -23,6 +26,7 @@ WHERE watches.about = :about AND watches.guild_id = :guild_id
 ORDER BY watches.made_at, watches.person, watches.kind;
 
 -- name: watches_of_user
+-- What a user watches in all guilds, in the order in which they have asked.
 -- What a user watches on all servers: a few rows.
 SELECT watches.guild_id, watches.person, watches.kind, watches.about, watches.language, watches.made_at,
     people.user_id, people.name

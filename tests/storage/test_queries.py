@@ -3,58 +3,46 @@
 import re
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
+from types import NoneType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pglast
 import pytest
 
-from bot.storage.achievements import AchievementRow
-from bot.storage.admission import BarRow
-from bot.storage.announcements import AnnouncementRow
 from bot.storage.board_rows import (
-    AgainstRow,
     HighlightRow,
     HistoryRow,
     HistorySeat,
     LeaderboardRow,
-    OutcomeRow,
-    RatedMatchRow,
     RatingRow,
-    RivalRow,
-    SeasonName,
     StatsRow,
-    StreakRow,
 )
-from bot.storage.chips import ChipEntryRow, ChipLineRow, ChipTransactionRow
-from bot.storage.commitments import ChainRow, CommitmentRow, LinkRow
-from bot.storage.daily import DailyBoardRow, DailyRunRow
-from bot.storage.fair_play import RecentMatch
+from bot.storage.chips import ChipEntryRow, ChipLineRow
+from bot.storage.declared import DECLARED
 from bot.storage.migrations import known_migrations
-from bot.storage.privacy import KnownRow
 from bot.storage.queries import queries
 from bot.storage.rows import (
-    AheadRow,
-    Contents,
-    DealRow,
     HouseRulesRow,
     MoveRow,
-    PersonRow,
-    PostRow,
-    ResultRow,
-    SeatRow,
-    TableRow,
 )
-from bot.storage.seasons import LogRow, NoticeRow, SeasonRoleRow, SeasonRow
-from bot.storage.watches import WatchRow
+from bot.storage.seasons import SeasonRow
 
 SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
-    "daily_played": {"game"},
+    "chip_resets_by": {"at", "reason"},
+    "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
+    "house_rules_of": {"game", "name", "changed_at"},
+    "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
+    "sat_at": {
+        *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
+        *("fixture", "created_at", "started_at", "finished_at", "hosted"),
+    },
+    "spendings_of": {"kind", "channel_id", "at"},
     "all_table_ids": {"table_id"},
-    "ahead_of": {field.name for field in fields(AheadRow)},
     "all_results": {
         *("table_id", "seat", "guild_id", "game", "person", "chips", "won", "deals", "deals_won", "points"),
         *(
@@ -86,123 +74,41 @@ READ_INTO = {
     "people_who_are_gone": {"person", "place"},
     "achievements_amiss": {"person", "table_id"},
     "achievements_at": {"person", "achievement"},
-    "achievements_of": {field.name for field in fields(AchievementRow)},
-    "played_by": {"matches", "games"},
-    "against": {field.name for field in fields(AgainstRow)},
     "all_default_house_rules": {"guild_id", "game", "name"},
-    "all_departures": {"guild_id", "left_at"},
-    "all_posts": {field.name for field in fields(PostRow)},
     "all_house_rules": {field.name for field in fields(HouseRulesRow)},
-    "announcement_of": {field.name for field in fields(AnnouncementRow)},
-    "archive_of": {"moves"},
-    "archives_ended": {"table_id", "moves"},
-    "chip_account": {"balance", "entries"},
-    "chip_balances": {"account", "balance"},
     "chip_board": {field.name for field in fields(ChipLineRow)} | {"bank", "total"},
-    "chip_postings_of": {"account", "amount"},
     "chip_reasons_in_guild": {"seq", "reason"},
-    "chip_resets_by": {"at", "reason"},
     "chip_statement": {field.name for field in fields(ChipEntryRow)},
-    "chip_transactions_of": {field.name for field in fields(ChipTransactionRow)},
-    "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
-    "contents": {field.name for field in fields(Contents)},
-    "ended_with_moves": {"table_id", "finished_at"},
-    "deals_of": {field.name for field in fields(DealRow)},
     "guild_settings": {"settings"},
     "guild_settings_in_use": {"guild_id", "settings"},
     "highlights": {field.name for field in fields(HighlightRow)},
     "history": {field.name for kind in (HistoryRow, HistorySeat) for field in fields(kind)} - {"seats"},
-    "house_rules_of": {"game", "name", "changed_at"},
-    "known_guilds": {"guild_id"},
-    "last_chip_reset": {"seq"},
-    "last_versions": {"seat", "version"},
     "leaderboard": {field.name for field in fields(LeaderboardRow)} | {"total"},
     "log_about": {
         *("season", "league", "number", "game", "seq", "at", "actor", "act", "reason", "before", "after"),
     },
     "moves_since": {field.name for field in fields(MoveRow)},
-    "newest_number": {"number"},
-    "next_chip_seq": {"seq"},
-    "note_of": {"text"},
     "notes_beginning": {"name", "text"},
     "notices_in_guild": {"notice", "data"},
-    "notices_to_tell": {field.name for field in fields(NoticeRow)},
     "open_seasons": {field.name for field in fields(SeasonRow)},
-    "open_table_in": {field.name for field in fields(TableRow)},
     "open_tables": {"table_id", "channel_id", "guild_id"},
-    "outcomes_between": set(OutcomeRow._fields),
-    "outcomes_of_season": set(OutcomeRow._fields),
-    "outcomes_ended": set(OutcomeRow._fields),
-    "outcomes_of_table": set(OutcomeRow._fields),
-    "people_after": {field.name for field in fields(KnownRow)},
-    "people_of_season": {field.name for field in fields(PersonRow)},
-    "people_of_guild": {field.name for field in fields(PersonRow)},
-    "person_by_key": {field.name for field in fields(PersonRow)},
-    "person_of": {field.name for field in fields(PersonRow)},
-    "posts_about": {field.name for field in fields(PostRow)},
-    "rating_changes": {field.name for field in fields(RatedMatchRow)},
-    "ratings_asked": {"asked"},
-    "ratings_at_table": {field.name for field in fields(RatingRow)},
-    "ratings_due": {"guild_id", "game", "asked"},
-    "ratings_of_person": {field.name for field in fields(RatingRow)},
     "reasons_in_guild": {"season", "seq", "reason"},
-    "newest_commitment": {field.name for field in fields(CommitmentRow)},
-    "commitment_of_table": {field.name for field in fields(LinkRow)},
-    "last_commitments": {field.name for field in fields(ChainRow)},
-    "daily_run": {field.name for field in fields(DailyRunRow)},
-    "daily_runs_on": {field.name for field in fields(DailyRunRow)},
-    "daily_runs_of": {field.name for field in fields(DailyRunRow)},
     "daily_deal": {"secret"},
-    "daily_board": {field.name for field in fields(DailyBoardRow)},
     "all_commitments": {"guild_id", "number", "table_id", "commitment", "link", "secret"},
     "all_commitments_of_tables": {"guild_id", "table_id", "commitment", "created_at"},
     "reflexes_of": {"game", "took", "calls"},
-    "records_of": {field.name for field in fields(StatsRow)} | {"scope", "last_at"},
-    "recent_matches": {field.name for field in fields(RecentMatch)},
-    "results_of": {field.name for field in fields(ResultRow)},
-    "rivals": {field.name for field in fields(RivalRow)},
-    "rows_of_user": {field.name for field in fields(KnownRow)},
-    "sat_at": {
-        *("table_id", "channel_id", "game", "options", "house_rules", "clock", "ranked", "phase", "league"),
-        *("fixture", "created_at", "started_at", "finished_at", "hosted"),
-    },
-    "roles_of_season": {field.name for field in fields(SeasonRoleRow)},
-    "season_by_key": {field.name for field in fields(SeasonRow)},
     "season_digests": {
         *("season", "guild_id", "terms", "secret", "umpire", "created_at", "digest", "reasons_digest"),
     },
-    "season_log_of": {field.name for field in fields(LogRow)},
-    "season_roles_of_person": {field.name for field in fields(SeasonRoleRow)},
-    "season_name": {field.name for field in fields(SeasonName)},
-    "count_seasons_won": {"seasons"},
     "leagues_won": {"season", "league", "number", "game", "finished_at"},
     "seasons_won": {"season", "league", "number", "game", "finished_at", "person", "name", "user_id"},
     "title_holders": {"person", "titles", "streak", "name", "user_id"},
-    "titles_of_person": {"league", "titles"},
-    "titles_of_season": {"person"},
-    "season_names": {field.name for field in fields(SeasonName)},
     "season_keys_in_guild": {"season"},
     "seasons_of_guild": {field.name for field in fields(SeasonRow)},
-    "seats_of": {field.name for field in fields(SeatRow)},
-    "stats": {field.name for field in fields(StatsRow)},
-    "streak": {field.name for field in fields(StreakRow)},
-    "table_by_id": {field.name for field in fields(TableRow)},
-    "tables_of_user": {field.name for field in fields(TableRow)},
     "untold_tables": {"table_id", "channel_id", "guild_id"},
     "user_settings": {"settings"},
     "user_settings_in_use": {"user_id", "settings"},
-    "spent_in_server": {"at"},
-    "spent_in_channel": {"at"},
-    "spent_by_member": {"at"},
-    "spendings_of": {"kind", "channel_id", "at"},
-    "bar_of": {field.name for field in fields(BarRow)},
-    "bars_of": {field.name for field in fields(BarRow)},
-    "bars_in_guild": {field.name for field in fields(BarRow)},
-    "avoiding": {"person"},
-    "avoided_by": {"avoided", "set_at"},
     "watched": {"about", "guild_id"},
-    "watches_about": {field.name for field in fields(WatchRow)},
-    "watches_of_user": {field.name for field in fields(WatchRow)},
 }
 READS_EVERYTHING = {
     *("contents", "all_house_rules", "all_default_house_rules", "ratings_due"),
@@ -305,9 +211,34 @@ def test_the_columns_of_a_query_are_the_fields_of_its_row(schema: sqlite3.Connec
     assert set(columns) == READ_INTO[query]
 
 
+@pytest.mark.parametrize("query", DECLARED)
+def test_what_is_declared_is_what_the_query_takes_and_gives(schema: sqlite3.Connection, query: str) -> None:
+    hints = get_type_hints(DECLARED[query])
+    result = hints.pop("return")
+    rows = {name: kind for name, kind in hints.items() if is_dataclass(kind)}
+    of_rows = {field.name for kind in rows.values() for field in fields(kind)}
+    wanted = set(PARAMETER.findall(SQL[query]))
+    assert hints.keys() - rows.keys() <= wanted <= hints.keys() - rows.keys() | of_rows
+    if result is not NoneType and query not in READ_INTO:
+        cursor = schema.execute(SQL[query], dict.fromkeys(wanted, 0))
+        columns = [column[0] for column in cursor.description]
+        assert columns_fit(columns, result)
+
+
+def columns_fit(columns: list[str], result: Any) -> bool:
+    """Whether a result can be made of columns in this order."""
+    made = get_args(result) or (result,)
+    row = next((each for each in made if is_dataclass(each) or hasattr(each, "_fields")), None)
+    if row is not None:  # the key of a dictionary comes first
+        is_of_row = sorted(columns) == sorted(get_type_hints(row))
+        return is_of_row and (get_origin(result) is not dict or columns[0] in ("person", "game"))
+    several = [len(get_args(each)) for each in (result, *made) if get_origin(each) is tuple]
+    return len(columns) == (2 if get_origin(result) is dict else max(several, default=1))
+
+
 def test_every_query_that_reads_is_among_those() -> None:
     reading = {query for query, sql in SQL.items() if sql.startswith(("SELECT", "WITH"))}
-    assert reading == set(READ_INTO)
+    assert set(READ_INTO) <= reading <= {*READ_INTO, *DECLARED}
 
 
 def test_every_query_is_used() -> None:
