@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.chips.actions import show_chips
+from bot.ui.chips.chips import show_chips
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 

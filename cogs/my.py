@@ -7,8 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.account.avoiding import avoid
-from bot.ui.account.privacy import ask_about_forgetting, send_data
-from bot.ui.presses.account import AskToForget, SendData
+from bot.ui.account.privacy import AskToForget, SendData, ask_about_forgetting, send_data
 from bot.ui.settings.actions import set_player
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction

@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.games.api import Move
 from bot.tables import ClockName, Table, need_seat
 from bot.ui.delivery.responses import private, reply_private
-from bot.ui.hands.daily_actions import show_daily
+from bot.ui.hands.daily import show_daily
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.presses.hands import ShowHand
 from bot.ui.shell.boundary import error_boundary

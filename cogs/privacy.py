@@ -5,8 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.account.privacy import show_notice
-from bot.ui.presses.account import ShowNotice
+from bot.ui.account.privacy import ShowNotice, show_notice
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 

@@ -10,8 +10,10 @@ from discord.ext import commands
 
 from bot.services import Order
 from bot.ui.i18n.user_text import shown_name
-from bot.ui.records.actions import show_history, show_leaderboard, show_stats
+from bot.ui.records.history import show_history
+from bot.ui.records.leaderboards import show_leaderboard
 from bot.ui.records.offers import match_meant
+from bot.ui.records.stats import show_stats
 from bot.ui.replays.actions import show_match
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction

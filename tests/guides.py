@@ -26,23 +26,24 @@ WHO = {
     Permission.MANAGER: "who may *Manage Server*",
 }
 SUBJECTS = {
-    "tables": "Tables",
-    "watching": "Watching",
-    "hands": "Hands",
-    "daily": "The deal of the day",
-    "house_rules": "House rules",
-    "help": "Help",
-    "leagues": "Leagues",
-    "times": "Times of tables",
-    "umpire": "Umpire",
-    "desk": "The dashboard",
-    "starting": "The dashboard, before anything is played",
-    "records": "Records",
-    "replays": "Replays",
-    "chips": "Chips",
-    "account": "What is kept of you",
-    "settings": "Settings",
+    "Tables": ("tables",),
+    "Watching": ("tables.watching", "watching"),
+    "Hands": ("hands",),
+    "The deal of the day": ("hands.daily",),
+    "House rules": ("house_rules",),
+    "Help": ("help",),
+    "Leagues": ("leagues",),
+    "Times of tables": ("leagues.agreeing", "times"),
+    "Umpire": ("umpire",),
+    "The dashboard": ("umpire.desk", "umpire.entering", "desk"),
+    "The dashboard, before anything is played": ("umpire.desk.starting", "umpire.desk.adding", "starting"),
+    "Records": ("records",),
+    "Replays": ("replays",),
+    "Chips": ("chips",),
+    "What is kept of you": ("account",),
+    "Settings": ("settings",),
 }
+"""What the presses are about, each with the modules below ``bot/ui`` that have them."""
 
 
 def presses() -> str:
@@ -53,15 +54,22 @@ def presses() -> str:
 
 def _rows() -> Iterator[str]:
     order = list(SUBJECTS)
-    listed = sorted(PRESSES, key=lambda press: order.index(_module(press)))
-    for module, group in groupby(listed, key=_module):
-        yield f"| **{SUBJECTS[module]}** | | |"
+    listed = sorted(PRESSES, key=lambda press: (order.index(_subject(press)), press.__module__))
+    for subject, group in groupby(listed, key=_subject):
+        yield f"| **{subject}** | | |"
         for press in group:
             yield f"| {_label(press)} | {(press.__doc__ or '').split('.')[0]} | {WHO[press.permission]} |"
 
 
-def _module(press: type[Press]) -> str:
-    return press.__module__.rpartition(".")[2]
+def _subject(press: type[Press]) -> str:
+    module = f"{press.__module__.removeprefix('bot.ui.').removeprefix('presses.')}."
+    fitting = [
+        (len(each), subject)
+        for subject, modules in SUBJECTS.items()
+        for each in modules
+        if module.startswith(f"{each}.")
+    ]
+    return max(fitting)[1]
 
 
 def _label(press: type[Press]) -> str:

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.xdist_group("mirror")
         ),
         ("bot.ui.shell.admission", ["e2e/test_admission.py"]),
         ("bot.ui.hands.hand", ["e2e/test_hand.py", "ui/test_hand_words.py"]),
-        ("bot.ui.hands.hint_actions", ["e2e/test_hint.py"]),
+        ("bot.ui.hands.hint", ["e2e/test_hint.py", "ui/test_presses.py"]),
     ],
 )
 def test_tests_mirror_the_tree(module: str, tests: list[str]) -> None:

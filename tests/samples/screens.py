@@ -51,10 +51,18 @@ from bot.storage.fair_play import RecentMatch
 from bot.tables import ClockName, Recap, Refused, Table, Who, new_cards, no_recap
 from bot.tables.ahead import choosable, may_call
 from bot.tables.people import MovesAhead
-from bot.ui.account.privacy import ask_to_forget, forget_word, forgotten_message, privacy_notice
-from bot.ui.chips.views import (
+from bot.ui.account.privacy import (
+    ForgetEverywhere,
+    ask_to_forget,
+    forget_word,
+    forgotten_message,
+    privacy_notice,
+)
+from bot.ui.chips.chips import (
     ENTRIES,
     LINES,
+    SetBack,
+    WriteStake,
     ask_to_set_back,
     chips_board,
     reason_form,
@@ -63,7 +71,7 @@ from bot.ui.chips.views import (
 )
 from bot.ui.components.post import Illustration
 from bot.ui.delivery.hand_view import HandView
-from bot.ui.hands.ahead import ahead_form
+from bot.ui.hands.ahead import PlayAhead, ahead_form
 from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import commands_message, help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
@@ -91,9 +99,7 @@ from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.seats import NO_STAMPS
 from bot.ui.pictures.table import has_middle
-from bot.ui.presses.account import ForgetEverywhere
-from bot.ui.presses.chips import SetBack, WriteStake
-from bot.ui.presses.hands import ARMED, ChooseWord, PlayAhead, ShowHand
+from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
 from bot.ui.presses.help import Learn
 from bot.ui.presses.tables import AddWord, CallUmpire
 from bot.ui.records.fair_play import PAGE as HINTS

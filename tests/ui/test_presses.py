@@ -11,13 +11,16 @@ from hypothesis import settings as running
 from hypothesis import strategies as st
 
 from bot.games import GAMES
+from bot.ui.account.privacy import AskToForget, ForgetEverywhere, ForgetHere, SendData, ShowNotice
+from bot.ui.chips.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
+from bot.ui.hands.ahead import PlayAhead, TakeBack
+from bot.ui.hands.daily import DailyHand, DailyMove, DailyRecord, DailyWord, LookAtDaily, PlayDaily, ShowDaily
+from bot.ui.hands.hint import AskHint
+from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
 from bot.ui.i18n.translator import translator
 from bot.ui.presses import (
-    account,
-    chips,
-    daily,
     desk,
     hands,
     house_rules,
@@ -32,7 +35,13 @@ from bot.ui.presses import (
     watching,
 )
 from bot.ui.presses import help as helping
+from bot.ui.records.fairness import DownloadRecord
+from bot.ui.records.history import TurnHistory
+from bot.ui.records.leaderboards import TurnLeaderboard
+from bot.ui.records.ratings import ShowRating
+from bot.ui.records.stats import TurnStats
 from bot.ui.routes import router
+from bot.ui.settings.limits import ChangeLimits
 
 POSTED: Mapping[str, Press] = {
     "t:0abc1234:17:call": hands.MakeMove("0abc1234", 17, "call"),
@@ -42,22 +51,22 @@ POSTED: Mapping[str, Press] = {
     "v:hand:0abc1234": hands.ShowHand("0abc1234"),
     "v:hand:0abc1234.2:!17,0": hands.ShowHand("0abc1234", 2, "!17,", 0),
     "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
-    "d:show": daily.ShowDaily(),
-    "d:look:olsen:20780": daily.LookAtDaily("olsen", 20780),
+    "d:show": ShowDaily(),
+    "d:look:olsen:20780": LookAtDaily("olsen", 20780),
     "g:mine:more": settings.MySettings("more"),
     "a:sharehere:0abc1234": tables.ShareHere("0abc1234"),
-    "d:play:olsen:20780": daily.PlayDaily("olsen", 20780),
-    "d:t:olsen:20780:17:play 8C =S !": daily.DailyMove("olsen", 20780, 17, "play 8C =S !"),
-    "d:m:otter:20780:17:play 4": daily.DailyWord("otter", 20780, 17, "play 4"),
-    "d:m:olsen:20780:17:! play 8C": daily.DailyWord("olsen", 20780, 17, "play 8C", "!"),
-    "d:hand:olsen:20780": daily.DailyHand("olsen", 20780),
-    "d:hand:olsen:20780:!17,0": daily.DailyHand("olsen", 20780, "!17,", 0),
-    "d:hand:olsen:20780:-1rank": daily.DailyHand("olsen", 20780, "-", 1, "rank"),
-    "d:record:olsen:20780": daily.DailyRecord("olsen", 20780),
-    "v:hint:0abc1234.2": hands.AskHint("0abc1234", 2),
-    "a:ahead:0abc1234.2:17": hands.PlayAhead("0abc1234", 2, 17),
-    "a:ahead:0abc1234.2:17:1": hands.PlayAhead("0abc1234", 2, 17, 1),
-    "a:unahead:0abc1234.2": hands.TakeBack("0abc1234", 2),
+    "d:play:olsen:20780": PlayDaily("olsen", 20780),
+    "d:t:olsen:20780:17:play 8C =S !": DailyMove("olsen", 20780, 17, "play 8C =S !"),
+    "d:m:otter:20780:17:play 4": DailyWord("otter", 20780, 17, "play 4"),
+    "d:m:olsen:20780:17:! play 8C": DailyWord("olsen", 20780, 17, "play 8C", "!"),
+    "d:hand:olsen:20780": DailyHand("olsen", 20780),
+    "d:hand:olsen:20780:!17,0": DailyHand("olsen", 20780, "!17,", 0),
+    "d:hand:olsen:20780:-1rank": DailyHand("olsen", 20780, "-", 1, "rank"),
+    "d:record:olsen:20780": DailyRecord("olsen", 20780),
+    "v:hint:0abc1234.2": AskHint("0abc1234", 2),
+    "a:ahead:0abc1234.2:17": PlayAhead("0abc1234", 2, 17),
+    "a:ahead:0abc1234.2:17:1": PlayAhead("0abc1234", 2, 17, 1),
+    "a:unahead:0abc1234.2": TakeBack("0abc1234", 2),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
     "o:with:otter:123456789012345678": tables.Invite("otter", 123456789012345678),
     "a:share:0abc1234": tables.Share("0abc1234"),
@@ -81,9 +90,9 @@ POSTED: Mapping[str, Press] = {
     "a:kick:0abc1234:123": tables.Kick("0abc1234", 123),
     "a:away:0abc1234:2026-12-24": tables.BeAway("0abc1234", "2026-12-24"),
     "a:yes:0abc1234:seat": tables.Agree("0abc1234", "seat"),
-    "b:olsen:2": records.TurnLeaderboard("olsen", 2),
-    "b:olsen:2:rating:m2026-11": records.TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
-    "y:0:all:3": records.TurnHistory(0, "all", 3),
+    "b:olsen:2": TurnLeaderboard("olsen", 2),
+    "b:olsen:2:rating:m2026-11": TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
+    "y:0:all:3": TurnHistory(0, "all", 3),
     "v:replay:0abc1234": replays.ShowReplay("0abc1234"),
     "v:replay:0abc1234:17:2": replays.ShowReplay("0abc1234", 17, "2"),
     "v:replay-penalty:0abc1234:17:o": replays.StepReplay("penalty", "0abc1234", 17, "o"),
@@ -93,7 +102,7 @@ POSTED: Mapping[str, Press] = {
     "g:server:channels:none": settings.SetForServer("channels", "none"),
     "g:my:pings:never": settings.SetForMe("pings", "never"),
     "p:staff_role": settings.PickForServer("staff_role"),
-    "h:pursuit": helping.PostWelcome("pursuit"),
+    "h:pursuit": PostWelcome("pursuit"),
     "r:set:olsen:ours:end_points=200": house_rules.SetSetOption("olsen", "ours", "end_points", "200"),
     "r:edit:olsen:ours": house_rules.EditSet("olsen", "ours"),
     "u:0abc1234:as_written": house_rules.UseSet("0abc1234", "as_written"),
@@ -136,25 +145,25 @@ POSTED: Mapping[str, Press] = {
     "j:player:0abc1234:e4": desk.MendPlayer("0abc1234", "e4"),
     "j:appeals:0abc1234": umpire.ShowAppeals("0abc1234"),
     "j:appeals:0abc1234:1": umpire.ShowAppeals("0abc1234", 1),
-    "c:of:123:0": chips.ShowStatement(123, 0),
-    "c:reason:1000": chips.SetBack(1000),
-    "i:everywhere": account.ForgetEverywhere(),
+    "c:of:123:0": ShowStatement(123, 0),
+    "c:reason:1000": SetBack(1000),
+    "i:everywhere": ForgetEverywhere(),
     "n:play:otter": helping.PlayNow("otter"),
     "n:play:olsen:thread": helping.PlayNow("olsen", "thread"),
     "n:rules:ole:2": helping.ReadRules("ole", 2),
     "n:rules:olsen:0:0abc1234": helping.ReadRules("olsen", 0, "0abc1234"),
     "n:learn:ole:4": helping.Learn("ole", 4),
     "n:learn:olsen:2:play 8C =D": helping.Learn("olsen", 2, "play 8C =D"),
-    "n:around": helping.LookAround(),
-    "n:help:olsen:1": helping.TurnHelp("olsen", 1),
-    "i:notice": account.ShowNotice(),
-    "i:notice:1": account.ShowNotice(1),
-    "i:data": account.SendData(),
-    "i:forget": account.AskToForget(),
-    "i:here": account.ForgetHere(),
-    "c:board:2": chips.ShowBoard(2),
-    "c:back:500": chips.AskToSetBack(500),
-    "c:stake:500": chips.WriteStake(500),
+    "n:around": LookAround(),
+    "n:help:olsen:1": TurnHelp("olsen", 1),
+    "i:notice": ShowNotice(),
+    "i:notice:1": ShowNotice(1),
+    "i:data": SendData(),
+    "i:forget": AskToForget(),
+    "i:here": ForgetHere(),
+    "c:board:2": ShowBoard(2),
+    "c:back:500": AskToSetBack(500),
+    "c:stake:500": WriteStake(500),
     "j:open:0abc1234": umpire.OpenSignup("0abc1234"),
     "j:preset:0abc1234:evening": umpire.ChoosePreset("0abc1234", "evening"),
     "j:keep:0abc1234": umpire.SavePreset("0abc1234"),
@@ -227,11 +236,11 @@ POSTED: Mapping[str, Press] = {
     "l:reply:0abc1234:5": leagues.ShowReply("0abc1234", "5"),
     "y:fair:0abc1234": records.CheckMatch("0abc1234"),
     "y:chain": records.ShowChain(),
-    "y:record:0abc1234": records.DownloadRecord("0abc1234"),
-    "y:stats:123:2": records.TurnStats(123, 2),
-    "y:rating:123:olsen:2": records.ShowRating(123, "olsen", 2),
+    "y:record:0abc1234": DownloadRecord("0abc1234"),
+    "y:stats:123:2": TurnStats(123, 2),
+    "y:rating:123:olsen:2": ShowRating(123, "olsen", 2),
     "g:limits": settings.ShowLimits(),
-    "g:limits:member": settings.ChangeLimits("member"),
+    "g:limits:member": ChangeLimits("member"),
     "g:settings": settings.ShowSettings(),
     "g:settings:more": settings.TurnSettings("more"),
     "a:leave:0abc1234": tables.Leave("0abc1234"),
@@ -333,14 +342,14 @@ def test_every_press_does_something() -> None:
 
 def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
     at_tables = {tables.Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn, leagues.CountMeIn}
-    of_the_day = {daily.PlayDaily, daily.LookAtDaily, daily.DailyMove, daily.DailyWord, daily.DailyHand}
+    of_the_day = {PlayDaily, LookAtDaily, DailyMove, DailyWord, DailyHand}
     of_a_hand = {
         hands.MakeMove,
         hands.ChooseWord,
         hands.ShowHand,
-        hands.AskHint,
-        hands.PlayAhead,
-        hands.TakeBack,
+        AskHint,
+        PlayAhead,
+        TakeBack,
     }
     assert {kind for kind in PRESSES if kind.is_play} == at_tables | of_the_day | of_a_hand
 
@@ -356,9 +365,9 @@ def test_a_button_has_the_id_the_label_and_the_style_of_its_press() -> None:
 
 
 def test_what_is_optional_is_written_where_one_field_of_it_is_no_default() -> None:
-    assert records.TurnLeaderboard("olsen", 2).custom_id == "b:olsen:2"
-    assert records.TurnLeaderboard("olsen", 2, "rating").custom_id == "b:olsen:2:rating:all"
-    assert records.TurnLeaderboard("olsen", 2, period="m2026-11").custom_id == "b:olsen:2:wins:m2026-11"
+    assert TurnLeaderboard("olsen", 2).custom_id == "b:olsen:2"
+    assert TurnLeaderboard("olsen", 2, "rating").custom_id == "b:olsen:2:rating:all"
+    assert TurnLeaderboard("olsen", 2, period="m2026-11").custom_id == "b:olsen:2:wins:m2026-11"
 
 
 @pytest.mark.parametrize("custom_id", POSTED)

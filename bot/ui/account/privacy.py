@@ -10,13 +10,21 @@ from discord import ui
 from bot.services.departures import KEPT_DAYS
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import message
+from bot.ui.components.layout import RED, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
+from bot.ui.components.press import Page
 from bot.ui.components.question import question
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import FALLBACK, Translator, translator
-from bot.ui.presses.account import AskToForget, Forget, ForgetEverywhere, ForgetHere, SendData, ShowNotice
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
+
+
+class ShowNotice(Plain, template="i:notice[:{page}]"):
+    """See what is kept of people, and why, page by page."""
+
+    page: Page = 0
+    label = "button-privacy"
 
 
 @ShowNotice.on_press
@@ -52,6 +60,12 @@ def privacy_notice(backup_days: int, moves_days: int | None, say: Translator, pa
     )
 
 
+class SendData(Plain, template="i:data"):
+    """Get a file with all that is kept of you."""
+
+    label = "button-my-data"
+
+
 @SendData.on_press
 async def send_data(request: Request, press: SendData) -> None:
     """Send the user a private file with all data about them."""
@@ -59,6 +73,12 @@ async def send_data(request: Request, press: SendData) -> None:
     kind, content = await request.services.privacy.data(request.user_id, request.interaction.filesize_limit)
     file = discord.File(io.BytesIO(content), f"olsen-data.{kind}")
     await responses.reply_private(request.interaction, request.say("my-data"), files=[file])
+
+
+class AskToForget(Plain, template="i:forget"):
+    """See what it means to be forgotten."""
+
+    label, style = "button-forget-me", RED
 
 
 @AskToForget.on_press
@@ -106,6 +126,12 @@ def forget_word(press: Forget, say: Translator) -> Form:
     return Form(press.custom_id, say("forget-type"), field)
 
 
+class Forget(Plain):
+    """Be forgotten."""
+
+    style = RED
+
+
 @Forget.with_form
 async def ask_for_word(request: Request, press: Forget) -> Form:
     """Open the form that asks for the word."""
@@ -125,3 +151,15 @@ async def forget(request: Request, press: Forget, written: Written) -> None:
         request.user_id, guild_id if isinstance(press, ForgetHere) else None
     )
     await responses.update(request.interaction, view=forgotten_message(here, servers, request.say))
+
+
+class ForgetHere(Forget, template="i:here"):
+    """Be forgotten on this server, once you have written a word."""
+
+    label = "button-forget-here"
+
+
+class ForgetEverywhere(Forget, template="i:everywhere"):
+    """Be forgotten on all servers, once you have written a word."""
+
+    label = "button-forget-everywhere"

@@ -4,19 +4,24 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from discord import ui
 
 from bot.games.api import Move, Seat
 from bot.services import Sort
-from bot.tables import Table
+from bot.tables import Refused, StorageError, Table, next_actor
 from bot.tables.ahead import CALL, choosable, chosen_ahead, may_call, move_chosen, without_call
-from bot.ui.components.forms import Form, choice_field
+from bot.ui.components.forms import Form, Written, choice_field
 from bot.ui.components.layout import GREY, OPTIONS, button
+from bot.ui.components.press import Number, Page, Permission
+from bot.ui.delivery.hand_view import HandView
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.wording import Wording, place
-from bot.ui.presses.hands import PlayAhead, TakeBack
+from bot.ui.shell.boundary import refusal
+from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.shell.pressed import own_seat
 
 PLACES = ("first", "second", "third")
 """The fields of the form for cards, in the order in which they are tried."""
@@ -106,3 +111,72 @@ def _label(move: Move, words: Wording) -> str:
         return words.verb(move.verb)
     card, *suits = (words.word((move.verb, *move.args), index) for index in range(1, len(move.args) + 1))
     return words.say("ahead-names", card=card, suit=suits[0]) if suits else card
+
+
+class PlayAhead(AtTable, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
+    """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
+
+    seat: Number
+    version: Number
+    page: Page = 0
+    """Which part of a large hand."""
+    label, permission = "button-ahead", Permission.SEATED
+    is_play = True
+
+
+@PlayAhead.with_form
+async def ask_what_is_played(request: TableRequest, press: PlayAhead) -> Form:
+    """Open the form that asks for the cards."""
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
+    if not choosable(table, seat):
+        raise Refused("ahead_turn" if next_actor(table) == seat else "ahead_unfit")
+    words = wording(table, request.say)
+    if press.page * OPTIONS >= len(choosable(table, seat)):
+        raise Refused("stale")  # the hand was larger then
+    return ahead_form(table, seat, press, words, request.settings.sort)
+
+
+@PlayAhead.on_form
+async def choose_ahead(request: TableRequest, press: PlayAhead, written: Written) -> None:
+    """Note what was chosen, and show the hand with it."""
+    matches, who = request.services.tables.matches, request.who
+    await _change(
+        request,
+        press,
+        lambda table: matches.choose_ahead(table.table_id, who, press.version, moves_in(written)),
+    )
+
+
+class TakeBack(AtTable, template="a:unahead:{table}.{seat}"):
+    """Take back what you have chosen ahead of your turn."""
+
+    seat: Number
+    label, permission = "button-take-back", Permission.SEATED
+    is_play = True
+
+
+@TakeBack.on_press
+async def take_back(request: TableRequest, press: TakeBack) -> None:
+    """Let go of what was chosen, and show the hand without it."""
+    matches, who = request.services.tables.matches, request.who
+    await _change(request, press, lambda table: matches.take_back(table.table_id, who))
+
+
+async def _change(
+    request: TableRequest,
+    press: PlayAhead | TakeBack,
+    change: Callable[[Table], Awaitable[Table]],
+) -> None:
+    """Change what is chosen, and answer with the hand; a refusal stands above the cards."""
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
+    async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
+        notice = ""
+        try:
+            table = await change(table)
+        except (Refused, StorageError) as refused:
+            table = await request.services.tables.get(table.table_id)
+            notice = refusal(refused, request.say)
+        view = HandView(page=answer.hand.view.page, settings=request.settings)
+        await answer.show(table, view, request.say, notice)

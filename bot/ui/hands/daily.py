@@ -3,30 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Literal
 
 from discord import ButtonStyle, ui
 
 from bot.games import GAMES
-from bot.services import DailyBoardRow, DailyPlay, DailyRunRow
+from bot.games.api import IllegalMove, Move
+from bot.services import DailyBoardRow, DailyPlay, DailyRunRow, Sort
+from bot.tables import Refused, StorageError
 from bot.tables.computers import COMPUTERS
 from bot.tables.daily import OPPONENTS, OWN, is_over
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, Post
+from bot.ui.components.press import Game, Number, Text
+from bot.ui.delivery.download import send_record
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import hand_message, possible
+from bot.ui.hands.menu import picked
 from bot.ui.hands.since import ending_line
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import listed, moment
-from bot.ui.presses.daily import DailyPresses, DailyRecord, LookAtDaily, PlayDaily, ShowDaily
+from bot.ui.presses.hands import ARMED, HandPresses
 from bot.ui.presses.help import ReadRules
+from bot.ui.shell.admission import need_welcome
+from bot.ui.shell.boundary import refusal
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 
 SHOWN = 3
 """The most members on the board of one deal. Who is further down learns their own place."""
 
 TOLD = 900
 """The most characters for the last moves, once a deal is over."""
+
+Day = Annotated[int, r"[0-9]{1,6}"]
+"""Days since 1970."""
 
 
 def daily_screen(
@@ -132,3 +146,182 @@ def _over(play: DailyPlay, say: Translator) -> ui.LayoutView:
         say("daily-promise", commitment=play.table.commitment),
         buttons,
     )
+
+
+async def show_daily(request: Request) -> None:
+    """Show the deals of today and the board of yesterday."""
+    guild_id = request.guild_id
+    daily, user_id = request.services.daily, request.user_id
+    day = await daily.today(guild_id)
+    until = await daily.ends(guild_id, day)
+    today = await daily.own(guild_id, user_id, day)
+    yesterday = await daily.board(guild_id, day - 1)
+    await request.private(daily_screen(day, until, today, yesterday, user_id, request.say))
+
+
+class ShowDaily(Plain, template="d:show"):
+    """See the deals of the day, and the board of yesterday."""
+
+    label = "button-daily"
+
+
+@ShowDaily.on_press
+async def show_daily_again(request: Request, press: ShowDaily) -> None:
+    """Show them where that was pressed."""
+    await show_daily(request)
+
+
+class LookAtDaily(Plain, template="d:look:{game}:{day}"):
+    """See what the deal of the day is before you play it."""
+
+    game: Game
+    day: Day
+    is_play = True
+
+
+@LookAtDaily.on_press
+async def look_before(request: Request, press: LookAtDaily) -> None:
+    """Say what the deal is, and offer to begin it."""
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    await request.private(start_screen(press.game, press.day, request.say))
+
+
+class PlayDaily(Plain, template="d:play:{game}:{day}"):
+    """Play the deal of the day, or go on with it."""
+
+    game: Game
+    day: Day
+    style = GREEN
+    is_play = True
+
+
+@PlayDaily.on_press
+async def play_daily(request: Request, press: PlayDaily) -> None:
+    """Deal the cards, or show them as they are now, in a message of their own."""
+    await need_welcome(request.interaction)
+    play = await _play(request, press.game, press.day)
+    await _show(request, play, HandView(settings=request.settings))
+
+
+class DailyMove(Plain, template="d:t:{game}:{day}:{version}:{move}"):
+    """Make a move in the deal of the day."""
+
+    game: Game
+    day: Day
+    version: Number
+    move: Text
+    is_play = True
+
+
+@DailyMove.on_press
+async def move_in_daily(request: Request, press: DailyMove) -> None:
+    """Make a move. A refusal stands above the cards."""
+    view, notice = HandView(settings=request.settings), ""
+    guild_id = request.guild_id
+    try:
+        play = await request.services.daily.move(
+            guild_id, request.who, press.game, press.day, press.version, Move.parse(press.move)
+        )
+    except (IllegalMove, Refused, StorageError) as refused:
+        if isinstance(refused, Refused) and refused.code not in ("stale", "daily_done"):
+            raise
+        notice = refusal(refused, request.say)
+        play = await _play(request, press.game, press.day)
+    await _show(request, play, view, notice)
+
+
+class DailyWord(Plain, template="d:m:{game}:{day}:{version}:[{armed} ]{words}"):
+    """Go on with a move in the deal of the day that takes several choices."""
+
+    game: Game
+    day: Day
+    version: Number
+    words: Text
+    armed: Annotated[str, ARMED] = ""
+    is_play = True
+
+
+@DailyWord.on_press
+async def choose_in_daily(request: Request, press: DailyWord) -> None:
+    """Show the choices for the next word of a move."""
+    play = await _play(request, press.game, press.day)
+    view = HandView(bool(press.armed), press.version, 0, press.words, request.settings)
+    await _show(request, play, view)
+
+
+class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
+    """See your cards of the deal of the day on another page, in another order, or with the call."""
+
+    game: Game
+    day: Day
+    armed: Annotated[str, "![0-9]+,|-"] = ""
+    page: Number = 0
+    sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
+    is_play = True
+
+
+@DailyHand.on_press
+async def look_at_daily(request: Request, press: DailyHand) -> None:
+    """Show the hand in another way."""
+    guild_id = request.guild_id
+    play, settings = await _play(request, press.game, press.day), request.settings
+    if press.sort:
+        user = request.interaction.user
+        settings = await request.services.preferences.change_player(
+            guild_id, user.id, shown_name(user), sort=press.sort
+        )
+    armed = press.armed.startswith(ARMED)
+    view = HandView(armed, play.table.version, press.page, "", settings)
+    await _show(request, play, view)
+
+
+class DailyRecord(Plain, template="d:record:{game}:{day}"):
+    """Get the record of how you have played a deal, once its day is over."""
+
+    game: Game
+    day: Day
+
+
+@DailyRecord.on_press
+async def give_record(request: Request, press: DailyRecord) -> None:
+    """Send the record of how the user has played a deal, and the page that checks it."""
+    guild_id = request.guild_id
+    record = await request.services.daily.record(guild_id, request.user_id, press.game, press.day)
+    await send_record(request.interaction, record, f"daily-{press.game}", request.say)
+
+
+async def _play(request: Request, game: str, day: int) -> DailyPlay:
+    guild_id = request.guild_id
+    return await request.services.daily.play(guild_id, request.who, game, day)
+
+
+async def _show(request: Request, play: DailyPlay, view: HandView, notice: str = "") -> None:
+    say = request.say
+    table, picture = play.table, None
+    if not is_over(table):
+        cards = picked(table.observe(OWN), tuple(view.begun.split(" ")), wording(table, say))
+        picture = await request.services.renderer.hand(table, OWN, say, cards)
+    await request.show_post(Post(daily_hand(play, view, say, picture, notice), picture))
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPresses(HandPresses):
+    """Makes the ids of the buttons in a hand of the deal of the day."""
+
+    game: str = ""
+    day: int = 0
+
+    def move(self, text: str) -> str:
+        """The id of the button that makes the move ``text``."""
+        return DailyMove(self.game, self.day, self.version, text).custom_id
+
+    def choose(self, words: str, *, armed: bool) -> str:
+        """The id of the button that shows the choices after ``words``; with the call if ``armed``."""
+        return DailyWord(self.game, self.day, self.version, words, ARMED if armed else "").custom_id
+
+    def show(self, *, armed: bool, page: int, sort: Sort | Literal[""] = "") -> str:
+        """The id of the button that shows this hand again, on the given page and in the given order."""
+        return DailyHand(
+            self.game, self.day, f"{ARMED}{self.version}," if armed else "-", page, sort
+        ).custom_id

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
 
 from bot.games.api import Move, Seat
 from bot.players.hints import explain
-from bot.tables import Table, forced_move, next_actor, plays_alone
+from bot.tables import Refused, Table, forced_move, next_actor, plays_alone
+from bot.ui.components.press import Number, Permission
+from bot.ui.i18n.players import wording
 from bot.ui.i18n.wording import Wording
-from bot.ui.presses.hands import AskHint
+from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.shell.pressed import own_seat
 
 
 def may_ask(table: Table, seat: Seat) -> bool:
@@ -37,3 +41,24 @@ def hint_line(table: Table, seat: Seat, words: Wording) -> str:
 
 def _spoken(move: Move, words: Wording) -> str:
     return words.move((move.verb, *move.args))
+
+
+class AskHint(AtTable, template="v:hint:{table}.{seat}"):
+    """In your turn, alone against computers: see what a good player would do, and why."""
+
+    seat: Number
+    label, permission = "button-hint", Permission.SEATED
+    is_play = True
+
+
+@AskHint.on_press
+async def give_hint(request: TableRequest, press: AskHint) -> None:
+    """Show the hand with a hint above the cards."""
+    table = request.table
+    seat = own_seat(request.interaction, table, press.seat)
+    if not may_ask(table, seat):
+        raise Refused("no_hint")
+    hint = hint_line(table, seat, wording(table, request.say))
+    async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
+        view = replace(answer.hand.view, begun="", settings=request.settings)
+        await answer.show(table, view, request.say, hint)

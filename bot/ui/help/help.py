@@ -11,16 +11,18 @@ from bot.games import GAMES
 from bot.games.api import Spec
 from bot.tables import Refused, StorageError, Table
 from bot.ui.components.layout import LINE, menu, menu_id, message
+from bot.ui.components.press import Game, Page, Permission
 from bot.ui.delivery import responses
 from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import listed
 from bot.ui.lessons.lessons import lesson_of
 from bot.ui.presses.hands import ShowHand
-from bot.ui.presses.help import Learn, LookAround, PlayNow, PostWelcome, ReadRules, TurnHelp
+from bot.ui.presses.help import Learn, PlayNow, ReadRules
 from bot.ui.presses.settings import ShowSettings
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_permissions, need_to_write
 from bot.ui.shell.pressed import table_of_channel
 from bot.version import VERSION
@@ -39,6 +41,14 @@ async def show_help(request: Request, game: str | None = None) -> None:
     await request.private(view)
 
 
+class TurnHelp(Plain, template="n:help:{game}:{page}"):
+    """Turn between the two pages of the help: how to begin, and all that there is."""
+
+    game: Game
+    page: Page
+    label = "button-commands"
+
+
 @TurnHelp.on_press
 async def turn_help(request: Request, press: TurnHelp) -> None:
     """Show the other page of the help."""
@@ -51,10 +61,23 @@ async def turn_help(request: Request, press: TurnHelp) -> None:
     await request.private(commands_message(press.game, request.say, manager=manager))
 
 
+class LookAround(Plain, template="n:around"):
+    """See what there is: the help, for you alone."""
+
+    label = "button-look-around"
+
+
 @LookAround.on_press
 async def look_around(request: Request, press: LookAround) -> None:
     """Show the help to the user alone."""
     await show_help(request)
+
+
+class PostWelcome(Plain, template="h:{game}"):
+    """Introduce the bot to everybody in the channel."""
+
+    game: Game
+    label, permission = "button-welcome", Permission.MANAGER
 
 
 @PostWelcome.on_press

@@ -1,5 +1,5 @@
-"""All presses, one module for each feature: their ids, permissions and labels.
+"""Presses that stand on screens of several features, or on screens that their own handlers show.
 
-Screens link to each other in circles, so presses are defined below all screens. The functions that handle
-them are in the ``actions`` of the features and are found by :class:`bot.ui.shell.router.Router`.
+Those screens link to each other in circles, so these presses are defined below all of them. All other presses
+stand above their handlers.
 """

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Protocol
 from bot.games.api import Seat
 from bot.services import Sort
 from bot.ui.components.layout import BLUE
-from bot.ui.components.press import Number, Page, Permission, Text
+from bot.ui.components.press import Number, Permission, Text
 from bot.ui.shell.kinds import AtTable
 
 ARMED = "!"
@@ -51,33 +51,6 @@ class ShowHand(AtTable, template="v:hand:{table}[.{seat}][:{armed}{page}[{sort}]
     sort: Annotated[Sort | Literal[""], "suit|rank"] = ""
     """The order of the cards from now on; empty to leave it as it is."""
     label, style = "button-hand", BLUE
-    is_play = True
-
-
-class AskHint(AtTable, template="v:hint:{table}.{seat}"):
-    """In your turn, alone against computers: see what a good player would do, and why."""
-
-    seat: Number
-    label, permission = "button-hint", Permission.SEATED
-    is_play = True
-
-
-class PlayAhead(AtTable, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
-    """At a slow table: choose cards that are played for you when your turn comes, if they fit then."""
-
-    seat: Number
-    version: Number
-    page: Page = 0
-    """Which part of a large hand."""
-    label, permission = "button-ahead", Permission.SEATED
-    is_play = True
-
-
-class TakeBack(AtTable, template="a:unahead:{table}.{seat}"):
-    """Take back what you have chosen ahead of your turn."""
-
-    seat: Number
-    label, permission = "button-take-back", Permission.SEATED
     is_play = True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Game, Key, Page, Permission, Text, Word
+from bot.ui.components.press import Game, Key, Page, Text, Word
 from bot.ui.shell.kinds import Plain
 
 
@@ -21,13 +21,6 @@ class ReadRules(Plain, template="n:rules:{game}:{page}[:{table}]"):
     page: Page
     table: Key = ""
     label = "button-rules"
-
-
-class PostWelcome(Plain, template="h:{game}"):
-    """Introduce the bot to everybody in the channel."""
-
-    game: Game
-    label, permission = "button-welcome", Permission.MANAGER
 
 
 class PlayNow(Plain, template="n:play:{game}[:{where}]"):
@@ -48,17 +41,3 @@ class Learn(Plain, template="n:learn:{game}:{step}[/{wrong}][:{move}]"):
     wrong: Page = 0
     """How often the step was got wrong before."""
     label, style = "button-learn", BLUE
-
-
-class LookAround(Plain, template="n:around"):
-    """See what there is: the help, for you alone."""
-
-    label = "button-look-around"
-
-
-class TurnHelp(Plain, template="n:help:{game}:{page}"):
-    """Turn between the two pages of the help: how to begin, and all that there is."""
-
-    game: Game
-    page: Page
-    label = "button-commands"

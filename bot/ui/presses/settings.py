@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from bot.services.limits import Scope
 from bot.ui.components.press import Permission, Text, Word
 from bot.ui.shell.kinds import Plain
 
@@ -42,13 +41,6 @@ class ShowLimits(Plain, template="g:limits"):
     """See how much members may open and post here, and what is open now."""
 
     label, permission = "limits-button", Permission.MANAGER
-
-
-class ChangeLimits(Plain, template="g:limits:{scope}"):
-    """Change how much a member may open and post, or how much there may be in a channel or on the server."""
-
-    scope: Annotated[Scope, "member|channel|server"]
-    permission = Permission.MANAGER
 
 
 class ShowSettings(Plain, template="g:settings"):

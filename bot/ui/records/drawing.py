@@ -1,18 +1,20 @@
-"""What the pictures of statistics, leaderboards and head to head show, and what they say in words."""
+"""What statistics and leaderboards say in figures, in pictures and in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.games import GAMES
+from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Board, GameCareer, LeaderboardRow
+from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import decimal, joined
 from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
-from bot.ui.records.leaderboards import merit
+from bot.ui.shell.context import Request
 from bot.user_text import UserText
 
 
@@ -150,3 +152,41 @@ def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say
         if row.game in GAMES
     ]
     return shortened(" ".join(told))
+
+
+async def drawn(request: Request, record: Record, alt: Alt) -> Illustration | None:
+    """The picture of a record, unless there is nothing in it or the user wants none."""
+    if request.settings.text_only or not record.rows:
+        return None
+    return await request.services.renderer.draw(record, alt.text, says_all=alt.is_whole)
+
+
+async def member_name(request: Request, user_id: int) -> UserText:
+    """The name of a member, who may have left the server or been forgotten."""
+    guild_id = request.guild_id
+    return await request.services.standings.name_of(guild_id, user_id) or UserText(
+        request.say("former-player")
+    )
+
+
+def merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
+    """The numbers of a line: the one that the board is ordered by, and wins."""
+    if board.by == "wins":
+        share = round(100 * row.win_share)
+        return say("standings-share", wins=row.wins, matches=row.matches, share=share)
+    has_points = GAMES[board.game].spec.deal_points and row.points_per_deal is not None
+    parts = [points_in_words(row.points_per_deal or 0, say)] if has_points else []
+    if board.by == "rating":
+        parts.insert(0, rating_in_words(row.rating, row.rated, say))
+    return " · ".join([*parts, say("standings-wins", wins=row.wins, matches=row.matches)])
+
+
+def points_in_words(points: float, say: Translator) -> str:
+    """The average points of a deal."""
+    return say("standings-points", points=decimal(points, least=1, most=1))
+
+
+def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
+    """A rating, or how far it is to one."""
+    shown = None if rating is None else str(rating)
+    return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import discord
 from discord import ui
 
 from bot.league.hints import HUMAN, FairPlayHint
 from bot.services import Evidence, Period
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
+from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.presses.records import TurnHints
 from bot.ui.records.history import link_to_message, name_of
-from bot.ui.records.leaderboards import period_name
+from bot.ui.records.offers import period_meant, period_name
+from bot.ui.shell.context import Request
+from bot.ui.shell.permissions import need_staff
 
 PAGE = 3
 """The number of hints on one page."""
@@ -103,3 +107,32 @@ def _hint_text(hint: FairPlayHint, evidence: Evidence, guild_id: int, say: Trans
     ]
     more = len(newest) - len(links)
     return f"{sentence}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"
+
+
+async def show_hints(
+    request: Request,
+    user: discord.abc.User | None,
+    period: str,
+    page: int = 0,
+) -> None:
+    """Show the staff the hints from the matches of a ``period``, about everybody or about one ``user``."""
+    await _show(request, user.id if user else 0, period, page)
+
+
+@TurnHints.on_press
+async def turn_hints(request: Request, press: TurnHints) -> None:
+    """Show another page of hints. They are computed again."""
+    await _show(request, press.user, press.period, press.page)
+
+
+async def _show(request: Request, user_id: int, key: str, page: int) -> None:
+    await need_staff(request.interaction)
+    guild_id = request.guild_id
+    period = await period_meant(request, guild_id, key)
+    # Thousands of matches take longer than Discord waits for an answer.
+    await request.take_time()
+    evidence = await request.services.fair_play.look(
+        guild_id, user_id or None, period.season.season if period.season else None
+    )
+    view = hints_screen(evidence, guild_id, page, request.say, period=period, user_id=user_id)
+    await responses.update(request.interaction, view=view)

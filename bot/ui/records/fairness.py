@@ -10,6 +10,7 @@ from discord import ui
 from bot.record import MatchRecord
 from bot.services import Chain, Checked
 from bot.ui.components.layout import LINE, message
+from bot.ui.components.press import Key
 from bot.ui.delivery import responses
 from bot.ui.delivery.download import send_record
 from bot.ui.i18n.players import as_of, wording
@@ -17,8 +18,9 @@ from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.i18n.wording import in_order
-from bot.ui.presses.records import CheckMatch, DownloadRecord, ShowChain
+from bot.ui.presses.records import CheckMatch, ShowChain
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 
 LINK = 16
 """So many digits of a link are shown."""
@@ -32,6 +34,13 @@ async def check_match(request: Request, press: CheckMatch) -> None:
     guild_id = request.guild_id
     checked = await request.services.fairness.check(guild_id, press.match)
     await request.private(fairness_message(checked, request.say))
+
+
+class DownloadRecord(Plain, template="y:record:{match}"):
+    """Get the record of a finished match as a file, with a page that checks it."""
+
+    match: Key
+    label = "button-download"
 
 
 @DownloadRecord.on_press

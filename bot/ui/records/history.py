@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import tzinfo
-from typing import Any
+from typing import Annotated, Any
 
 from discord import ui
 
@@ -12,12 +12,16 @@ from bot.games import GAMES
 from bot.services import HistoryRow
 from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, turning
+from bot.ui.components.press import Number, Page
 from bot.ui.i18n.moments import in_full
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.records import CheckMatch, TurnHistory
+from bot.ui.presses.records import CheckMatch, _is_known
 from bot.ui.presses.replays import LookThrough
+from bot.ui.records.drawing import member_name
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
 
 MATCHES = 6
@@ -139,3 +143,47 @@ def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
         void=match.void,
         places=joined(places, say),
     )
+
+
+class TurnHistory(Plain, template="y:{user}:{game}:{page}"):
+    """See another page of what was played."""
+
+    user: Number
+    """The id of a user; 0 for everybody."""
+    game: Annotated[str, "[a-z0-9_]+", _is_known]
+    """The key of a game; ``all`` for every game."""
+    page: Page
+
+
+@TurnHistory.on_press
+async def turn_history(request: Request, press: TurnHistory) -> None:
+    """Show another page of the history."""
+    user_id, game = press.user, press.game
+    name = await member_name(request, user_id) if user_id else None
+    await show_history(request, user_id or None, name, None if game == "all" else game, press.page)
+
+
+async def show_history(
+    request: Request,
+    user_id: int | None,
+    name: UserText | None,
+    game: str | None,
+    page: int = 0,
+) -> None:
+    """Show a page of the finished matches on this server, of everybody or of one member (``user_id``,
+    ``name``).
+    """
+    guild_id = request.guild_id
+    matches, more = await request.services.standings.history(guild_id, user_id, game, page, MATCHES)
+    view = history_message(
+        matches,
+        page,
+        more,
+        request.say,
+        guild_id=guild_id,
+        user_id=user_id,
+        name=name,
+        game=game,
+        is_own=user_id == request.user_id,
+    )
+    await request.private(view)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from datetime import tzinfo
+from typing import Annotated
 
 from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec
 from bot.league.ratings import SETTLED
-from bot.services import Board, LeaderboardRow, Period, StatsRow
+from bot.services import MINIMUM, Board, LeaderboardRow, Order, StatsRow
+from bot.tables import Refused
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.post import Illustration, says_all
+from bot.ui.components.post import Illustration, Post, says_all
+from bot.ui.components.press import Game, Page, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text, label_text
-from bot.ui.i18n.values import decimal
+from bot.ui.i18n.user_text import escape_text
 from bot.ui.pictures.names import drawn_name
-from bot.ui.presses.records import TurnLeaderboard
-from bot.user_text import UserText
+from bot.ui.records.drawing import board_alt, board_record, drawn, merit, points_in_words, rating_in_words
+from bot.ui.records.offers import period_meant, period_name
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 
 PAGE = 10
 """The number of lines on one page."""
@@ -57,25 +60,6 @@ def leaderboard_message(
     return message(title, picture.gallery() if picture else None, "\n".join(shown), order, turn)
 
 
-def period_name(period: Period, say: Translator) -> UserText:
-    """The period of a leaderboard in words, among them the name of a league."""
-    season = period.season
-    return UserText(
-        say(
-            "period",
-            kind=period.kind,
-            league=label_text(season.league) if season else None,
-            number=str(season.number) if season else None,
-            zone=zone_told(period.zone),
-        )
-    )
-
-
-def zone_told(zone: tzinfo) -> str | None:
-    """The name of a zone beside a month; None for UTC, which servers have that have set none."""
-    return None if str(zone) == "UTC" else str(zone)
-
-
 def details(
     spec: Spec,
     row: LeaderboardRow | StatsRow,
@@ -94,17 +78,6 @@ def details(
     if spec.statistics and calls:
         parts.append(say("standings-calls", made=row.calls_made, missed=row.calls_missed))
     return " · ".join([*parts, *([rating] if rating else [])])
-
-
-def points_in_words(points: float, say: Translator) -> str:
-    """The average points of a deal."""
-    return say("standings-points", points=decimal(points, least=1, most=1))
-
-
-def rating_in_words(rating: int | None, rated: int, say: Translator) -> str:
-    """A rating, or how far it is to one."""
-    shown = None if rating is None else str(rating)
-    return say("standings-rating", rating=shown, settled=SETTLED, rated=rated)
 
 
 def _is_idle(board: Board, row: LeaderboardRow) -> bool:
@@ -129,13 +102,38 @@ def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
     return f"{line}\n-# {details(spec, row, points, say, rating)}"
 
 
-def merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
-    """The numbers of a line: the one that the board is ordered by, and wins."""
-    if board.by == "wins":
-        share = round(100 * row.win_share)
-        return say("standings-share", wins=row.wins, matches=row.matches, share=share)
-    has_points = GAMES[board.game].spec.deal_points and row.points_per_deal is not None
-    parts = [points_in_words(row.points_per_deal or 0, say)] if has_points else []
-    if board.by == "rating":
-        parts.insert(0, rating_in_words(row.rating, row.rated, say))
-    return " · ".join([*parts, say("standings-wins", wins=row.wins, matches=row.matches)])
+class TurnLeaderboard(Plain, template="b:{game}:{page}[:{by}:{period}]"):
+    """See another page of a leaderboard."""
+
+    game: Game
+    page: Page
+    by: Annotated[Order, "wins|points|rating"] = "wins"
+    period: Text = "all"
+
+
+@TurnLeaderboard.on_press
+async def turn_page(request: Request, press: TurnLeaderboard) -> None:
+    """Show another page of a leaderboard."""
+    await show_leaderboard(request, press.game, press.period, press.by, press.page)
+
+
+async def show_leaderboard(
+    request: Request,
+    game: str,
+    period: str = "all",
+    by: Order = "wins",
+    page: int = 0,
+) -> None:
+    """Show one page of a leaderboard in private. The user's own line is on every page.
+
+    Raises Refused ``unknown_press`` for a game that the bot does not have.
+    """
+    guild_id = request.guild_id
+    if game not in GAMES:
+        raise Refused("unknown_press")
+    chosen = await period_meant(request, guild_id, period)
+    board = await request.services.standings.leaderboard(
+        guild_id, request.user_id, game, page, PAGE, period=chosen, by=by
+    )
+    picture = await drawn(request, board_record(board, request.say), board_alt(board, request.say))
+    await request.show_post(Post(leaderboard_message(board, MINIMUM, request.say, picture), picture))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import tzinfo
+
 from bot.services import Period
 from bot.ui.components.offers import MOST, Offer, meant
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.records.history import match_name, players_of
-from bot.ui.records.leaderboards import period_name
 from bot.ui.shell.context import Interaction, Request, clock_of, services_of
+from bot.user_text import UserText
 
 
 async def match_offers(interaction: Interaction, say: Translator) -> list[Offer]:
@@ -44,3 +46,22 @@ async def period_meant(request: Request, guild_id: int, text: str) -> Period:
     standings = request.services.standings
     offers = [period_offer(period, request.say) for period in await standings.periods(guild_id)]
     return await standings.period(guild_id, meant(text, offers) or text)
+
+
+def period_name(period: Period, say: Translator) -> UserText:
+    """The period of a leaderboard in words, among them the name of a league."""
+    season = period.season
+    return UserText(
+        say(
+            "period",
+            kind=period.kind,
+            league=label_text(season.league) if season else None,
+            number=str(season.number) if season else None,
+            zone=zone_told(period.zone),
+        )
+    )
+
+
+def zone_told(zone: tzinfo) -> str | None:
+    """The name of a zone beside a month; None for UTC, which servers have that have set none."""
+    return None if str(zone) == "UTC" else str(zone)

@@ -9,13 +9,18 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
 from bot.services import RatedMatchRow
+from bot.tables import Refused
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, turning
+from bot.ui.components.post import Post
+from bot.ui.components.press import Game, Number, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.records import ShowRating
+from bot.ui.records.drawing import member_name
 from bot.ui.records.history import link_to_message
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
 
 MATCHES = 8
@@ -67,3 +72,27 @@ def _reasons(match: RatedMatchRow) -> Iterator[str]:
     for why, factor in (("length", match.length), ("settled", match.settled), ("fresh", match.fresh)):
         if factor < IN_FULL:
             yield why
+
+
+class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
+    """See what each match has made of a member's rating in a game."""
+
+    user: Number
+    game: Game
+    page: Page
+
+
+@ShowRating.on_press
+async def show_rating(request: Request, press: ShowRating) -> None:
+    """Show a page of the matches that have moved a member's rating."""
+    guild_id = request.guild_id
+    if press.game not in GAMES:
+        raise Refused("unknown_press")
+    matches, more = await request.services.standings.rated_matches(
+        guild_id, press.user, press.game, press.page, MATCHES
+    )
+    name = await member_name(request, press.user)
+    view = rating_message(
+        name, press.user, press.game, matches, press.page, more, request.say, guild_id=guild_id
+    )
+    await request.show_post(Post(view))  # it takes the place of statistics with their picture

@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import tzinfo
 
+import discord
 from discord import ui
 
 from bot.games import GAMES
 from bot.league.achievements import ACHIEVEMENTS
 from bot.league.ratings import SETTLED
 from bot.services import AgainstRow, Career, GameCareer, HighlightRow, RivalRow
+from bot.tables import Refused, Who
+from bot.tables.namesakes import told_apart
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.post import Illustration, says_all
+from bot.ui.components.post import Illustration, Post, says_all
+from bot.ui.components.press import Number, Page
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text
+from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import decimal, joined, moment
 from bot.ui.i18n.wording import Wording
-from bot.ui.presses.records import ShowRating, TurnStats
+from bot.ui.records.drawing import (
+    against_alt,
+    against_record,
+    career_alt,
+    career_record,
+    drawn,
+    member_name,
+    points_in_words,
+    rating_in_words,
+)
 from bot.ui.records.history import link_to_message, name_of
-from bot.ui.records.leaderboards import details, points_in_words, rating_in_words, zone_told
+from bot.ui.records.leaderboards import details
+from bot.ui.records.offers import zone_told
+from bot.ui.records.ratings import ShowRating
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
 
 TITLES = 5
@@ -206,3 +224,52 @@ def _rival(rival: RivalRow, say: Translator) -> str:
         ahead=rival.ahead,
         behind=rival.behind,
     )
+
+
+class TurnStats(Plain, template="y:stats:{user}:{page}"):
+    """See more games in a member's statistics."""
+
+    user: Number
+    page: Page
+
+
+@TurnStats.on_press
+async def turn_stats(request: Request, press: TurnStats) -> None:
+    """Show another page of a member's statistics."""
+    name = await member_name(request, press.user)
+    await _show_career(request, press.user, name, press.page)
+
+
+async def show_stats(
+    request: Request,
+    member: discord.abc.User,
+    against: discord.abc.User | None,
+) -> None:
+    """Show a member's statistics, or their record ``against`` another member.
+
+    Raises Refused ``against_self`` if both are the same.
+    """
+    if against is None:
+        await _show_career(request, member.id, shown_name(member))
+        return
+    if against.id == member.id:
+        raise Refused("against_self")
+    guild_id = request.guild_id
+    rows = await request.services.standings.against(guild_id, member.id, against.id)
+    both = told_apart(Who(user.id, shown_name(user)) for user in (member, against))
+    name, other = (who.name for who in both)
+    alt = against_alt(name, other, rows, request.say)
+    picture = await drawn(request, against_record(name, other, rows), alt)
+    await request.show_post(Post(against_message(name, other, rows, request.say, picture), picture))
+
+
+async def _show_career(request: Request, user_id: int, name: UserText, page: int = 0) -> None:
+    guild_id = request.guild_id
+    career = await request.services.standings.career(guild_id, user_id)
+    if not (await request.services.preferences.server(guild_id)).achievements:
+        career = replace(career, achievements=())
+    games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
+    record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
+    picture = await drawn(request, record, alt)
+    view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
+    await request.show_post(Post(view, picture))

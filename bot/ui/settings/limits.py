@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Annotated
 
 from discord import ui
 
@@ -12,12 +13,14 @@ from bot.services.limits import DEFAULTS, KINDS, MOST, SCOPES, Kind, Scope, for_
 from bot.tables import Refused, Table
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
+from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.presses.settings import ChangeLimits, ShowLimits, ShowSettings, TurnSettings
+from bot.ui.presses.settings import ShowLimits, ShowSettings, TurnSettings
 from bot.ui.settings.actions import show_server
 from bot.ui.shell.budgets import counted
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
 
 SHOWN = 8
@@ -53,6 +56,13 @@ async def show_limits(request: Request, press: ShowLimits) -> None:
 async def show_settings(request: Request, press: ShowSettings) -> None:
     """Show the settings of the server."""
     await show_server(request)
+
+
+class ChangeLimits(Plain, template="g:limits:{scope}"):
+    """Change how much a member may open and post, or how much there may be in a channel or on the server."""
+
+    scope: Annotated[Scope, "member|channel|server"]
+    permission = Permission.MANAGER
 
 
 @ChangeLimits.with_form
