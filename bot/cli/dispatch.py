@@ -14,7 +14,7 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -53,9 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _outcome(arguments: argparse.Namespace) -> Exit:
     """Carry out the command that the arguments name, and handle the errors in which it can end."""
     try:
-        status = _obey(arguments)
+        status = _COMMANDS[arguments.command](arguments)
         sys.stdout.flush()
         return status
+    except SettingError as error:
+        return failed(str(error), Exit.USAGE)
     except BrokenPipeError:
         if arguments.command is None:
             raise
@@ -77,24 +79,14 @@ def _outcome(arguments: argparse.Namespace) -> Exit:
         return failed(f"asyncpg is not installed, which PostgreSQL needs: {INSTALLING}", Exit.USAGE)
 
 
-def _obey(arguments: argparse.Namespace) -> Exit:
-    """Carry out the command that the arguments name."""
-    command = arguments.command
-    if command in _BY_THEMSELVES and getattr(arguments, "live", None) is None:
-        return _BY_THEMSELVES[command](arguments)
-    try:
-        settings = load(os.environ, Path(".env"))
-    except SettingError as error:
-        return failed(str(error), Exit.USAGE)
+def settled(read: Collection[str] = ()) -> Settings:
+    """The settings. From here on, the log has none of the secrets among them, and other processes cannot read
+    them, nor the variables ``read``, out of the environment. Raises SettingError.
+    """
+    settings = load(os.environ, Path(".env"))
     logs.configure(settings.log_level, settings.secrets, settings.log_format)
-    # The address in the settings has the password by now. Those in the arguments of a command need it later.
-    keep_to_itself(settings.secrets, read=("PGPASSWORD",) if command is None else ())
-    if command in _WITH_SETTINGS:
-        return _WITH_SETTINGS[command](arguments, settings)
-    if settings.token is None:
-        print(FIRST_STEPS, file=sys.stderr)
-        return Exit.USAGE
-    return _WITH_TOKEN[command](arguments, settings, settings.token)
+    keep_to_itself(settings.secrets, read)
+    return settings
 
 
 def _stay() -> None:
@@ -105,15 +97,39 @@ def _stay() -> None:
     signal.sigwait(stops)
 
 
-# Commands that need no settings
+# The commands
+
+
+def _serve(arguments: argparse.Namespace) -> Exit:
+    # The address in the settings has the password by now. Those in the arguments of a command need it later.
+    settings = settled(read=("PGPASSWORD",))
+    token = _token(settings)
+    if token is None:
+        return Exit.USAGE
+    from bot.cli.serve import serve
+
+    return run(serve(settings, token, takes_over=arguments.takeover))
 
 
 def _doctor(arguments: argparse.Namespace) -> Exit:
+    if arguments.live is not None:
+        return _doctor_live(arguments.live)
     from bot.cli.doctor.command import doctor
 
     # What goes wrong is among the findings. Of libraries nobody needs to hear.
     logs.configure("CRITICAL")
     return run(doctor(as_json=arguments.json))
+
+
+def _doctor_live(channel_id: int) -> Exit:
+    token = _token(settled())
+    if token is None:
+        return Exit.USAGE
+    from bot.cli.doctor.live import check_live
+
+    # The lines of the report say everything that matters about the login and the requests.
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    return run(check_live(token, channel_id, secrets.token_hex(4)))
 
 
 def _verify_record(arguments: argparse.Namespace) -> Exit:
@@ -146,24 +162,10 @@ def _try_program(arguments: argparse.Namespace) -> Exit:
     return run(tried)
 
 
-_BY_THEMSELVES: Mapping[str, Callable[[argparse.Namespace], Exit]] = {
-    **dict.fromkeys(("doctor", "check"), _doctor),
-    "verify-record": _verify_record,
-    "replay": _replay,
-    "try-program": _try_program,
-}
-
-
-# Commands that need settings, but no token
-
-
-def _try(arguments: argparse.Namespace, settings: Settings) -> Exit:
-    keep = arguments.database is not None
+def _try(arguments: argparse.Namespace) -> Exit:
+    settings, keep = settled(), arguments.database is not None
     if keep:
-        try:
-            settings = replace(settings, database=database_path(arguments.database, "--database"))
-        except SettingError as error:
-            return failed(str(error), Exit.USAGE)
+        settings = replace(settings, database=database_path(arguments.database, "--database"))
     # Messages of discord.py about a simulated gateway are of no use to anybody.
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
@@ -184,85 +186,80 @@ def _try(arguments: argparse.Namespace, settings: Settings) -> Exit:
         return storage_failed(error, undone)
 
 
-def _backup(arguments: argparse.Namespace, settings: Settings) -> Exit:
+def _backup(arguments: argparse.Namespace) -> Exit:
+    settings = settled()
     from bot.cli.backup import backup, new_key
 
     return backup(settings, arguments.path) if arguments.new_key is None else new_key(arguments.new_key)
 
 
-def _restore(arguments: argparse.Namespace, settings: Settings) -> Exit:
+def _restore(arguments: argparse.Namespace) -> Exit:
+    settings = settled()
     from bot.cli.backup import restore
 
     return restore(settings, arguments.path, arguments.key)
 
 
-def _move(arguments: argparse.Namespace, settings: Settings) -> Exit:
+def _move(arguments: argparse.Namespace) -> Exit:
+    settings = settled()
     from bot.cli.move import move
 
-    try:
-        source, target = database_place(arguments.source, "FROM"), database_place(arguments.target, "TO")
-    except SettingError as error:
-        return failed(str(error), Exit.USAGE)
-    return move(settings, source, target)
+    return move(settings, database_place(arguments.source, "FROM"), database_place(arguments.target, "TO"))
 
 
-def _verify(arguments: argparse.Namespace, settings: Settings) -> Exit:
+def _verify(arguments: argparse.Namespace) -> Exit:
+    settings = settled()
     from bot.cli.verify.command import verify
 
     return verify(settings, arguments.path, arguments.key)
 
 
-def _record(arguments: argparse.Namespace, settings: Settings) -> Exit:
+def _record(arguments: argparse.Namespace) -> Exit:
+    settings = settled()
     from bot.cli.record import write_record
 
     return write_record(settings, arguments.match, arguments.output)
 
 
-def _health(arguments: argparse.Namespace, settings: Settings) -> Exit:
+def _health(_: argparse.Namespace) -> Exit:
+    settings = settled()
     from bot.cli.health import health
 
     return health(settings.database)
 
 
-_WITH_SETTINGS: Mapping[str, Callable[[argparse.Namespace, Settings], Exit]] = {
-    "try": _try,
-    "backup": _backup,
-    "restore": _restore,
-    "move": _move,
-    "verify": _verify,
-    "record": _record,
-    "health": _health,
-}
-
-
-# Commands that log in to Discord
-
-
-def _live(arguments: argparse.Namespace, settings: Settings, token: str) -> Exit:
-    from bot.cli.doctor.live import check_live
-
-    # The lines of the report say everything that matters about the login and the requests.
-    logging.getLogger("discord").setLevel(logging.ERROR)
-    return run(check_live(token, arguments.live, secrets.token_hex(4)))
-
-
-def _emojis(arguments: argparse.Namespace, settings: Settings, token: str) -> Exit:
+def _emojis(arguments: argparse.Namespace) -> Exit:
+    token = _token(settled())
+    if token is None:
+        return Exit.USAGE
     from bot.cli.emojis import emojis
 
     return run(emojis(token, prune=arguments.prune))
 
 
-def _serve(arguments: argparse.Namespace, settings: Settings, token: str) -> Exit:
-    from bot.cli.serve import serve
-
-    return run(serve(settings, token, takes_over=arguments.takeover))
-
-
-_WITH_TOKEN: Mapping[str | None, Callable[[argparse.Namespace, Settings, str], Exit]] = {
-    **dict.fromkeys(("doctor", "check"), _live),
-    "emojis": _emojis,
+_COMMANDS: Mapping[str | None, Callable[[argparse.Namespace], Exit]] = {
     None: _serve,
+    "try": _try,
+    "try-program": _try_program,
+    "doctor": _doctor,
+    "check": _doctor,
+    "health": _health,
+    "emojis": _emojis,
+    "backup": _backup,
+    "restore": _restore,
+    "move": _move,
+    "verify": _verify,
+    "record": _record,
+    "verify-record": _verify_record,
+    "replay": _replay,
 }
+
+
+def _token(settings: Settings) -> str | None:
+    """The token, or None after printing how to get one."""
+    if settings.token is None:
+        print(FIRST_STEPS, file=sys.stderr)
+    return settings.token
 
 
 # Running a command that waits for something
