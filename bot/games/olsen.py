@@ -143,13 +143,13 @@ class OlsenState(SheddingState):
 
     # Turns
 
-    def besides(self, able: bool) -> tuple[Move, ...]:
+    def other_moves(self, able: bool) -> tuple[Move, ...]:
         """The moves other than laying a card. A seat that could play may draw only if the house rules allow
         it.
         """
         if able and not (self.match.house.voluntary_draw and self.draws_left()):
             return ()
-        return (DRAW,) if able else super().besides(able)
+        return (DRAW,) if able else super().other_moves(able)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
         """The reason why the seat on turn may not make a move. A seat that can draw may not pass."""
@@ -170,7 +170,7 @@ class OlsenState(SheddingState):
 
     EFFECTS: ClassVar = {ACE: _ace}
 
-    def finish(self, cards: bytes) -> None:
+    def final_effect(self, cards: bytes) -> None:
         """A last ace still makes the others draw, where the house says so."""
         if cards[0] >> 2 == ACE and self.match.house.final_effects == "apply" and not self.on_first_turn():
             self._poison(len(cards))
@@ -207,7 +207,7 @@ class OlsenState(SheddingState):
         """Turn up the starter, burying eights and aces where the house says so."""
         super().begin_pile(pile, (EIGHT, ACE) if self.match.house.starter_special == "rebury" else ())
 
-    def starts(self, card: int) -> dict[str, Any]:
+    def starter_effect(self, card: int) -> dict[str, Any]:
         """The starter's suit counts for first turns."""
         self.starter = card & 3
         return {}

@@ -94,7 +94,7 @@ class OlsenOlsenState(SheddingState):
         """What may be laid: after an eight that was turned up, any card (rules/olsen_olsen.md 1, 2)."""
         return ANY_CARD if self.any_card else self.FITS
 
-    def besides(self, able: bool) -> tuple[Move, ...]:
+    def other_moves(self, able: bool) -> tuple[Move, ...]:
         """To draw, also for who could lay a card, and to pass after that (rules/olsen_olsen.md 4)."""
         limit, left = self.drawn >= self.FITS.draws, self.draws_left()
         draw = (DRAW,) if left else ()
@@ -146,7 +146,7 @@ class OlsenOlsenState(SheddingState):
         self.any_card = False
         super().begin_pile(pile, (EIGHT,) if self.match.house.starter_eight == "rebury" else ())
 
-    def starts(self, card: int) -> dict[str, Any]:
+    def starter_effect(self, card: int) -> dict[str, Any]:
         """Any card may follow an eight, or as the house says (rules/olsen_olsen.md 1)."""
         self.any_card = card >> 2 == EIGHT and self.match.house.starter_eight == "any_card"
         return {"any_card": self.any_card}
@@ -230,7 +230,7 @@ class OlsenOlsenState(SheddingState):
         any_card = self.any_card or not self.discard
         return {**self.asked(), "any_card": any_card, "named": self.named is not None}
 
-    def or_else(self, seat: Seat) -> Iterator[Event]:
+    def other_hints(self, seat: Seat) -> Iterator[Event]:
         """What else the seat on turn may do: draw, or pass."""
         may_else = {"count": self.draws_left(), "pass": self.moves[-1] == PASS}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)

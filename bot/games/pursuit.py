@@ -148,7 +148,7 @@ class PursuitState(SheddingState):
 
     EFFECTS: ClassVar = {ACE: SheddingState.skip, QUEEN: _queen, TWO: _two}
 
-    def finish(self, cards: bytes) -> None:
+    def final_effect(self, cards: bytes) -> None:
         """A last two still makes the next draw, where the house says so."""
         if cards[0] >> 2 == TWO and self.match.house.final_effects == "apply":
             self.penalty += 2
@@ -177,7 +177,7 @@ class PursuitState(SheddingState):
         self.begin_pile(stock, (EIGHT,))
         self.turn = order[-1]
         if self.discard and self.match.house.starter_trick == "as_dealer":
-            self.work(self.discard)
+            self.effect(self.discard)
         else:
             self.end_turn()
 
@@ -226,7 +226,7 @@ class PursuitState(SheddingState):
         able, optional = self.moves[0] != TAKE, self.match.house.stack_two == "optional"
         yield Event("answer", {"count": self.penalty, "able": able, "optional": optional}, seat)
 
-    def or_else(self, seat: Seat) -> Iterator[Event]:
+    def other_hints(self, seat: Seat) -> Iterator[Event]:
         """What the seat on turn may do instead of laying a card."""
         if self.moves[0].verb != "play":
             yield Event("none_fit" if self.moves[0] == DRAW else "must_pass", {}, seat)

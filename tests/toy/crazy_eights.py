@@ -36,10 +36,10 @@ class State(SheddingState):
     WORTH = tuple({EIGHT: 50}.get(card >> 2, min((card >> 2) + 1, 10)) for card in PACK)
     EFFECTS = {QUEEN: SheddingState.skip, ACE: SheddingState.reverse}  # noqa: RUF012 - nobody changes it
 
-    def work(self, cards: bytes) -> None:
+    def effect(self, cards: bytes) -> None:
         """Queens skip the next player and aces turn play round, where the house plays with them."""
         if self.match.house.trick_cards:
-            super().work(cards)
+            super().effect(cards)
         else:
             self.end_turn()
 

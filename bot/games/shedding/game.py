@@ -46,7 +46,7 @@ class SheddingGame(CardGame[S]):
         later.turn, later.drawn = seat, 0
         fits = later.fits()
         lays = plays(hand, fits.naming if len(hand) >= fits.names else None)
-        return (*lays, *(move for move in later.besides(able=True) if move == DRAW))
+        return (*lays, *(move for move in later.other_moves(able=True) if move == DRAW))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""

@@ -83,13 +83,13 @@ class SheddingState(State):
             top, named = self.discard[-1], self.named
             fitting = hand.translate(None, fits.misfits[top >> 2][top & 3 if named is None else named])
         if not fitting:
-            return self.besides(False)
+            return self.other_moves(False)
         naming = fits.naming if len(hand) >= fits.names else None
         if fits.several:
-            return plays_of_several(hand, fitting, naming, alone=fits.naming) + self.besides(True)
-        return plays(fitting, naming) + self.besides(True)
+            return plays_of_several(hand, fitting, naming, alone=fits.naming) + self.other_moves(True)
+        return plays(fitting, naming) + self.other_moves(True)
 
-    def besides(self, able: bool) -> tuple[Move, ...]:
+    def other_moves(self, able: bool) -> tuple[Move, ...]:
         """The moves of the seat on turn other than laying a card. ``able`` says whether it can lay one."""
         if able:
             return ()
@@ -103,7 +103,7 @@ class SheddingState(State):
             raise IllegalMove("malformed", move=str(move))
         return words
 
-    def _meant(self, cards: bytes, suit: int | None) -> Move:
+    def canonical(self, cards: bytes, suit: int | None) -> Move:
         """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
 
         A card that could name a suit and does not names its own where it has power, and a last card that
@@ -132,7 +132,7 @@ class SheddingState(State):
         own suit if it names one, or else the only thing it can do.
         """
         first = self.moves[0]
-        return self._meant(read(first).cards, None) if first.verb == "play" else first
+        return self.canonical(read(first).cards, None) if first.verb == "play" else first
 
     # Turn moves
 
@@ -141,7 +141,7 @@ class SheddingState(State):
         move, cards, suit, call, _ = words
         if call and self.match.house.calls_by_hand:
             raise IllegalMove("call_by_hand")
-        meant = self._meant(cards, suit) if cards else move
+        meant = self.canonical(cards, suit) if cards else move
         if meant not in self.moves:
             raise self.refusal(move.verb, cards)
         self.carry_out(meant, call)
@@ -197,17 +197,17 @@ class SheddingState(State):
         if not hand and not due:
             self.go_out(seat, cards)
             return
-        self.work(cards)
+        self.effect(cards)
         if due:
             self.open_window(seat, said=call)
 
-    def work(self, cards: bytes) -> None:
+    def effect(self, cards: bytes) -> None:
         """Let ``cards`` have their effect, and pass the turn on."""
-        effect = self.EFFECTS.get(cards[0] >> 2)
-        if effect is None:
+        does = self.EFFECTS.get(cards[0] >> 2)
+        if does is None:
             self.end_turn()
         else:
-            effect(self, cards)
+            does(self, cards)
 
     def pick_up(self) -> None:
         """Draw a card."""
@@ -277,10 +277,10 @@ class SheddingState(State):
         """``seat`` has no card left, the last having been ``cards``: the deal is over."""
         self.turn = seat
         self.tell("went_out", seat=seat)
-        self.finish(cards)
+        self.final_effect(cards)
         self._finish_deal(seat)
 
-    def finish(self, cards: bytes) -> None:
+    def final_effect(self, cards: bytes) -> None:
         """Let the last cards have their effect before hands are counted. They have none, unless a game says
         so.
         """
@@ -322,9 +322,9 @@ class SheddingState(State):
         self.stock = pile[at + 1 :] + pile[:at]
         self.named = None
         for card in self.discard:
-            self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starts(card))
+            self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starter_effect(card))
 
-    def starts(self, card: int) -> Mapping[str, Any]:
+    def starter_effect(self, card: int) -> Mapping[str, Any]:
         """Let the starter have its effect, and return what its event says about that."""
         return {}
 
@@ -427,9 +427,9 @@ class SheddingState(State):
         """Private lines for the seat on turn: what fits, if it has such a card, and what else it can do."""
         if self.moves[0].verb == "play":
             yield Event("fits", self.what_fits(), seat)
-        yield from self.or_else(seat)
+        yield from self.other_hints(seat)
 
-    def or_else(self, seat: Seat) -> Iterator[Event]:
+    def other_hints(self, seat: Seat) -> Iterator[Event]:
         """Hints about what the seat on turn may do instead of laying a card."""
         if self.moves[0] == DRAW:
             yield Event("none_fit", {"count": self.draws_left()}, seat)
