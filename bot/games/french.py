@@ -7,8 +7,10 @@ they are as immutable.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.games.codes import Codes
-from bot.games.position import Fields
+from bot.games.kept import Form
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
@@ -21,10 +23,11 @@ CARD = {code: card for card, code in enumerate(CODES)}
 ACE, TWO, EIGHT, TEN, QUEEN = (RANKS.index(rank) for rank in "A28TQ")
 
 
-RANK_NAMES = (
-    *("ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"),
-    *("ten", "jack", "queen", "king"),
-)
+RANK, SUIT = (tuple(code[at] for code in CODES) for at in (0, 1))
+"""By card: its rank and its suit, as letters."""
+
+_NAMES = "ace two three four five six seven eight nine ten jack queen king"
+RANK_NAMES = dict(zip(RANKS, _NAMES.split(), strict=True))
 
 RANK_OF = bytes(card >> 2 for card in range(256))
 """The rank of each card, for ``bytes.translate``."""
@@ -51,12 +54,19 @@ def without(hand: bytes, cards: bytes) -> bytes:
     return hand
 
 
-def suit_in(fields: Fields, key: str) -> int | None:
-    """The suit that a key of a position names, or None, the default."""
-    letter = fields.one_of(key, None, (None, *SUITS))
-    return None if letter is None else SUITS.index(letter)
+def of_rank(cards: bytes, rank: str) -> bytes:
+    """Those of the cards that are of a rank, in their order."""
+    return cards.translate(None, OTHER_RANKS[RANKS.index(rank)])
 
 
-def suit_letter(suit: int | None) -> str | None:
-    """The letter of a suit."""
-    return None if suit is None else SUITS[suit]
+def worth(special: Mapping[str, int], others: int | None = None) -> tuple[int, ...]:
+    """By card: its points. ``special`` has those of ranks, one or several to a key; all ``others`` are worth
+    as much, or else their number, an ace 1 and a court card 10.
+    """
+    points = {rank: points for ranks, points in special.items() for rank in ranks}
+    pips = dict(zip(RANKS, (*range(1, 11), 10, 10, 10), strict=True))
+    return tuple(points.get(rank, pips[rank] if others is None else others) for rank in RANK)
+
+
+SUIT_FORM = Form(lambda fields, key: fields.one_of(key, None, (None, *SUITS)))
+"""How a position holds the letter of a suit, or None."""

@@ -8,41 +8,43 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bot.games.api import IllegalMove, Move, Seat
-from bot.games.french import CARD, CODES, OTHER_RANKS, PACK, RANK_OF, RANKS, SUITS, without
+from bot.games.french import CARD, CODES, OTHER_RANKS, PACK, RANK, RANK_OF, RANKS, SUITS, without
 
 DRAW, TAKE, PASS, CALL = map(Move, ("draw", "take", "pass", "call"))
 CHALLENGE = tuple(Move("challenge", (str(seat),)) for seat in range(10))
 
 PLAIN = tuple(Move("play", (code,)) for code in CODES)
 """By card: laying it, and no more."""
-NAMING = tuple(tuple(Move("play", (code, f"={suit}")) for suit in SUITS) for code in CODES)
+NAMING = tuple({suit: Move("play", (code, f"={suit}")) for suit in SUITS} for code in CODES)
 """By card and suit: laying the card and naming the suit."""
 
 SINGLE = tuple((move,) for move in PLAIN)
-NAMED_BY = tuple(
-    tuple(NAMING[card] if card >> 2 == rank else SINGLE[card] for card in PACK) for rank in range(len(RANKS))
-)
-"""By card: the ways to lay it alone, where no rank names a suit and, by rank, where one does."""
+"""By card: laying it, as the only way to do so."""
+NAMED_BY = {
+    rank: tuple((*NAMING[card].values(),) if RANK[card] == rank else SINGLE[card] for card in PACK)
+    for rank in RANKS
+} | {"": SINGLE}
+"""By the rank that names a suit, or none: the ways to lay each card alone."""
 
 
 @lru_cache(maxsize=8192)
-def plays(fitting: bytes, naming: int | None) -> tuple[Move, ...]:
+def plays(fitting: bytes, naming: str) -> tuple[Move, ...]:
     """The ways to lay one of the ``fitting`` cards, in their order; those of the rank ``naming`` name a
-    suit.
+    suit, unless it is empty.
     """
-    single = SINGLE if naming is None else NAMED_BY[naming]
+    single = NAMED_BY[naming]
     return tuple(move for card in dict.fromkeys(fitting) for move in single[card])
 
 
-def plays_of_several(hand: bytes, fitting: bytes, naming: int | None, alone: int) -> tuple[Move, ...]:
+def plays_of_several(hand: bytes, fitting: bytes, naming: str, alone: str) -> tuple[Move, ...]:
     """The same, where cards of a rank that the hand holds go together, unless it is the rank ``alone``."""
-    single = SINGLE if naming is None else NAMED_BY[naming]
+    single = NAMED_BY[naming]
     cards = dict.fromkeys(fitting)  # with two packs a card may be there twice
     ranks = hand.translate(RANK_OF)
     moves: list[Move] = []
     for card in cards:
         moves += single[card]
-        if ranks.count(card >> 2) > 1 and card >> 2 != alone:
+        if ranks.count(card >> 2) > 1 and RANK[card] != alone:
             moves += _sequences(card, hand.translate(None, OTHER_RANKS[card >> 2]))
     return tuple(moves)
 
@@ -69,12 +71,12 @@ class Words(NamedTuple):
     """The move without its call, in the canonical form but for the suit that a card names."""
     cards: bytes = b""
     """In the canonical order: the first, those between in the order C D H S, the last."""
-    suit: int | None = None
+    suit: str | None = None
     call: bool = False
     target: Seat = 0
 
 
-_NAMES = {f"={letter}": suit for suit, letter in enumerate(SUITS)}
+_NAMES = {f"={suit}": suit for suit in SUITS}
 _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 
@@ -99,7 +101,7 @@ def read(move: Move) -> Words:
     raise IllegalMove("malformed", move=str(move))
 
 
-def playing(cards: bytes, suit: int | None = None) -> Move:
+def playing(cards: bytes, suit: str | None = None) -> Move:
     """The move that lays ``cards`` and names a suit or none."""
     if len(cards) > 1:
         return Move("play", tuple(CODES[card] for card in cards))

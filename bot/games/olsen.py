@@ -10,9 +10,9 @@ from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
 from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
-from bot.games.french import ACE, EIGHT, OF_RANK, PACK, TEN, suit_in, suit_letter
+from bot.games.french import RANK, SUIT, SUIT_FORM, SUITS, of_rank, worth
 from bot.games.house import choice, number
-from bot.games.kept import NUMBERS, Form, kept
+from bot.games.kept import NUMBERS, kept
 from bot.games.notation import DRAW
 from bot.games.seats import clockwise, ranked
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
@@ -50,19 +50,19 @@ class House(SheddingHouse):
 
     def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
         super().__init__(spec, seats, chosen)
-        special = (ACE, EIGHT) if self.first_turn_8A == "any" else ()
-        self.ordinary = fits(wild=(EIGHT,) if self.eight_wild else (), never=(EIGHT,), several=True)
+        special = "A8" if self.first_turn_8A == "any" else ""
+        self.ordinary = fits(wild="8" if self.eight_wild else "", never="8", several=True)
         self.first_turn = {
             suit: fits(
                 suit=suit,
                 wild=special,
-                by_rank=(),
-                never=(EIGHT,),
+                by_rank="",
+                never="8",
                 names=99,
                 several=self.first_turn_multi,
                 draws=self.first_turn_draws,
             )
-            for suit in (None, 0, 1, 2, 3)
+            for suit in (None, *SUITS)
         }
         """By the starter's suit: what may be laid on a first turn."""
 
@@ -107,7 +107,7 @@ SPEC = Spec(
 class OlsenState(SheddingState):
     """A match of Olsen."""
 
-    starter: int | None = kept(None, Form(suit_in, suit_letter))
+    starter: str | None = kept(None, SUIT_FORM)
     """The suit of the starter, which counts for first turns."""
     paid: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
     """Chips bought in so far, where the buy-in is per deal."""
@@ -116,7 +116,7 @@ class OlsenState(SheddingState):
     WITHOUT = ("dir", "penalty")
     PACKETS = (1,) * 7
     PENALTY = 10
-    WORTH = tuple({EIGHT: 50, ACE: 20}.get(card >> 2, 10 if card >> 2 >= TEN else 5) for card in PACK)
+    WORTH = worth({"8": 50, "A": 20, "TJQK": 10}, others=5)
 
     # What fits
 
@@ -136,10 +136,10 @@ class OlsenState(SheddingState):
         """Whether a hand must be called: one card, or several that can go together (rules/olsen.md 6)."""
         if len(hand) < 2:
             return len(hand) == 1
-        rank = hand[0] >> 2
-        if rank == EIGHT or hand[-1] >> 2 != rank or self.match.house.call_hands == "one_only":
+        rank = RANK[hand[0]]
+        if rank == "8" or RANK[hand[-1]] != rank or self.match.house.call_hands == "one_only":
             return False
-        return not hand.translate(None, OF_RANK[rank])
+        return of_rank(hand, rank) == hand
 
     # Turns
 
@@ -168,11 +168,11 @@ class OlsenState(SheddingState):
         self.tell("missed", seats=self._others(), why="ace")
         self.drawn = 0
 
-    EFFECTS: ClassVar = {ACE: _ace}
+    EFFECTS: ClassVar = {"A": _ace}
 
     def final_effect(self, cards: bytes) -> None:
         """A last ace still makes the others draw, where the house says so."""
-        if cards[0] >> 2 == ACE and self.match.house.final_effects == "apply" and not self.on_first_turn():
+        if RANK[cards[0]] == "A" and self.match.house.final_effects == "apply" and not self.on_first_turn():
             self._poison(len(cards))
 
     def _poison(self, aces: int) -> None:
@@ -203,13 +203,13 @@ class OlsenState(SheddingState):
         super().begin(order, stock)
         self.first_turn = frozenset(order if house.first_turn_scope == "each" else order[:1])
 
-    def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
+    def begin_pile(self, pile: bytes, buried: str = "") -> None:
         """Turn up the starter, burying eights and aces where the house says so."""
-        super().begin_pile(pile, (EIGHT, ACE) if self.match.house.starter_special == "rebury" else ())
+        super().begin_pile(pile, "8A" if self.match.house.starter_special == "rebury" else "")
 
     def starter_effect(self, card: int) -> dict[str, Any]:
         """The starter's suit counts for first turns."""
-        self.starter = card & 3
+        self.starter = SUIT[card]
         return {}
 
     def _buy_in(self, players: list[Seat]) -> None:
@@ -283,7 +283,7 @@ class OlsenState(SheddingState):
     def facts(self) -> dict[str, Any]:
         """What lies on the table for all to see (rules/olsen.md 1 to 8)."""
         facts = super().facts()
-        facts["starter"] = suit_letter(self.starter)
+        facts["starter"] = self.starter
         facts["drawn"] = self.drawn
         facts["draws"] = self.draws_left() if self.moves else 0
         facts["first_turn"] = sorted(self.first_turn)
@@ -294,7 +294,7 @@ class OlsenState(SheddingState):
         """What the seat on turn is told of what it may lay."""
         first_turn, house = self.on_first_turn(), self.match.house
         special = first_turn and house.first_turn_8A == "any"
-        on_eight = bool(self.discard) and self.discard[-1] >> 2 == EIGHT
+        on_eight = bool(self.discard) and RANK[self.discard[-1]] == "8"
         return {
             **self.asked(),
             "eight": not on_eight and (special if first_turn else house.eight_wild),

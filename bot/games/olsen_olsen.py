@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.games.api import BadOptions, Event, Move, Result, Seat, Spec, Value
 from bot.games.calls import Window
-from bot.games.french import EIGHT, PACK
+from bot.games.french import RANK, RANKS, worth
 from bot.games.house import choice, number
 from bot.games.kept import FLAG, kept
 from bot.games.notation import DRAW, PASS
@@ -71,7 +71,7 @@ SPEC = Spec(
     },
 )
 
-ANY_CARD = fits(wild=tuple(range(13)), names=1)
+ANY_CARD = fits(wild=RANKS, names=1)
 
 
 class OlsenOlsenState(SheddingState):
@@ -85,7 +85,7 @@ class OlsenOlsenState(SheddingState):
     PACKETS = (3, 2)
     FITS = fits(names=1)
     PENALTY = 3
-    WORTH = tuple(-20 if card >> 2 == EIGHT else -min((card >> 2) + 1, 10) for card in PACK)
+    WORTH = tuple(-points for points in worth({"8": 20}))
     TOTALS = range(-MANY.stop, 1)
 
     # Turns
@@ -106,7 +106,7 @@ class OlsenOlsenState(SheddingState):
         last = self.moves[-1]
         return DRAW if DRAW in self.moves else last if last == PASS else super().at_timeout()
 
-    def play(self, cards: bytes, named: int | None, call: bool) -> None:
+    def play(self, cards: bytes, named: str | None, call: bool) -> None:
         """Lay a card; the last one must come with its call, where the house gives no time for it."""
         seat, late = self.turn, self.match.house.oo_window == "with_card_only"
         self.any_card = False
@@ -141,14 +141,14 @@ class OlsenOlsenState(SheddingState):
         if not self.stock and self.match.house.recycle_timing == "immediate":
             self.refill()
 
-    def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
+    def begin_pile(self, pile: bytes, buried: str = "") -> None:
         """Turn up the first card of a new stock, burying eights where the house says so."""
         self.any_card = False
-        super().begin_pile(pile, (EIGHT,) if self.match.house.starter_eight == "rebury" else ())
+        super().begin_pile(pile, "8" if self.match.house.starter_eight == "rebury" else "")
 
     def starter_effect(self, card: int) -> dict[str, Any]:
         """Any card may follow an eight, or as the house says (rules/olsen_olsen.md 1)."""
-        self.any_card = card >> 2 == EIGHT and self.match.house.starter_eight == "any_card"
+        self.any_card = RANK[card] == "8" and self.match.house.starter_eight == "any_card"
         return {"any_card": self.any_card}
 
     # The calls (rules/olsen_olsen.md 6)

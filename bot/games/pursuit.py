@@ -11,14 +11,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from bot.games.api import Event, IllegalMove, Move, Seat, Spec
-from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, QUEEN, TWO, to_text
+from bot.games.french import PACK, RANK, of_rank, to_text, worth
 from bot.games.house import choice
 from bot.games.kept import Form, kept
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW, TAKE, Words, plays
 from bot.games.position import MANY, Fields
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
-from bot.games.shedding.fits import Fits, all_but, fits
+from bot.games.shedding.fits import Fits, fits
 
 
 class House(SheddingHouse):
@@ -67,7 +67,7 @@ SPEC = Spec(
 )
 
 FITS = {
-    "suit": fits(by_rank=all_but(ACE, TWO, EIGHT, QUEEN), draws=1),
+    "suit": fits(by_rank="345679TJK", draws=1),
     "suit_or_rank": fits(draws=1),
 }
 """By ``trick_match``: trick cards follow suit, or go on their own number as well."""
@@ -86,7 +86,7 @@ class PursuitState(SheddingState):
     WITHOUT = ("first_turn", "drawn", "out")
     PACKETS = (1,) * 5
     PENALTY = 2
-    WORTH = tuple(30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10) for card in PACK)
+    WORTH = worth({"8": 30})
     CALL_AFTER_PASS = False
 
     # What a turn may do (rules/pursuit.md 2, 3, 4)
@@ -100,7 +100,7 @@ class PursuitState(SheddingState):
         if not self.penalty or self.match.phase != PLAY:
             return super().turn_moves()
         hand = self.hands[self.turn]
-        twos = plays(hand.translate(None, OTHER_RANKS[TWO]), naming=None)
+        twos = plays(of_rank(hand, "2"), naming="")
         return (*twos, TAKE) if not twos or self.match.house.stack_two == "optional" else twos
 
     def words(self, move: Move) -> Words:
@@ -146,11 +146,11 @@ class PursuitState(SheddingState):
         self.penalty += 2
         self.end_turn()
 
-    EFFECTS: ClassVar = {ACE: SheddingState.skip, QUEEN: _queen, TWO: _two}
+    EFFECTS: ClassVar = {"A": SheddingState.skip, "Q": _queen, "2": _two}
 
     def final_effect(self, cards: bytes) -> None:
         """A last two still makes the next draw, where the house says so."""
-        if cards[0] >> 2 == TWO and self.match.house.final_effects == "apply":
+        if RANK[cards[0]] == "2" and self.match.house.final_effects == "apply":
             self.penalty += 2
             self.take_penalty(self.next_seat())
 
@@ -164,8 +164,8 @@ class PursuitState(SheddingState):
         rivals = list(range(len(self.hands)))
         while len(rivals) > 1:
             cards = self.shuffle(PACK * self.match.house.packs, "cut")[: len(rivals)]
-            best = max(cards) >> 2
-            highest = [seat for seat, card in zip(rivals, cards, strict=True) if card >> 2 == best]
+            best = RANK[max(cards)]
+            highest = [seat for seat, card in zip(rivals, cards, strict=True) if RANK[card] == best]
             dealer = highest[0] if len(highest) == 1 else None
             self.tell("cut", seat=dealer, seats=rivals, cards=to_text(cards))
             rivals = highest
@@ -174,7 +174,7 @@ class PursuitState(SheddingState):
     def begin(self, order: list[Seat], stock: bytes) -> None:
         """Turn up the starter, which acts as if the dealer had laid it."""
         self.direction, self.penalty = 1, 0
-        self.begin_pile(stock, (EIGHT,))
+        self.begin_pile(stock, "8")
         self.turn = order[-1]
         if self.discard and self.match.house.starter_trick == "as_dealer":
             self.effect(self.discard)

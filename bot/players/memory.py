@@ -81,7 +81,7 @@ class Memory:
     def _cannot_lay(self, seat: int) -> None:
         """None of the cards of ``seat`` fits: hardly anybody draws or passes who could lay one."""
         if not self._any_card:
-            wrong = MISFITS[self._pile[-1] >> 2][self._suit]
+            wrong = MISFITS[SUITS[self._suit]][self._pile[-1]]
             self.hands[seat] = [
                 bytes(card for card in may if card in wrong) if len(may) > 1 else may
                 for may in self.hands[seat]

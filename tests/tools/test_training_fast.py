@@ -59,12 +59,13 @@ def in_c(state: Any) -> Match:
     found.stock[: len(state.stock)] = list(state.stock)
     found.pile[: len(state.discard)] = list(state.discard)
     found.laid = sum(1 << card for card in state.discard)
-    found.top = state.discard[-1] if state.named is None else CARD["8C"] + state.named
+    found.top = state.discard[-1] if state.named is None else CARD[f"8{state.named}"]
     for name in ("direction", "drawn", "passes", "penalty"):
         setattr(found, name, getattr(state, name))
     for name in ("first_turn", "out"):
         setattr(found, name, sum(1 << seat for seat in getattr(state, name)))
-    found.any_card, found.starter = getattr(state, "any_card", False), getattr(state, "starter", None) or 0
+    found.any_card = getattr(state, "any_card", False)
+    found.starter = SUITS.index(getattr(state, "starter", None) or "C")
     found.seats, found.dealer = len(state.hands), state.match.dealer
     return found
 
@@ -102,7 +103,7 @@ def plays_of(games: ctypes.CDLL, match: Match) -> dict[Move, tuple[Any, list[flo
     for play, numbers in zip(found[:count], told[:count], strict=True):
         between = [c for c in range(52) if play.cards >> c & 1 and c not in (play.first, play.last)]
         cards = bytes((play.first, *between, *([play.last] if play.count > 1 else [])))
-        moves[playing(cards, None if play.named < 0 else play.named)] = play, list(numbers)
+        moves[playing(cards, None if play.named < 0 else SUITS[play.named])] = play, list(numbers)
     return moves
 
 

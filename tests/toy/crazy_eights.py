@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.api import Spec
-from bot.games.french import ACE, EIGHT, PACK, QUEEN
+from bot.games.french import worth
 from bot.games.house import choice, number
 from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 
@@ -33,8 +33,8 @@ class State(SheddingState):
     )
     PACKETS = (1,) * 5
     PENALTY = 2
-    WORTH = tuple({EIGHT: 50}.get(card >> 2, min((card >> 2) + 1, 10)) for card in PACK)
-    EFFECTS = {QUEEN: SheddingState.skip, ACE: SheddingState.reverse}  # noqa: RUF012 - nobody changes it
+    WORTH = worth({"8": 50})
+    EFFECTS = {"Q": SheddingState.skip, "A": SheddingState.reverse}  # noqa: RUF012 - nobody changes it
 
     def effect(self, cards: bytes) -> None:
         """Queens skip the next player and aces turn play round, where the house plays with them."""

@@ -8,19 +8,16 @@ from typing import Any
 import pytest
 
 from bot.games.api import IllegalMove, Move
-from bot.games.french import RANKS
 from bot.games.shedding import SheddingGame
 from bot.games.shedding.fits import fits
 from tests.toy.crazy_eights import House, State
-
-JACK = RANKS.index("J")
 
 
 class JacksState(State):
     """Crazy Eights in which jacks name a suit and never lie on one another, and eights are plain."""
 
     SPEC = replace(State.SPEC, key="crazy_jacks")
-    FITS = fits(naming=JACK, never=(JACK,))
+    FITS = fits(naming="J", never="J")
 
 
 class CrazyJacks(SheddingGame[JacksState]):

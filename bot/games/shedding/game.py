@@ -45,7 +45,7 @@ class SheddingGame(CardGame[S]):
         later = state.copy()
         later.turn, later.drawn = seat, 0
         fits = later.fits()
-        lays = plays(hand, fits.naming if len(hand) >= fits.names else None)
+        lays = plays(hand, fits.naming if len(hand) >= fits.names else "")
         return (*lays, *(move for move in later.other_moves(able=True) if move == DRAW))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:

@@ -5,7 +5,7 @@ Written so that it stands as a game of its own, Crazy Eights more or less; a gam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
@@ -14,11 +14,10 @@ from bot.games.card_game import DEAL
 from bot.games.french import (
     CODES,
     FRENCH,
+    RANK,
     RANK_NAMES,
-    RANKS,
-    SUITS,
+    SUIT,
     holds,
-    suit_letter,
     to_text,
     without,
 )
@@ -49,7 +48,7 @@ class SheddingState(State):
     FITS: ClassVar[Fits] = fits()
     WORTH: ClassVar[tuple[int, ...]]
     """By card: its points in a hand that is left over."""
-    EFFECTS: ClassVar[Mapping[int, Callable[[Any, bytes], None]]] = {}
+    EFFECTS: ClassVar[Mapping[str, Callable[[Any, bytes], None]]] = {}
     """By rank: what cards do that have just been laid. An effect also passes the turn on."""
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
@@ -80,11 +79,10 @@ class SheddingState(State):
         hand = fitting = self.hands[self.turn]
         fits = self.fits()
         if self.discard:
-            top, named = self.discard[-1], self.named
-            fitting = hand.translate(None, fits.misfits[top >> 2][top & 3 if named is None else named])
+            fitting = hand.translate(None, fits.misfits[self.named][self.discard[-1]])
         if not fitting:
             return self.other_moves(False)
-        naming = fits.naming if len(hand) >= fits.names else None
+        naming = fits.naming if len(hand) >= fits.names else ""
         if fits.several:
             return plays_of_several(hand, fitting, naming, alone=fits.naming) + self.other_moves(True)
         return plays(fitting, naming) + self.other_moves(True)
@@ -98,20 +96,20 @@ class SheddingState(State):
     def words(self, move: Move) -> Words:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
         words = read(move)
-        names = words.suit is None or words.cards[-1] >> 2 == self.fits().naming
+        names = words.suit is None or RANK[words.cards[-1]] == self.fits().naming
         if not names or (move.verb not in self.VERBS[PLAY] and move != DEAL):
             raise IllegalMove("malformed", move=str(move))
         return words
 
-    def canonical(self, cards: bytes, suit: int | None) -> Move:
+    def canonical(self, cards: bytes, suit: str | None) -> Move:
         """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
 
         A card that could name a suit and does not names its own where it has power, and a last card that
         names a suit where it has none names nothing.
         """
         fits, held = self.fits(), len(self.hands[self.turn])
-        if suit is None and cards[0] >> 2 == fits.naming and held >= fits.names:
-            suit = cards[0] & 3
+        if suit is None and RANK[cards[0]] == fits.naming and held >= fits.names:
+            suit = SUIT[cards[0]]
         return playing(cards, None if held == 1 < fits.names else suit)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
@@ -120,7 +118,7 @@ class SheddingState(State):
             text, fits = to_text(cards), self.fits()
             if not holds(self.hands[self.turn], cards):
                 return IllegalMove("not_in_hand", cards=text)
-            if len(cards) > 1 and (not fits.several or all(card >> 2 == fits.naming for card in cards)):
+            if len(cards) > 1 and (not fits.several or all(RANK[card] == fits.naming for card in cards)):
                 return IllegalMove("one_card_only", cards=text)
             return IllegalMove("illegal_card", cards=text, **self.asked())
         if all(move.verb == "play" for move in self.moves):
@@ -177,7 +175,7 @@ class SheddingState(State):
         self.prevented()
         return False
 
-    def play(self, cards: bytes, named: int | None, call: bool) -> None:
+    def play(self, cards: bytes, named: str | None, call: bool) -> None:
         """Lay ``cards``; ``named`` is the suit that they name, ``call`` that the call comes with them.
 
         Whoever has no card left is out, unless a call is due that decides it.
@@ -190,7 +188,7 @@ class SheddingState(State):
         self.passes = 0
         self.events.append(played(seat, to_text(cards), len(hand)))
         if named is not None:
-            self.tell("named", seat=seat, suit=SUITS[named])
+            self.tell("named", seat=seat, suit=named)
         due = self.must_call(hand)
         if call and not due:
             self.tell("call_ignored", seat, seat=seat)
@@ -203,7 +201,7 @@ class SheddingState(State):
 
     def effect(self, cards: bytes) -> None:
         """Let ``cards`` have their effect, and pass the turn on."""
-        does = self.EFFECTS.get(cards[0] >> 2)
+        does = self.EFFECTS.get(RANK[cards[0]])
         if does is None:
             self.end_turn()
         else:
@@ -260,7 +258,7 @@ class SheddingState(State):
     def skip(self, cards: bytes) -> None:
         """The next seat misses its turn."""
         self.end_turn()
-        self.tell("missed", seats=[self.turn], why=RANK_NAMES[cards[0] >> 2])
+        self.tell("missed", seats=[self.turn], why=RANK_NAMES[RANK[cards[0]]])
         self.turn = self.next_seat()
 
     def reverse(self, cards: bytes) -> None:
@@ -311,18 +309,18 @@ class SheddingState(State):
         self.begin_pile(stock)
         self.turn = order[0]
 
-    def begin_pile(self, pile: bytes, buried: Collection[int] = ()) -> None:
+    def begin_pile(self, pile: bytes, buried: str = "") -> None:
         """Turn up the first card of the pile; the others are the stock. Cards of a rank that is ``buried`` go
         to its bottom until another comes, if there is one.
         """
-        at = next((i for i, card in enumerate(pile) if card >> 2 not in buried), 0)
+        at = next((i for i, card in enumerate(pile) if RANK[card] not in buried), 0)
         for card in pile[:at]:
             self.tell("buried", card=CODES[card])
         self.discard = pile[at : at + 1]
         self.stock = pile[at + 1 :] + pile[:at]
         self.named = None
         for card in self.discard:
-            self.tell("starter", card=CODES[card], suit=suit_letter(card & 3), **self.starter_effect(card))
+            self.tell("starter", card=CODES[card], suit=SUIT[card], **self.starter_effect(card))
 
     def starter_effect(self, card: int) -> Mapping[str, Any]:
         """Let the starter have its effect, and return what its event says about that."""
@@ -375,15 +373,11 @@ class SheddingState(State):
         """
         if not self.discard:
             return {"top": "", "suit": None, "rank": ""}
-        fits, top, suit = self.fits(), self.discard[-1], self.named
-        if fits.suit is not None:
-            suit = fits.suit
-        elif suit is None:
-            suit = top & 3
+        fits, top = self.fits(), self.discard[-1]
         return {
             "top": CODES[top],
-            "suit": SUITS[suit],
-            "rank": RANKS[top >> 2] if top >> 2 in fits.by_rank else "",
+            "suit": fits.suit or self.named or SUIT[top],
+            "rank": RANK[top] if RANK[top] in fits.by_rank else "",
         }
 
     def facts(self) -> dict[str, Any]:
@@ -397,7 +391,7 @@ class SheddingState(State):
         is_open = window is not None and not window.said and len(self.hands[window.seat]) < 2
         return {
             "top": asked["top"],
-            "named": suit_letter(self.named),
+            "named": self.named,
             "suit": asked["suit"],
             "stock": len(self.stock),
             "discard": len(self.discard),

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Calls, Window
-from bot.games.french import FRENCH, PACK, suit_in, suit_letter, to_text
+from bot.games.french import FRENCH, PACK, SUIT_FORM, to_text
 from bot.games.kept import DIRECTION, NUMBER, SEATS, Form, kept
 from bot.games.matches import MatchState, often
 from bot.games.notation import CALL, Words
@@ -50,7 +50,7 @@ class State(MatchState[Words]):
     """Its top first."""
     discard: bytes = kept(b"", Form(Fields.cards, FRENCH.pile_to_text))
     """Its top last."""
-    named: int | None = kept(None, Form(suit_in, suit_letter))
+    named: str | None = kept(None, SUIT_FORM)
     """The suit named with the card on top."""
     calls: Calls = kept(NO_CALLS)
     passes: int = kept(0, NUMBER)

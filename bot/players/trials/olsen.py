@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.codes import ONE
-from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, SUITS, without
+from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, without
 from bot.games.shedding.fits import fits
 from bot.players import olsen
 from bot.players.french import spoken
@@ -15,7 +15,6 @@ from bot.players.trials.shedding import (
     favourite,
     favourite_set,
     favourite_suit,
-    misfits,
     succession,
 )
 
@@ -29,10 +28,9 @@ class OlsenTrials(SheddingTrials):
         super().__init__(seen)
         options, facts = seen.options, seen.table
         self.following = succession(seen.seats, seen.out)
-        self.misfits = misfits(fits(wild=(EIGHT,) if options["eight_wild"] else (), never=(EIGHT,)))
-        special = (ACE, EIGHT) if options["first_turn_8A"] == "any" else ()
-        starter = None if facts["starter"] is None else SUITS.index(facts["starter"])
-        self.first_misfits = misfits(fits(suit=starter, wild=special, by_rank=(), never=(EIGHT,)))
+        self.misfits = fits(wild="8" if options["eight_wild"] else "", never="8").misfits[None]
+        special = "A8" if options["first_turn_8A"] == "any" else ""
+        self.first_misfits = fits(suit=facts["starter"], wild=special, by_rank="", never="8").misfits[None]
         self.first_several = options["first_turn_multi"]
         self.first_draws = int(options["first_turn_draws"])
         self.first_turn = frozenset(facts["first_turn"])

@@ -17,12 +17,11 @@ from bot.players.trials.shedding import (
     SheddingTrials,
     favourite,
     favourite_suit,
-    misfits,
     succession,
 )
 
 WORTH = [-olsen_olsen.worth(card) for card in PACK]
-MISFITS = misfits(fits())
+MISFITS = fits().misfits[None]
 DRAWS = 3
 
 

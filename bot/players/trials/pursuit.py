@@ -16,12 +16,11 @@ from bot.players.trials.shedding import (
     SheddingTrials,
     favourite,
     favourite_suit,
-    misfits,
     succession,
 )
 
 WORTH = [pursuit.worth(card) for card in PACK]
-MISFITS = {key: misfits(fits) for key, fits in FITS.items()}
+MISFITS = {key: fits.misfits[None] for key, fits in FITS.items()}
 
 
 class PursuitTrials(SheddingTrials):

@@ -6,11 +6,10 @@ The card on top and the suit that counts are one number here, a card of that ran
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bot.games.api import Observation
 from bot.games.french import CARD, EIGHT, PACK, RANK_OF, SUITS
-from bot.games.shedding.fits import Fits
 from bot.players.trials.base import Trials
 
 SUIT_OF = bytes(card & 3 for card in range(256))
@@ -34,11 +33,6 @@ class SheddingTrials(Trials):
         self.top = self.pile[-1] if self.pile else 0
         if facts["named"] is not None:
             self.top = EIGHTS + SUITS.index(facts["named"])
-
-
-def misfits(fits: Fits) -> Sequence[bytes]:
-    """By the card on top: the cards that may not be laid."""
-    return [fits.misfits[top >> 2][top & 3] for top in PACK]
 
 
 def succession(seats: int, out: Iterable[int] = (), direction: int = 1) -> list[int]:
