@@ -110,12 +110,12 @@ async def test_a_shared_place_is_settled_before_the_end(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo")
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 40})
     opened = await desk(club)
-    await opened.choose("Break a tie")
+    await opened.choose("Break the tie")
     form = await opened.choose("Place 2: 2 players")
     await opened.send(form, player1="Cleo", reason="by lot")
     assert "in this order: Cleo, Bo" in opened.text
     await opened.press("Confirm")
-    assert "Break a tie…" not in (await desk(club)).screen.offers
+    assert "Break the tie…" not in (await desk(club)).screen.offers
 
 
 async def large_tie(club: Club) -> tuple[Desk, Any]:
@@ -169,7 +169,7 @@ async def test_seasons_that_are_over_are_reached_from_a_running_one(club: Club) 
     assert "Autumn · season 1" in opened.text
     await opened.choose("Other seasons")
     await opened.choose("Spring · season 1")
-    assert "The champion is Ada." in opened.text
+    assert "🏆 Champion: **Ada**" in opened.text
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ async def test_a_game_of_the_tournament_is_voided(club: Club) -> None:
     opened = await tournament(club)
     form = await opened.choose("Round 1, table 1: ")
     assert form.modal["title"].startswith("Round 1, table 1: ")
-    await opened.send(form, game="Game 2", what="The game does not count", reason="a hand was shown")
+    await opened.send(form, game="Game 2", what="It doesn’t count", reason="a hand was shown")
     assert "Game 2 doesn’t count and is played again." in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -239,7 +239,7 @@ async def test_points_of_a_game_are_adjusted(club: Club, points: str, expected: 
     second = table.seats[1]
     name = ("Ada", "Bo", "Cleo")[second - 1]
     form = await opened.choose("Round 1, table 1: ")
-    what = f"Adjust the points of {name}"
+    what = f"Points of {name}"
     await opened.send(form, game="Game 1", what=what, number=points, reason="miscounted")
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -254,7 +254,7 @@ async def test_points_that_cannot_be_changed_stay(club: Club, game: str, points:
     before = club.lines()
     form = await opened.choose("Round 1, table 1: ")
     said = told(
-        await opened.send(form, game=game, what="Adjust the points of Bo", number=points, reason="miscounted")
+        await opened.send(form, game=game, what="Points of Bo", number=points, reason="miscounted")
     )
     assert said == (
         club.world.say(f"refused-{refused}") if refused else club.world.say("refused-league-not_played")

@@ -140,8 +140,8 @@ async def test_what_waits_to_be_told_is_tried_again(club: Club) -> None:
     await club.act("Una", acts.Start())
     await world.pass_time(12)
     opened = await desk(club)
-    assert "**I can’t write in the season’s channel,**" in opened.text
-    assert "1 message waits." in opened.text
+    assert "**The season’s channel lacks permissions.**" in opened.text
+    assert "Waiting messages: 1." in opened.text
     world.forbid(world.channel, send_messages=True)
     (result,) = await world.at_once(("Una", opened.screen.message, f"j:tell:{club.season.key}"))
     assert "Trying again now." in told(result)

@@ -42,8 +42,8 @@ async def test_the_next_who_waits_is_asked_to_take_over(club: Club) -> None:
         await club.act(each, acts.SignUp)
     opened = await desk(club)
     await opened.choose("The waiting list")
-    assert "**2 players are on the waiting list.**" in opened.text
-    assert "**1** Dag · joined the list <t:" in opened.text
+    assert "**On the waiting list: 2.**" in opened.text
+    assert "**1** Dag · joined <t:" in opened.text
     form = await opened.press("Ask Dag…")
     await opened.send(form, player="Bo", reason="moved away")
     assert "Dag is asked to take over from Bo" in opened.text
@@ -79,7 +79,7 @@ async def test_before_the_start_the_list_is_only_read(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", format="rounds", places=2)
     opened = await desk(club)
     await opened.choose("The waiting list")
-    assert "**1 player is on the waiting list.** A free spot goes to the first" in opened.text
+    assert "**On the waiting list: 1.** A free spot goes to the first" in opened.text
     assert "**1** Cleo" in opened.text
     assert opened.labels == ["Back to the dashboard"]
 

@@ -51,7 +51,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     table = await playing(club, "Ada", "Bo")
     opened = await desk(club)
     await opened.choose(PLACE)
-    assert "ends the match. The player you choose wins" in opened.text
+    assert "**Award the win to…** The others forfeit." in opened.text
     await opened.choose("Bo")
     assert "Bo won by forfeit" in opened.text
     assert "is stopped." in opened.text
@@ -72,13 +72,13 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     bo = table.seat_of(world.members["Bo"].id) or 0
     opened = await desk(club)
     await opened.choose(PLACE)
-    assert "Go on without the absent" not in opened.labels
+    assert "Continue without the absent" not in opened.labels
     said = await club.refused("without", which=str(table.fixture))
     assert said == club.world.say("refused-desk_nobody_absent")
     await absent(club, table, "Bo")
     opened = await desk(club)
     await opened.choose(PLACE)
-    await opened.press("Go on without the absent")
+    await opened.press("Continue without the absent")
     assert "The match continues without Bo" in opened.text
     assert "Bo forfeits, and a computer plays on." in opened.text
     await opened.press("Confirm")
@@ -104,7 +104,7 @@ async def test_who_is_left_alone_has_won(club: Club) -> None:
     await absent(club, table, "Ada")
     opened = await desk(club)
     await opened.choose(PLACE)
-    await opened.press("Go on without the absent")
+    await opened.press("Continue without the absent")
     await opened.press("Confirm")
     await club.world.pass_time(5)
     result = club.season.play.outcome(str(table.fixture))

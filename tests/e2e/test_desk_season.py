@@ -103,7 +103,7 @@ async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -
     out, over = "Remove: they forfeit", "Replace"
     players = {number: world.members[f"Player {number}"] for number in (5, 6)}
     for table in tables[:2]:
-        await mended((table, {"what": "The match does not count", **why}), confirm)
+        await mended((table, {"what": "It doesn’t count", **why}), confirm)
     await mended((tables[-1], {}), ("Another time…", {"time": "in 2 days", **why}))
     await mended((tables[-2], {}), ("2 more days", {}), confirm)
     await mended(("A player…", {"player": players[5], "what": out, **why}), confirm)
@@ -114,7 +114,7 @@ async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -
     await mended((f"Round 2, table {waiting}:", {}), ("Begin without the others", {}), confirm)
     await mended((f"Round 2, table {waiting + 1}:", {}), (absent, {}), confirm)
     await mended(("Pause the season…", why), confirm)
-    await mended(("Go on", {}), confirm)
+    await mended(("Continue", {}), confirm)
 
 
 async def called(club: Club, others: set[int]) -> tuple[int, str]:
@@ -145,7 +145,7 @@ async def test_a_start_without_enough_people_is_put_off_and_begun_later(club: Cl
     await club.open("Ada", starts="2 days")
     await club.world.pass_time(2 * DAY + 60)
     opened = await desk(club)
-    assert "fewer than two players could play" in opened.text
+    assert "until two players are in" in opened.text
     await club.act("Bo", acts.SignUp(await club.key("Bo")))
     opened = await desk(club)
     await opened.choose("Start the season")

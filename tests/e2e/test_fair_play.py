@@ -64,7 +64,7 @@ async def test_where_nothing_stands_out_that_is_said(world: World, history: Hist
 async def test_it_can_be_about_one_member(world: World, history: History) -> None:
     await suspicious(history)
     about = await fairplay(world, member=world.members["Bo"])
-    assert f"## Fair play hints · {world.members['Bo'].user.mention}" in about.text
+    assert f"## Fair-play reports · {world.members['Bo'].user.mention}" in about.text
     assert TRADED in about.text
     assert "Cleo" not in about.text
     nothing = await fairplay(world, member=world.members["Mo"])
@@ -126,10 +126,10 @@ async def test_the_umpires_desk_says_how_many_hints_there_are_and_leads_to_them(
 ) -> None:
     club = Club(world)
     await club.begin("Ada", "Bo", "Cleo", format="open")
-    assert "fair-play" not in (await desk(club)).text
+    assert "Fair-play" not in (await desk(club)).text
     await history.matches(in_turns(16, Random(2)), league=club.season.key)
     opened = await desk(club)
-    assert "**2 fair-play reports** need" in opened.text
+    assert "**Fair-play reports:** 2" in opened.text
     await opened.press("See the reports")
     assert TRADED in opened.text
 

@@ -48,7 +48,7 @@ async def test_a_slow_table_opens_when_there_is_room_and_nobody_forfeits(world: 
     assert world.members["Mo"].id in {user.id for user in said.mentions}
     assert world.channel.threads == []
     world.member("Boss", manage_guild=True, manage_messages=True)
-    assert "1 table waits" in told(await world.slash("Boss", "umpire dashboard"))
+    assert "room on this server: 1." in told(await world.slash("Boss", "umpire dashboard"))
     await world.pass_time(2 * ROUND * HOUR)
     contest = await season(world)
     assert not forfeited(contest)

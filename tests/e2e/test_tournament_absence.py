@@ -216,7 +216,7 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     await club.decide("start")
     await world.pass_time(15)
     opened = await desk(club)
-    assert "**Tables:** 1 in a ready check" in opened.text
+    assert "**Tables:** **1** 📣 Ready check" in opened.text
     await club.ready("Ada")
     await world.pass_time(3600)
     opened = await desk(club)
@@ -235,7 +235,7 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     assert {"Bo", "Cleo", "Dag", "Eva"} <= set(away.replace(" and ", ", ").split(", "))
     await opened.press("Round 1, table 1")
     form = await opened.choose("Bo")
-    await opened.send(form, what="Remove from the tournament", reason="has gone home")
+    await opened.send(form, what="Remove: their games so far count", reason="has gone home")
     await opened.press("Confirm")
     assert [each.user for each in club.season.play.tournament.entries if not each.active] == [
         await club.key("Bo")

@@ -190,7 +190,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
                 seen,
                 gone=[table.players[0] for table in tables],
                 lost=dict.fromkeys(contest.umpires, "left"),
-                closed={ID: "closed", ID + 1: "gone"},
+                closed={ID: "lacking", ID + 1: "gone"},
                 adrift=frozenset(table.fixture for table in tables),
                 no_room=clothes.of(1, 9_999),
                 delivery=Delivery(clothes.of(3, 99_999), seen.now, seen.now),

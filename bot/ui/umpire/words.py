@@ -47,3 +47,8 @@ def _named(key: str, names: Names, say: Translator) -> str:
     if state is not None and key in state.entrants:
         return say("umpire-other-entry", player=names.entry(key, say))
     return names.match(key, say)
+
+
+def about(phrase: str, say: Translator) -> str:
+    """Return what ``phrase`` says below an option; nothing if the option says all, and there is no phrase."""
+    return say(phrase) if say.has(phrase) else ""

@@ -167,7 +167,6 @@ def _ties(seen: Overview) -> Iterator[Concern]:
             "desk-tie",
             tie=tie_line(tie, seen.names, say),
             goes_on=tie.chosen if tie.line == "goes_on" else 0,
-            playoff=plays_off,
         )
         playoff = [PlayTieOff(contest.key, tie.entries[0]).button(say)] if plays_off else []
         yield Concern(text, [SettleTie(contest.key, tie.entries[0]).button(say), *playoff])
@@ -217,7 +216,7 @@ def _people(seen: Overview) -> Iterator[Concern]:
     gone = {contest.player_of(entry): entry for entry in seen.gone}
     if seen.lost:
         lines = [
-            say("desk-umpire-lost", name=seen.names.player(umpire, say), why=why, plays=umpire in gone)
+            say("desk-umpire-lost", name=seen.names.player(umpire, say), why=why)
             for umpire, why in seen.lost.items()
         ]
         out = [_mend(seen, entry) for player, entry in gone.items() if player in seen.lost]
@@ -273,7 +272,7 @@ def table_line(seen: Overview, table: OpenTable) -> str:
     say, here = seen.say, seen.here.get(table.fixture, ())
     if table.fixture in seen.adrift:
         players = seen.names.players(table.players, say)
-        return say("desk-adrift", players=players, begun=table.stands in ("begun", "dealing"))
+        return say("desk-adrift", players=players)
     away, is_sitting = seen.away.get(table.fixture, ()), season_state(seen.contest) is None
     return say(
         "desk-sitting" if is_sitting and table.stands in OF_SITTINGS else "desk-table",

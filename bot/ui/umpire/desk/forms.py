@@ -13,6 +13,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import MendResult
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.words import about
 
 WHAT, NUMBER, WHY, WHO, INSTEAD, TIME = "what", "number", "reason", "player", "instead", "time"
 GAME = "game"
@@ -47,10 +48,9 @@ def result_form(press: MendResult, names: Names, say: Translator) -> Form:
     desk, contest = desk_of(names.contest), names.contest
     games = desk.games(contest, press.match)
     players = [
-        (say("desk-result-points", name=name, game=bool(games)), key)
-        for name, key in desk.people(names, press.match, say)
+        (say("desk-result-points", name=name), key) for name, key in desk.people(names, press.match, say)
     ]
-    void = (say("desk-result-void", game=bool(games)), VOID, say("desk-result-void-about", game=bool(games)))
+    void = (say("desk-result-void"), VOID, say("desk-result-void-about"))
     numbered = [(say("desk-result-game", number=number), str(number)) for number in games]
     return Form(
         press.custom_id,
@@ -80,7 +80,7 @@ def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, sa
         choice_field(
             WHAT,
             say("desk-form-player-what"),
-            [(say(f"desk-player-{what}"), what, say(f"desk-player-{what}-about")) for what in fates],
+            [(say(f"desk-player-{what}"), what, about(f"desk-player-{what}-about", say)) for what in fates],
         ),
         member_field(
             INSTEAD,

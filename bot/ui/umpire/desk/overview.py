@@ -24,10 +24,8 @@ from bot.ui.tables.away import now_at
 from bot.ui.umpire.places import missing
 
 NOTHING_WAITS = Delivery()
-Closed = Literal["gone", "closed", "lacking"]
-"""Why the bot cannot use a channel: it was deleted, the bot may not write there, or it lacks another
-permission.
-"""
+Closed = Literal["gone", "lacking"]
+"""Why the bot cannot use a channel: it was deleted, or the bot lacks a permission there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +192,6 @@ def _closed(
         channel = guild.get_channel(each) if each is not None else None
         if each is not None and channel is None:
             found[each] = "gone"
-        elif each is not None and each in lacking and channel is not None:
-            allowed = channel.permissions_for(guild.me)
-            found[each] = "lacking" if allowed.view_channel and allowed.send_messages else "closed"
+        elif each is not None and each in lacking:
+            found[each] = "lacking"
     return found

@@ -16,7 +16,7 @@ from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, m
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
-from bot.ui.i18n.values import listed, moment
+from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import (
     AwardPoints,
     CancelSeason,
@@ -52,6 +52,7 @@ from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.desk.ties import ties_of
 from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.words import about
 
 SHOWN = 4
 """So many things that need the umpire stand on one page."""
@@ -165,11 +166,11 @@ def _tables_line(seen: Overview) -> str:
     told = [table for table in seen.tables if seen.contest.is_open and needs_umpire(seen, table)]
     counts = Counter(table.stands for table in seen.tables if table not in told)
     parts = [
-        seen.say("desk-tables-stand", stands=stands, count=counts[stands])
+        f"**{counts[stands]}** {seen.say('desk-option', stands=stands)}"
         for stands in URGENCY
         if counts[stands]
     ]
-    return seen.say("desk-tables", parts=listed(parts, seen.say), others=bool(told)) if parts else ""
+    return seen.say("desk-tables", parts=" · ".join(parts), others=bool(told)) if parts else ""
 
 
 def keys_of_tables(seen: Overview) -> list[str]:
@@ -239,7 +240,7 @@ def _more_menu(seen: Overview) -> ui.Select[Any]:
     """What is rare: everything else that an umpire can do from here."""
     contest, say = seen.contest, seen.say
     options = [
-        (press.custom_id, say(f"desk-more-{what}"), say(f"desk-more-{what}-about"))
+        (press.custom_id, say(f"desk-more-{what}"), about(f"desk-more-{what}-about", say))
         for what, press in _more(seen)
     ]
     return menu(menu_id("more", contest.key), say("desk-more"), options)

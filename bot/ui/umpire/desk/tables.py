@@ -60,16 +60,11 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     channel = meeting.channel if meeting is not None else None
     offered = list(_offered(seen, table))
     walkovers = [
-        (
-            GiveWalkover(contest.key, player, table.fixture).custom_id,
-            seen.plain.player(player, say),
-            say("desk-walkover-option", begun=table.stands == "begun"),
-        )
+        (GiveWalkover(contest.key, player, table.fixture).custom_id, seen.plain.player(player, say), "")
         for player in table.players
     ]
     is_league = season_state(contest) is not None
     may_walk_over = is_league and contest.phase in ("running", "review")
-    begun = table.stands == "begun"
     is_adrift = table.fixture in seen.adrift
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
@@ -87,7 +82,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         or say("desk-what-nothing" if is_league else "desk-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         None if is_league else _players_menu(seen, table),
-        say("desk-what-walkover", begun=begun) if may_walk_over else None,
+        say("desk-what-walkover") if may_walk_over else None,
         menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
         say("desk-what-enter") if is_league else None,
         [
