@@ -362,8 +362,7 @@ async def test_nothing_is_kept_of_tables_that_are_over(playing: World) -> None:
     await playing.press("Ada", "Play again")
     await playing.pass_time(5)
     publisher, hands = services.publisher, services.hands
-    kept: list[dict[str, Any]] = [publisher._writers, publisher._sent]
-    assert not any(table.table_id in one for one in kept)
+    assert table.table_id not in publisher._messages
     assert not [place for place in hands._tracked if place[0] == table.table_id]
     assert set(publisher._channels) <= {playing.channel.id}
 
@@ -375,7 +374,7 @@ async def test_nothing_is_kept_of_a_table_whose_end_the_answer_to_a_press_has_sh
     await playing.press("Cleo", "End it")
     await playing.pass_time(5)
     assert "⏹️ **This match was ended.**" in playing.text
-    assert playing.bot.services.publisher._writers == {}
+    assert playing.bot.services.publisher._messages == {}
 
 
 async def test_nothing_is_kept_of_a_table_that_ended_while_nobody_wanted_to_see_it(playing: World) -> None:
@@ -396,8 +395,7 @@ async def test_nothing_is_kept_of_a_server_that_the_bot_has_left(playing: World)
     playing.env.backend.remove_guild(playing.guild.id)
     await playing.pass_time(10)
     publisher = playing.bot.services.publisher
-    assert dict(publisher._writers) == {}
-    assert dict(publisher._sent) == {}
+    assert publisher._messages == {}
 
 
 async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None:
@@ -405,7 +403,7 @@ async def test_nothing_is_kept_of_channels_that_are_gone(playing: World) -> None
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
     publisher, hands = playing.bot.services.publisher, playing.bot.services.hands
-    kept = (publisher._writers, publisher._channels, hands._tracked)
+    kept = (publisher._messages, publisher._channels, hands._tracked)
     assert [dict(one) for one in kept] == [{}] * len(kept)
 
 
@@ -415,9 +413,7 @@ async def test_nothing_is_kept_of_a_channel_that_went_before_its_message_was_not
     playing.unruly.calm()
     playing.unruly.delete_channel(playing.channel.id)
     await playing.pass_time(10)
-    publisher = playing.bot.services.publisher
-    kept: list[dict[str, Any]] = [publisher._writers, publisher._sent, publisher._pinged]
-    assert kept == [{}, {}, {}]
+    assert playing.bot.services.publisher._messages == {}
 
 
 async def test_a_table_whose_channel_went_while_the_database_was_busy_ends_as_soon_as_it_is_not(

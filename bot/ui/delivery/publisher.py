@@ -21,6 +21,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
 from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.kept import KeptMessage
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import (
     Meaning,
@@ -33,7 +34,6 @@ from bot.ui.delivery.outcomes import (
 )
 from bot.ui.delivery.posts import SKEW, on_turn, sent_at
 from bot.ui.delivery.strays import Strays, place_of
-from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
 
@@ -75,18 +75,13 @@ class TablePublisher:
         self._governor = governor
         self._clock = clock
         self._draw = draw
-        self._strays = Strays(client, posts, governor, clock, self._own_message)
+        self._strays = Strays(client, posts, governor, clock, self._own)
         self._take_up = take_up
         self._tell_elsewhere = tell_elsewhere
         self._tidy = tidy
         self._channels: dict[int, Channel] = defaultdict(Channel)
-        self._writers: dict[str, Writer] = {}
-        self._sent: dict[str, int] = {}
-        """The ids of messages that are not stored in the database yet, by table."""
-        self._pinged: dict[str, int] = {}
-        """The turns whose players were pinged, as far as that is not stored in the database yet, by table."""
-        self._to_renew: set[str] = set()
-        """Tables whose message is to be sent anew, at the end of the channel."""
+        self._messages: dict[str, KeptMessage] = {}
+        """The message of each table."""
         self._background = Background()
         self._seldom = Seldom(clock.monotonic)
         self._stopping = asyncio.Event()
@@ -120,35 +115,33 @@ class TablePublisher:
 
     def forget(self, table_id: str) -> None:
         """Note that a table is over and was shown so, or that its message is gone for good."""
-        self._writers.pop(table_id, None)
-        for kept in (self._sent, self._pinged):
-            kept.pop(table_id, None)
-        for marked in (self._strays.to_repeat, self._to_renew):
-            marked.discard(table_id)
+        if (kept := self._messages.pop(table_id, None)) is not None:
+            kept.unstored = None  # nobody stores it any more
 
     async def find_lost_posts(self, here: IsHere = everywhere) -> None:
         """Find the messages that were being sent when these servers were left. Raises StorageError."""
         for post in await self._posts.unanswered(here):
             with suppress(Refused):  # a post may be about something else
                 table = await self._tables.get(post.about)
-                self._strays.suspect(table, post.nonce)
+                kept = self._kept(table)
+                self._strays.suspect(kept, post.nonce)
                 stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
                 if table.is_open and not stands:
-                    self._strays.to_repeat.add(table.table_id)
+                    kept.standing = "in doubt"
                     self.changed(table, Lane.BACKGROUND)
                 else:
-                    self._strays.replaced(table, None, post.nonce)
+                    self._strays.replaced(kept, None, post.nonce)
 
     async def message_deleted(self, channel_id: int, message_ids: Collection[int]) -> None:
         """Note that messages of a channel were deleted. The message of its table is posted again, unless the
         table is hidden until somebody asks for it.
         """
         table = self._tables.open_in(channel_id)
-        if table is not None and self._message_id(table) in message_ids:
-            async with self._writer(table).lock:
+        if table is not None and (kept := self._kept(table)).id_of(table) in message_ids:
+            async with kept.lock:
                 table = self._newest(table)
-                if self._message_id(table) in message_ids:
-                    await self._note_deleted(table)
+                if kept.id_of(table) in message_ids:
+                    await self._note_deleted(table, kept)
                     self.changed(table)
 
     async def channel_gone(self, guild_id: int, channel_ids: Collection[int], parent: int | None) -> None:
@@ -161,7 +154,7 @@ class TablePublisher:
                     await self._tables.messages.abandon(table.table_id)
             except StorageError:
                 log.warning("table %s ends later: the database is busy", table)
-                self._writer(table).content = None  # so that the next try finds out that the channel is gone
+                self._kept(table).content = None  # so that the next try finds out that the channel is gone
                 self.changed(table)
                 continue
             self._channels.get(table.channel_id, Channel()).gone()
@@ -175,7 +168,7 @@ class TablePublisher:
         try:
             await self.channel_gone(table.guild_id, {table.channel_id}, None)
             if not (table := self._newest(table)).is_open:
-                await self._note_told(table)
+                await self._note_told(table, self._kept(table))
         except StorageError:
             self.changed(table)  # it has ended, and the next try notes that nobody can be told of it
 
@@ -213,26 +206,26 @@ class TablePublisher:
         If the message is being changed at this moment, or no longer belongs to the table, the press is only
         acknowledged and the change is shown next. A message that is up to date is left alone.
         """
-        writer, message = self._writer(table), interaction.message
-        if message is None or message.id != self._message_id(table) or writer.lock.locked():
+        kept, message = self._kept(table), interaction.message
+        if message is None or message.id != kept.id_of(table) or kept.lock.locked():
             await responses.defer(interaction)
             return
-        async with writer.lock:
+        async with kept.lock:
             self.released(interaction)
             table = self._newest(table)
             post = await self._draw(table)
-            if writer.shows(post):
+            if kept.shows(post):
                 await responses.defer(interaction)
                 return
             try:
-                await writer.send(
+                await kept.send(
                     post, lambda **edit: responses.update(interaction, **edit, allowed_mentions=QUIET)
                 )
             except Exception:
                 self.changed(table)
                 raise
             try:
-                await self._note_told(table)
+                await self._note_told(table, kept)
             except StorageError:  # the message shows the change already; only the note of it is missing
                 self.changed(table)
 
@@ -243,11 +236,12 @@ class TablePublisher:
         message = interaction.message
         if message is None or message.flags.ephemeral:
             return
-        if message.id == self._message_id(table):
+        kept = self._kept(table)
+        if message.id == kept.id_of(table):
             until = self._clock.monotonic() + responses.LATE
             self._channels[table.channel_id].presses[interaction.id] = until
         else:
-            self._background.start(self._strays.pressed(table, message), "remove a stray")
+            self._background.start(self._strays.pressed(kept, message), "remove a stray")
 
     def released(self, interaction: Interaction) -> None:
         """Stop waiting for the answer to a press: it is being sent, or will not show the table."""
@@ -261,14 +255,14 @@ class TablePublisher:
         If the interaction had to be acknowledged first, the message is sent by itself, and the user is
         answered with the text ``otherwise``.
         """
-        table_id = table.table_id
-        async with self._writer(table).lock:
+        kept = self._kept(table)
+        async with kept.lock:
             table = self._newest(table)
-            older = self._message_id(table)
+            older = kept.id_of(table)
             try:
                 nonce, post = await self._begin_post(table), await self._draw(table)
                 sent = await self._strays.sending(
-                    table, nonce, responses.post(interaction, view=post.view, files=post.files())
+                    kept, nonce, responses.post(interaction, view=post.view, files=post.files())
                 )
             except Exception:
                 self.changed(table)
@@ -276,10 +270,10 @@ class TablePublisher:
             if sent is not None:
                 # The message is there, so the request has succeeded, even if it cannot be recorded yet.
                 with suppress(StorageError):
-                    await self._replace(table, post, sent, older, nonce)
+                    await self._replace(table, kept, post, sent, older, nonce)
             else:
                 await self._posts.done(nonce)
-                self._to_renew.add(table_id)
+                kept.renew()
         self.changed(table)  # something may have happened since it was drawn
         if sent is None:
             await responses.reply_private(interaction, otherwise)
@@ -366,41 +360,41 @@ class TablePublisher:
 
     async def _tell(self, table: Table, channel: Channel) -> None:
         """Show the newest picture of a table in its channel, unless the channel shows it already."""
+        kept = self._kept(table)
         if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
-            await self._note_told(table)  # the bot has left the server: there is nobody to tell
+            await self._note_told(table, kept)  # the bot has left the server: there is nobody to tell
             channel.chat.clear()  # and no message to move below what was written
             return
-        writer = self._writer(table)
-        async with writer.lock:
+        async with kept.lock:
             table = self._newest(table)
             if table.is_open and table.hidden:
                 return
-            pinged = (table.pinged_version, self._pinged.get(table.table_id))
+            pinged = (table.pinged_version, kept.pinged)
             ping = table.is_open and table.to_ping == table.turn_version and table.turn_version not in pinged
             post = await self._draw(table)
-            is_news = not writer.shows(post)
-            is_due = ping or table.table_id in self._strays.to_repeat | self._to_renew
-            needs_new = is_due or channel.needs_new(table, self._message_id(table), self._clock, is_news)
+            is_news = not kept.shows(post)
+            is_due = ping or kept.standing != "kept"
+            needs_new = is_due or channel.needs_new(table, kept.id_of(table), self._clock, is_news)
             if not needs_new and is_news:
-                needs_new = not await self._edit(table, writer, post)
+                needs_new = not await self._edit(table, kept, post)
             # The post does not contain what has happened since it was drawn.
             if not needs_new or (table.hidden and not table.is_open):
-                await self._note_told(table)
+                await self._note_told(table, kept)
             elif not self._newest(table).hidden:
                 pings, turn = (on_turn(table), table.turn_version) if ping else ([], 0)
-                await self._send(table, post, pings, turn)
+                await self._send(table, kept, post, pings, turn)
 
-    async def _edit(self, table: Table, writer: Writer, post: Post) -> bool:
+    async def _edit(self, table: Table, kept: KeptMessage, post: Post) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
-        message = place_of(self._client, table).get_partial_message(self._message_id(table) or 0)
+        message = place_of(self._client, table).get_partial_message(kept.id_of(table) or 0)
         try:
-            await writer.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
+            await kept.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
         except discord.HTTPException as refused:
             if not is_uneditable(refused):
                 raise
             log.info("table %s needs a new message: %s", table, refused)
             if lacks(refused) is Thing.MESSAGE:
-                await self._note_deleted(table)
+                await self._note_deleted(table, kept)
             return False
         return True
 
@@ -408,19 +402,25 @@ class TablePublisher:
         """Send the message of a scheduled match anew and ping these users, who are to come to it. Raises
         Discord's errors and StorageError.
         """
-        async with self._writer(table).lock:
+        kept = self._kept(table)
+        async with kept.lock:
             table = self._newest(table)
             if table.phase == "lobby":
                 called = [discord.Object(user) for user in users]
-                await self._send(table, await self._draw(table), called)
+                await self._send(table, kept, await self._draw(table), called)
 
     async def _send(
-        self, table: Table, post: Post, pings: Sequence[discord.Object] = (), turn: int = 0
+        self,
+        table: Table,
+        kept: KeptMessage,
+        post: Post,
+        pings: Sequence[discord.Object] = (),
+        turn: int = 0,
     ) -> None:
         """Send the table's message anew with these pings, or silently if there are none. ``turn`` is the one
         that they are about, if any.
         """
-        older, nonce = self._message_id(table), await self._begin_post(table)
+        older, nonce = kept.id_of(table), await self._begin_post(table)
         sending = place_of(self._client, table).send(
             view=post.view,
             files=post.files(),
@@ -428,72 +428,59 @@ class TablePublisher:
             silent=not pings,
             allowed_mentions=discord.AllowedMentions(users=pings) if pings else QUIET,
         )
-        message = await self._strays.sending(table, nonce, sending)
-        if turn:
-            self._pinged[table.table_id] = turn
-        await self._replace(table, post, message, older, nonce)
+        message = await self._strays.sending(kept, nonce, sending)
+        kept.pinged = turn or kept.pinged
+        await self._replace(table, kept, post, message, older, nonce)
 
     async def _begin_post(self, table: Table) -> str:
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
-    async def _replace(self, table: Table, post: Post, sent: object, older: int | None, nonce: str) -> None:
+    async def _replace(
+        self, table: Table, kept: KeptMessage, post: Post, sent: object, older: int | None, nonce: str
+    ) -> None:
         """Make a message that was sent the table's message, and delete the older one."""
-        table_id, message_id = table.table_id, responses.message_id(sent)
-        writer = self._writer(table)
-        writer.upload = None
-        writer.wrote(post, sent)
-        self._sent[table_id] = message_id
-        self._to_renew.discard(table_id)
+        message_id = responses.message_id(sent)
+        is_known = kept.replaced(post, sent, message_id)
         self._channels[table.channel_id].posted(message_id, self._clock.monotonic())
         try:
-            if table_id in self._strays.to_repeat:
-                # Discord may have returned the message of the first try, which shows an older state.
-                self._strays.to_repeat.discard(table_id)
-                writer.content = writer.upload = None
+            if is_known:
+                await self._note_told(table, kept)
+            else:  # that of the first try shows an older state
                 self.changed(table)
-                await self._save_told(table, table.told_version, table.told_deadline)
-            else:
-                await self._note_told(table)
+                await self._save_told(table, kept, table.told_version, table.told_deadline)
         finally:
-            shown = replace(table, message_id=message_id)
-            self._strays.replaced(shown, older if older != message_id else None, nonce)
+            kept.table = replace(table, message_id=message_id)
+            self._strays.replaced(kept, older if older != message_id else None, nonce)
 
-    def _own_message(self, table: Table) -> tuple[Writer, int | None, bool]:
-        table = self._newest(table)
-        return self._writer(table), self._message_id(table), table.table_id not in self._sent
+    def _own(self, kept: KeptMessage) -> int | None:
+        return kept.id_of(self._newest(kept.table))
 
-    async def _note_deleted(self, table: Table) -> None:
+    async def _note_deleted(self, table: Table, kept: KeptMessage) -> None:
         """Note that the table's message was deleted."""
-        message_id = self._message_id(table)
         with suppress(StorageError, Refused):  # it is found out again when the message is to be edited
-            await self._tables.messages.removed(table.table_id, message_id or 0)
-        self._sent.pop(table.table_id, None)
-        writer = self._writer(table)
-        writer.content = writer.upload = None
+            await self._tables.messages.removed(table.table_id, kept.id_of(table) or 0)
+        kept.lost()
 
-    async def _note_told(self, table: Table) -> None:
+    async def _note_told(self, table: Table, kept: KeptMessage) -> None:
         """Store that the channel shows ``table`` as it is, and in which message."""
-        await self._save_told(table, table.version, table.deadline)
+        await self._save_told(table, kept, table.version, table.deadline)
         if not table.is_open:
             self._background.start(self._tidy(table), "tidy up")
 
-    async def _save_told(self, table: Table, version: int, deadline: int | None) -> None:
-        sent, pinged = self._sent.get(table.table_id), self._pinged.get(table.table_id, 0)
-        await self._tables.messages.told(table.table_id, version, sent, deadline, pinged)
-        self._pinged.pop(table.table_id, None)
-        self._sent.pop(table.table_id, None)
+    async def _save_told(self, table: Table, kept: KeptMessage, version: int, deadline: int | None) -> None:
+        sent = kept.unstored
+        await self._tables.messages.told(table.table_id, version, sent, deadline, kept.pinged)
+        kept.pinged, kept.unstored = 0, None
         if sent is not None:
-            self._strays.wake(table)
+            kept.changed.set()
         await self._posts.catch_up()
 
     def _newest(self, table: Table) -> Table:
         return self._tables.find(table.table_id) or table
 
-    def _writer(self, table: Table) -> Writer:
-        """Return the writer of a table's message, the same one until the end of the table was shown."""
-        if self._tables.find(table.table_id) is None:
-            return self._writers.get(table.table_id) or Writer()
-        return self._writers.setdefault(table.table_id, Writer())
-
-    def _message_id(self, table: Table) -> int | None:
-        return self._sent.get(table.table_id) or table.message_id
+    def _kept(self, table: Table) -> KeptMessage:
+        """Return the message of a table, the same one until the end of the table was shown."""
+        kept = self._messages.get(table.table_id) or KeptMessage(table=table)
+        if self._tables.find(table.table_id) is not None:
+            self._messages[table.table_id] = kept
+        return kept

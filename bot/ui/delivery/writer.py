@@ -16,7 +16,7 @@ Send = Callable[..., Awaitable[object]]
 """Sends an edit to Discord. Returns the message as Discord describes it, if the way used tells that."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Writer:
     """What a message shows. Only the holder of its lock may change the message, so edits stay in order."""
 
@@ -51,6 +51,10 @@ class Writer:
         """Note that the message shows ``post``; ``answer`` is Discord's description of the message."""
         before, self.content = self.upload, post.content
         self.upload = upload_of(answer) or (before if post.reuses(before) else None)
+
+    def forget(self) -> None:
+        """Note that it is not known what the message shows."""
+        self.content = self.upload = None
 
     async def _sent(self, post: Post, send: Send) -> object:
         edit: dict[str, Any] = post.edit(self.upload)
