@@ -1,116 +1,29 @@
 """Olsen, the Norwegian game: get rid of your cards, and say so before the last one (rules/olsen.md).
 
-From top to bottom: the house rules; what fits, what a turn may do and what aces do; a deal and the pot; what
-is counted; what is seen.
+From top to bottom: what fits, what a turn may do and what aces do; a deal; what is counted; what is seen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from typing import Any, ClassVar
 
-from bot.games.api import IllegalMove, Move, Result, Seat, Spec, Value
-from bot.games.french import RANK, SUIT, SUIT_FORM, SUITS, of_rank, worth
-from bot.games.house import choice, number
-from bot.games.kept import NUMBERS, kept
+from bot.games.api import IllegalMove, Move, Result, Seat
+from bot.games.french import RANK, SUIT, SUIT_FORM, of_rank, worth
+from bot.games.kept import kept
 from bot.games.notation import DRAW
+from bot.games.olsen.house import LIMIT, SPEC, House
+from bot.games.olsen.pot import PotState
 from bot.games.seats import clockwise, ranked
-from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
-from bot.games.shedding.fits import Fits, fits
+from bot.games.shedding import SheddingGame
+from bot.games.shedding.fits import Fits
 from bot.games.shedding.state import drew
 
-LIMIT = 100
-"""Points that put a seat out."""
 
-
-class House(SheddingHouse):
-    """The house rules."""
-
-    packs: int | str = choice("auto", 1, 2)
-    first_dealer: str = choice("random", "host")
-    first_turn_scope: str = choice("each", "first_player")
-    first_turn_multi: bool = choice(False, True)
-    first_turn_8A: str = choice("suit_only", "any")  # noqa: N815 - the option's key
-    first_turn_draws: int = choice(3, 1)
-    starter_special: str = choice("plain", "rebury")
-    eight_wild: bool = choice(True, False)
-    voluntary_draw: bool = choice(False, True)
-    aces: str = choice("per_card", "once")
-    final_effects: str = choice("ignore", "apply")
-    recycle: str = choice("shuffle_keep_top", "none")
-    call_hands: str = choice("one_or_same_rank", "one_only")
-    enforce: str = choice("auto", "challenge")
-    false_call: str = choice("reject", "draw1")
-    calls_by_hand: bool = choice(False, True)
-    all_out: str = choice("lowest", "replay")
-    pot: str = choice("off", "buy_in", "crash_burn", "both")
-    buy_in: int = number(range(1, 1001), 50)
-    buy_in_per: str = choice("match", "deal")
-    deals: int = number(range(21), 0)
-
-    def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
-        super().__init__(spec, seats, chosen)
-        special = "A8" if self.first_turn_8A == "any" else ""
-        self.ordinary = fits(wild="8" if self.eight_wild else "", never="8", several=True)
-        self.first_turn = {
-            suit: fits(
-                suit=suit,
-                wild=special,
-                by_rank="",
-                never="8",
-                names=99,
-                several=self.first_turn_multi,
-                draws=self.first_turn_draws,
-            )
-            for suit in (None, *SUITS)
-        }
-        """By the starter's suit: what may be laid on a first turn."""
-
-    def takes(self, seats: int) -> bool:
-        """Whether so many can play by these rules: one pack is too little for more than seven."""
-        return self.packs != 1 or seats <= 7
-
-    def called_sizes(self, seats: int) -> Collection[int]:
-        """A call is due with one card left, and with several of one rank (rules/olsen.md 6)."""
-        return (1,) if self.call_hands == "one_only" else range(1, 4 * self.packs_for(seats) + 1)
-
-
-SPEC = Spec(
-    key="olsen",
-    name="Olsen",
-    seats=range(2, 11),
-    options=House.options,
-    version=1,
-    out_of_turn=frozenset({"call", "challenge"}),
-    statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
-    length="deals",
-    house_rules={
-        "beginners": {
-            "first_turn_scope": "first_player",
-            "aces": "once",
-            "call_hands": "one_only",
-            "enforce": "challenge",
-            "deals": 3,
-        },
-        "wild": {
-            "packs": 2,
-            "first_turn_multi": True,
-            "first_turn_8A": "any",
-            "voluntary_draw": True,
-            "final_effects": "apply",
-            "false_call": "draw1",
-        },
-    },
-)
-
-
-class OlsenState(SheddingState):
+class OlsenState(PotState):
     """A match of Olsen."""
 
     starter: str | None = kept(None, SUIT_FORM)
     """The suit of the starter, which counts for first turns."""
-    paid: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
-    """Chips bought in so far, where the buy-in is per deal."""
 
     SPEC = SPEC
     WITHOUT = ("dir", "penalty")
@@ -190,7 +103,7 @@ class OlsenState(SheddingState):
     def _others(self) -> list[Seat]:
         return clockwise(self.turn, len(self.hands), self.out)[:-1]
 
-    # Deals and the pot
+    # Deals
 
     def first_dealer(self) -> Seat:
         """Who deals first: the host or whom the lot picks (rules/olsen.md 1)."""
@@ -199,7 +112,7 @@ class OlsenState(SheddingState):
     def begin(self, order: list[Seat], stock: bytes) -> None:
         """Buy in, and turn up the starter; everybody's first turn is ahead (rules/olsen.md 1, 2)."""
         house, self.starter = self.match.house, None
-        self._buy_in(order)
+        self.buy_in(order)
         super().begin(order, stock)
         self.first_turn = frozenset(order if house.first_turn_scope == "each" else order[:1])
 
@@ -211,24 +124,6 @@ class OlsenState(SheddingState):
         """The starter's suit counts for first turns."""
         self.starter = SUIT[card]
         return {}
-
-    def _buy_in(self, players: list[Seat]) -> None:
-        """Chips for the pot: once a match, or at every deal (rules/olsen.md 8)."""
-        house, per_deal = self.match.house, self.match.house.buy_in_per == "deal"
-        if house.pot not in ("buy_in", "both") or not (per_deal or self.match.deal == 1):
-            return
-        if per_deal:
-            self.paid = tuple(
-                chips + house.buy_in * (seat in players) for seat, chips in enumerate(self.paid)
-            )
-        self.tell("bought_in", seats=players, chips=house.buy_in, pot=sum(self.bought_in()))
-
-    def bought_in(self) -> tuple[int, ...]:
-        """The chips that each seat has bought in for so far."""
-        house, seats = self.match.house, len(self.hands)
-        if house.pot not in ("buy_in", "both"):
-            return (0,) * seats
-        return self.paid if house.buy_in_per == "deal" else (house.buy_in,) * seats
 
     # What is counted (rules/olsen.md 7, 8)
 
@@ -266,17 +161,6 @@ class OlsenState(SheddingState):
         winners = tuple(seat for seat in rivals if totals[seat] == best)
         places = ranked([-1 if seat in winners else totals[seat] for seat in seats])
         return Result(places, totals, None if self.match.house.pot == "off" else self.chips(winners))
-
-    def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
-        """What each seat wins or loses: the winners split what all have paid, and odd chips go clockwise."""
-        paid = self.bought_in()
-        if self.match.house.pot != "buy_in":
-            paid = tuple(chips + total for chips, total in zip(paid, self.match.totals, strict=True))
-        share, odd = divmod(sum(paid), len(winners))
-        net = [-chips for chips in paid]
-        for place, seat in enumerate(s for s in clockwise(self.match.dealer, len(net)) if s in winners):
-            net[seat] += share + (place < odd)
-        return tuple(net)
 
     # What is seen
 

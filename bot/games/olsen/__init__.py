@@ -1,0 +1,5 @@
+"""Olsen: the house rules (``house``), the pot (``pot``), and the game itself (``game``)."""
+
+from bot.games.olsen.game import Olsen
+
+__all__ = ["Olsen"]
