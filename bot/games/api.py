@@ -203,7 +203,11 @@ def _near(values: Sequence[Value], value: Value) -> Sequence[Value]:
 
 
 class Game(Protocol[S]):
-    """The rules of one game. All methods are pure; states are immutable and hold the whole match."""
+    """The rules of one game. All methods are pure; states are immutable and hold the whole match.
+
+    A game has the nine methods without a body. It inherits from this, and with that the others, which say
+    what holds of most games.
+    """
 
     @property
     def spec(self) -> Spec:
@@ -237,37 +241,8 @@ class Game(Protocol[S]):
         """What ``seat``, or a spectator, may know."""
         ...
 
-    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
-        """Whether ``seat`` may owe a call after it has made a turn move with this verb, judged by what a
-        spectator has ``seen`` after the move. Whether it really owes one would tell what it holds.
-        """
-        ...
-
-    def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves of ``seat`` after which it owes a call. They tell what it holds, so only its owner
-        may see them.
-        """
-        ...
-
-    def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The moves that ``seat`` may choose ahead of its next turn, judged by what it knows itself: each
-        card of its hand, as if it fitted, and what it may do instead. Empty in games where choosing so early
-        is of no use.
-        """
-        ...
-
-    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """After how many deals a match with these ``seats`` and ``options`` is over at the latest; None if
-        only the course of the match decides. Missing options have their defaults.
-        """
-        ...
-
     def result(self, state: S) -> Result | None:
         """The standings once the match is over, else None."""
-        ...
-
-    def chips(self, state: S, winners: Collection[Seat]) -> tuple[int, ...]:
-        """The net chips of each seat, if the ``winners`` share the pot of a match that had one."""
         ...
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:
@@ -279,3 +254,36 @@ class Game(Protocol[S]):
     def dump(self, state: S) -> dict[str, Any]:
         """The position in full, as plain JSON. ``load(dump(s)) == s``."""
         ...
+
+    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
+        """Whether ``seat`` may owe a call after it has made a turn move with this verb, judged by what a
+        spectator has ``seen`` after the move. Whether it really owes one would tell what it holds. Never,
+        where there are no calls.
+        """
+        return False
+
+    def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The legal moves of ``seat`` after which it owes a call; none, where there are no calls. They tell
+        what it holds, so only its owner may see them.
+        """
+        return ()
+
+    def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
+        """The moves that ``seat`` may choose ahead of its next turn, judged by what it knows itself: each
+        card of its hand, as if it fitted, and what it may do instead. None, where choosing so early is of no
+        use.
+        """
+        return ()
+
+    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
+        """After how many deals a match with these ``seats`` and ``options`` is over at the latest: what the
+        option says that limits it, if there is one; None if only the course of the match decides. Missing
+        options have their defaults.
+        """
+        full = {option.key: options.get(option.key, option.default) for option in self.spec.options}
+        deals = full.get(self.spec.length or "")
+        return deals if isinstance(deals, int) and deals > 0 else None
+
+    def chips(self, state: S, winners: Collection[Seat]) -> tuple[int, ...]:
+        """The net chips of each seat, if the ``winners`` share the pot; none for a match without one."""
+        return ()

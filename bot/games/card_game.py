@@ -5,9 +5,9 @@ a match as a position.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, TypeVar
 
-from bot.games.api import IllegalMove, Move, Observation, Result, Seat, Spec, Step, Value
+from bot.games.api import Game, IllegalMove, Move, Observation, Result, Seat, Spec, Step, Value
 from bot.games.house import House
 from bot.games.matches import BETWEEN, OVER, MatchState, match_in
 from bot.games.position import Fields
@@ -20,7 +20,7 @@ DEAL = Move("deal")
 _ONE = tuple(frozenset({seat}) for seat in range(10))
 
 
-class CardGame(Generic[S]):
+class CardGame(Game[S]):
     """A :class:`bot.games.api.Game` whose rules are the methods of its states."""
 
     spec: ClassVar[Spec]
@@ -105,26 +105,6 @@ class CardGame(Generic[S]):
             tuple(state.hints(seat)) if seat is not None and running else (),
             self.result(state),
         )
-
-    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
-        """Whether ``seat`` may owe a call, by what everybody sees: never, where there are none."""
-        return False
-
-    def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The moves after which ``seat`` owes a call: none, where there are no calls."""
-        return ()
-
-    def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The moves that ``seat`` may choose ahead of its next turn: none, unless a game says so."""
-        return ()
-
-    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """After how many deals a match is over at the latest: what the option says that limits it, if there
-        is one.
-        """
-        full = {option.key: options.get(option.key, option.default) for option in self.spec.options}
-        deals = full.get(self.spec.length or "")
-        return deals if isinstance(deals, int) and deals > 0 else None
 
     def result(self, state: S) -> Result | None:
         """The standings once the match is over."""

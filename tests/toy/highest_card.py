@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any, NamedTuple
 
 from bot.games.api import (
     BadOptions,
     Event,
+    Game,
     IllegalMove,
     Move,
     Observation,
@@ -57,7 +58,7 @@ class State(NamedTuple):
         return self.discard[len(self.discard) - len(self.discard) % len(self.hands) :]
 
 
-class HighestCard:
+class HighestCard(Game[State]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
     spec = Spec(
@@ -152,25 +153,6 @@ class HighestCard:
             hints=(_hint(state, seat),) if seat is not None and to_act == {seat} else (),
             result=self.result(state),
         )
-
-    def moves_ahead(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """None."""
-        return ()
-
-    def plays_to_call(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """None."""
-        return ()
-
-    def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """Its rules say."""
-        return None
-
-    def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
-        """Nobody calls anything."""
-        return False
-
-    def chips(self, state: State, winners: Collection[Seat]) -> tuple[int, ...]:
-        return ()
 
     def result(self, state: State) -> Result | None:
         """The most points win; equals share their place."""
