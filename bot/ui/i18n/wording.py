@@ -233,6 +233,6 @@ def rank_name(letter: str, words: Wording) -> str:
 
 
 def beside(line: Event, words: Wording) -> Event | None:
-    """A line or hint as it is said beside a picture, if there is a phrase for that: ``<game>-<line>-beside``."""
+    """A line or hint as it is said beside a picture, if it has such a phrase: ``<game>-<line>-beside``."""
     told = line._replace(key=f"{line.key}-beside")
     return told if words.say.has(f"{words.game}-{told.key}") else None
