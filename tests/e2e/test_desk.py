@@ -343,7 +343,7 @@ async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
         await until(club.world, club.season.play.deadline(fixture) + MINUTE * 1000)
     opened = await desk(club)
     assert "👻 **Bo** missed 2 matches." in opened.text
-    form = await opened.press("Bo")
+    form = await opened.press("Remove or replace Bo…")
     assert form.modal["title"] == "Bo"
     await opened.send(form, what="Private warning", reason="are you still there?")
     await opened.press("Confirm")

@@ -33,7 +33,7 @@ async def test_who_has_left_the_server_is_taken_out(club: Club) -> None:
     club.world.guild.remove_member(club.world.members["Bo"])
     opened = await desk(club)
     assert "🚪 **Bo** has left the server." in opened.text
-    form = await opened.press("Bo")
+    form = await opened.press("Remove or replace Bo…")
     await opened.send(form, what="Remove: they forfeit", reason="has left the server")
     await opened.press("Confirm")
     assert opened.presses == 3

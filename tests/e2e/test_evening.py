@@ -183,6 +183,8 @@ async def test_the_umpire_can_count_somebody_in(evening: League) -> None:
     await dashboard.press("Count Dag in")
     assert "Dag is back in from the next round." in dashboard.text
     assert not evening.season.out
+    log = await evening.slash("log")
+    assert "Dag is back in" in log.text.replace("*", "")
 
 
 async def test_who_is_in_cannot_count_themselves_in(evening: League) -> None:

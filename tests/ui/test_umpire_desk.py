@@ -154,7 +154,7 @@ def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
     view = seen(run, gone=[entry], lost={"ump": "left"})
     (left,) = concerns(view)
     assert left.text.count("has left the server") == 1
-    assert [each.label for each in left.buttons] == ["Umpires…", "Ump"]
+    assert [each.label for each in left.buttons] == ["Umpires…", "Remove or replace Ump…"]
 
 
 def test_tables_that_are_lost_with_the_channel_of_the_season_go_without_saying() -> None:
@@ -246,8 +246,20 @@ def test_a_tie_that_decides_who_goes_on_in_a_cup_can_be_broken_while_it_is_playe
     assert entries not in [set(each.entries) for each in ties_of(run.contest)]
 
 
-def _more_options(run: Run) -> list[Any]:
-    """What the last menu of the dashboard offers."""
+def test_who_has_forfeited_a_match_has_no_points_in_the_menu_of_results() -> None:
+    run = running("ann", "bo", schedule="never", size=2)
+    (fixture,) = run.fixtures()
+    run.do(acts.Walkover(fixture, ("ann",)), "")
+    assert [option.description for option in _menus(run)[0]] == ["Played (0 – 🏳️). Adjust or void it"]
+
+
+def _menus(run: Run) -> list[list[SelectOption]]:
+    """What each menu of the dashboard offers."""
     (container,) = components_of(desk_screen(seen(run)))
     menus = [row["components"][0] for row in container["components"] if "components" in row]
-    return [SelectOption.from_dict(each) for each in menus[-1]["options"]]
+    return [[SelectOption.from_dict(each) for each in menu["options"]] for menu in menus if "options" in menu]
+
+
+def _more_options(run: Run) -> list[SelectOption]:
+    """What the last menu of the dashboard offers."""
+    return _menus(run)[-1]

@@ -23,6 +23,9 @@ from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, seated
 
+FORFEITED = "🏳️"
+"""What stands for the points of who has forfeited a match."""
+
 
 class LeagueDesk:
     """Makes the acts of a league. They name matches and change totals."""
@@ -37,10 +40,12 @@ class LeagueDesk:
         return [*reversed([*state.results])] if state else []
 
     def points(self, contest: Contest, match: str) -> str:
-        """The totals in a match."""
+        """The totals in a match, with a flag for who has forfeited."""
         result = format_of(contest).matches.result(contest, match)
-        totals = {seat.player: seat.total for seat in result.seats} if result else {}
-        return " – ".join(str(totals[player]) for player in (seated(result) if result else ()))
+        if result is None:
+            return ""
+        totals = {seat.player: FORFEITED if seat.absent else str(seat.total) for seat in result.seats}
+        return " – ".join(totals[player] for player in seated(result))
 
     def people(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
         """The players of a match."""

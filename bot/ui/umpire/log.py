@@ -11,12 +11,13 @@ from discord import ui
 from bot.league.contest import Contest, LogEntry, acts, season_state
 from bot.league.decisions import Decision, Reverse, in_force
 from bot.ui.components.forms import ABOUT, Written
-from bot.ui.components.layout import menu, menu_id, message
+from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.umpire import ShowLog, TakeBack
 from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names
@@ -38,8 +39,10 @@ LINE = 580
 """The most characters of a line."""
 _ASKED = (acts.Appeal, acts.CallUmpire, acts.GoOn)
 _ANSWERS = (acts.TakeOver, acts.TurnDown, acts.Expire)
-DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, *_ASKED, acts.Walkover, *_ANSWERS)
-"""The acts in the short log: decisions, questions, answers, withdrawals, walkovers. The rest is routine."""
+DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.CountIn, *_ASKED, acts.Walkover, *_ANSWERS)
+"""The acts in the short log: decisions, questions, answers, withdrawals and returns, walkovers. The rest is
+routine.
+"""
 
 
 async def show_log(interaction: Interaction, request: RequestContext) -> None:
@@ -95,6 +98,7 @@ def log_screen(
         "\n".join(shown) or say("umpire-log-empty"),
         menu(menu_id("reverse", contest.key), say("log-take-back"), options) if options else None,
         [*turn, ShowLog(contest.key, other, 0).button(say, phrase)],
+        [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
     )
 
 

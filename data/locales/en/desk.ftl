@@ -250,6 +250,7 @@ desk-reopen = ↩️ If a result was wrong, you can review the results again unt
 button-desk = Dashboard
 button-desk-back = Back to the dashboard
 button-desk-name = { $name }
+button-desk-player = Remove or replace { $name }…
 button-desk-begin = Begin without the others
 button-desk-wait = Wait 10 minutes
 button-desk-move = { desk-form-move }…

@@ -250,6 +250,7 @@ desk-reopen = ↩️ Var et resultat feil, kan du gå gjennom dem på nytt til <
 button-desk = Oversikt
 button-desk-back = Til oversikten
 button-desk-name = { $name }
+button-desk-player = Ta ut eller bytt { $name } …
 button-desk-begin = Begynn uten de andre
 button-desk-wait = Vent 10 minutter
 button-desk-move = { desk-form-move } …

@@ -239,7 +239,7 @@ def _count_in(seen: Overview, entry: str) -> Iterator[ui.Button[Any]]:
 def _mend(seen: Overview, entry: str) -> ui.Button[Any]:
     """The button to say what becomes of a player."""
     press = MendPlayer(seen.contest.key, entry)
-    return press.button(seen.say, "button-desk-name", name=seen.plain.entry(entry, seen.say))
+    return press.button(seen.say, "button-desk-player", name=seen.plain.entry(entry, seen.say))
 
 
 def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:

@@ -8,10 +8,12 @@ from typing import Any
 from discord import ui
 
 from bot.ui.components.forms import Form, choice_field, member_field, text_field
+from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import MendResult
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.suggestions import players
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.words import about
 
@@ -92,17 +94,25 @@ def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, sa
     )
 
 
-def award_form(press: Press, say: Translator) -> Form:
-    """The form for points that a player gets or loses in the standings."""
+def award_form(press: Press, names: Names, say: Translator) -> Form:
+    """The form for points that a player gets or loses in the standings. ``names`` are plain."""
     return Form(
         press.custom_id,
         say("desk-form-award"),
-        member_field(WHO, say("desk-form-player-who")),
+        entry_field(say("desk-form-player-who"), names, say),
         text_field(
             NUMBER, say("desk-form-award-points"), most=TOTAL, about=say("desk-form-award-about"), example="5"
         ),
         why_field(say),
     )
+
+
+def entry_field(label: str, names: Names, say: Translator) -> ui.Label[Any]:
+    """The field for a player of the season, for :func:`bot.ui.umpire.desk.mending.entry_chosen`: one of its
+    entries or, if a menu has no room for all, any member. ``names`` are plain.
+    """
+    entries = list(players(names, say))
+    return choice_field(WHO, label, entries) if 0 < len(entries) <= OPTIONS else member_field(WHO, label)
 
 
 def why_field(say: Translator, example: str | None = None) -> ui.Label[Any]:

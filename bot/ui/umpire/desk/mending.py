@@ -95,8 +95,8 @@ async def mend_player(
 @routes.on(AwardPoints)
 async def ask_for_points(interaction: Interaction, request: RequestContext, press: AwardPoints) -> None:
     """Open the form about points in the standings."""
-    await season_pressed(request, press.season)
-    await responses.open_form(interaction, award_form(press, request.say))
+    _, names = await _season(interaction, request, press.season)
+    await responses.open_form(interaction, award_form(press, names, request.say))
 
 
 @routes.on_form(AwardPoints)
@@ -105,9 +105,18 @@ async def award(
 ) -> None:
     """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
     contest = await season_pressed(request, press.season)
-    entry = await entry_of(request, contest, int(written[WHO]))
+    entry = await entry_chosen(request, contest, written[WHO])
     act = acts.Decide(Award(entry, whole_number(written[NUMBER])))
     await propose(interaction, request, contest, act, written[WHY])
+
+
+async def entry_chosen(request: RequestContext, contest: Contest, chosen: str) -> str:
+    """The entry that was chosen in a field: itself, or the member who holds it. Raises Refused
+    ``league-no_entry``.
+    """
+    if contest.play is not None and contest.play.has(chosen):
+        return chosen
+    return await entry_of(request, contest, int(chosen))
 
 
 async def entry_of(request: RequestContext, contest: Contest, user_id: int) -> str:

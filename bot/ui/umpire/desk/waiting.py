@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.league.contest import Contest, Signed, offers
 from bot.tables import Refused
-from bot.ui.components.forms import Form, Written, choice_field, member_field
+from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.delivery import responses
@@ -20,12 +20,11 @@ from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import AskWaiting, ShowDesk, ShowWaiting
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.seasons.suggestions import players
 from bot.ui.shell.context import Interaction, RequestContext
 from bot.ui.shell.router import Routes
 from bot.ui.tables.away import now_at
-from bot.ui.umpire.desk.forms import WHO, WHY, why_field
-from bot.ui.umpire.desk.mending import entry_of
+from bot.ui.umpire.desk.forms import WHO, WHY, entry_field, why_field
+from bot.ui.umpire.desk.mending import entry_chosen
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
 
@@ -87,10 +86,8 @@ def _line(contest: Contest, names: Names, number: int, signed: Signed, say: Tran
 
 def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
     """The form that asks whose place somebody is to take over. ``names`` are plain."""
-    entries, label = list(players(names, say)), say("desk-form-ask-whose")
-    whose = choice_field(WHO, label, entries) if len(entries) <= OPTIONS else member_field(WHO, label)
     title = say("desk-form-ask", name=names.player(press.player, say))
-    return Form(press.custom_id, title, whose, why_field(say))
+    return Form(press.custom_id, title, entry_field(say("desk-form-ask-whose"), names, say), why_field(say))
 
 
 @routes.on(ShowWaiting)
@@ -119,9 +116,7 @@ async def ask_them(
     """
     contest = await season_pressed(request, press.season)
     _need_waiting(contest, press.player)
-    entry = written[WHO]
-    if contest.play is None or not contest.play.has(entry):
-        entry = await entry_of(request, contest, int(entry))
+    entry = await entry_chosen(request, contest, written[WHO])
     act = desk_of(contest).replace(contest, entry, press.player, now_at(interaction))
     await propose(interaction, request, contest, act, written[WHY])
 
