@@ -27,7 +27,7 @@ WHO = {
 }
 SUBJECTS = {
     "Tables": ("tables",),
-    "Watching": ("tables.watching", "watching"),
+    "Watching": ("tables.watching", "tables.my"),
     "Hands": ("hands",),
     "The deal of the day": ("hands.daily",),
     "House rules": ("house_rules",),

@@ -35,10 +35,10 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses import leagues as presses
-from bot.ui.presses import tables as at_tables
 from bot.ui.presses import times as at_times
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
+from bot.ui.tables.lobby import Join, StartMatch
 
 T = TypeVar("T")
 
@@ -337,8 +337,8 @@ class Rehearsal:
         if table is None:
             return
         for each in others:
-            await self._press_at(table, each, at_tables.Join(table.table_id))
-        await self._press_at(table, host, at_tables.Start(table.table_id))
+            await self._press_at(table, each, Join(table.table_id))
+        await self._press_at(table, host, StartMatch(table.table_id))
         await self._play_all(season)
 
     # Matches

@@ -13,7 +13,9 @@ from bot.tables import Table, Who
 from bot.ui.components.post import button_ids
 from bot.ui.presses.hands import HandPresses, MakeMove, ShowHand
 from bot.ui.presses.settings import SetForMe
-from bot.ui.presses.tables import Join, Manage, ProposeEnd
+from bot.ui.presses.tables import Manage
+from bot.ui.tables.confirm import ProposeEnd
+from bot.ui.tables.lobby import Join
 from tests.e2e.screen import Private, text_of, told
 from tests.e2e.world import World
 

@@ -12,7 +12,7 @@ import pytest
 
 from bot.tables.timekeeping import _shifted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.presses.tables import Join
+from bot.ui.tables.lobby import Join
 from bot.user_text import UserText
 from tests.e2e.screen import told
 from tests.e2e.test_delivery import CALLBACK, EDIT, SEND, locked_after_sending, shown, submit

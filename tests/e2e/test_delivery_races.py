@@ -25,7 +25,7 @@ from bot.ui.components.post import Post, button_ids
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
 from bot.ui.presses.hands import MakeMove
-from bot.ui.presses.tables import Join, Leave
+from bot.ui.tables.lobby import Join, LeaveLobby
 from tests.by_day import first
 from tests.discord.requests import Request
 from tests.e2e.screen import Private, parts, plain, text_of
@@ -133,7 +133,7 @@ class Lobby(PublicTable):
         """See :class:`Kind`."""
         name, table = ("Bo", "Cleo")[number], self.world.now
         is_here = table.seat_of(self.world.members[name].id) is not None
-        return name, self.world.message, (Leave if is_here else Join)(table.table_id).custom_id
+        return name, self.world.message, (LeaveLobby if is_here else Join)(table.table_id).custom_id
 
     async def edit(self) -> None:
         """See :class:`Kind`."""

@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 
 from bot.ui.components.press import PRESSES, Permission, Press
-from bot.ui.presses import house_rules, tables
+from bot.ui.presses import house_rules
+from bot.ui.tables.lobby import (
+    AddComputer,
+    AddProgram,
+    LeaveLobby,
+    RemoveComputer,
+    SetLevel,
+    StartMatch,
+    Unready,
+)
+from bot.ui.tables.shuffle import AddWord
 from tests.e2e.club import Club
 from tests.e2e.screen import told
 from tests.e2e.world import World
@@ -57,9 +67,9 @@ FIELDS: dict[str, Any] = {
 """What stands in an id where it does not matter."""
 
 IN_LOBBY = {
-    *(tables.Leave, tables.Start, tables.AddComputer, tables.RemoveComputer, tables.Unready),
-    *(tables.AddWord, tables.SetLevel, tables.AddProgram),
-    *(house_rules.HouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
+    *(LeaveLobby, StartMatch, AddComputer, RemoveComputer, Unready),
+    *(AddWord, SetLevel, AddProgram),
+    *(house_rules.ShowHouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
 }
 """Presses of a table whose match has not begun."""
 MINUTELY = 50

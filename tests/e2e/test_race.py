@@ -14,7 +14,8 @@ from bot.storage import MoveRow
 from bot.tables import Table, next_actor
 from bot.tables.rows import position
 from bot.ui.presses.hands import HandPresses, MakeMove, ShowHand
-from bot.ui.presses.tables import ComeBack, End
+from bot.ui.presses.tables import ComeBack
+from bot.ui.tables.confirm import End
 from tests.e2e.world import NAMES, World
 from tests.tables.club import replayed
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.builders import ChannelHandle
 
 from bot.tables import Refused
-from bot.ui.presses.tables import OpenTable
+from bot.ui.tables.opening import OpenInThread
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.test_ending import ada_goes_out
 from tests.e2e.world import World
@@ -218,7 +218,7 @@ async def test_where_play_is_not_allowed_no_thread_is_opened(world: World) -> No
     refused = world.say("refused-channel_not_allowed", channels=elsewhere.mention)
     assert told(await world.slash("Ada", "play", thread=True)) == refused
     (forged,) = await world.at_once(
-        ("Ada", (await _some_message(world)), OpenTable("olsen", "fast", 0, 0, "as_written").custom_id)
+        ("Ada", (await _some_message(world)), OpenInThread("olsen", "fast", 0, 0, "as_written").custom_id)
     )
     assert told(forged) == refused
     assert world.channel.threads == []

@@ -101,7 +101,6 @@ from bot.ui.pictures.seats import NO_STAMPS
 from bot.ui.pictures.table import has_middle
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
 from bot.ui.presses.help import Learn
-from bot.ui.presses.tables import AddWord, CallUmpire
 from bot.ui.records.fair_play import PAGE as HINTS
 from bot.ui.records.fair_play import hints_screen
 from bot.ui.seasons.chart import race_of
@@ -109,7 +108,7 @@ from bot.ui.seasons.reader import Reader
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
 from bot.ui.settings.views import more_screen, player_screen
 from bot.ui.tables.away import away_message
-from bot.ui.tables.calling import call_form
+from bot.ui.tables.calling import AskUmpireToCome, call_form
 from bot.ui.tables.confirm import (
     ask_to_end,
     ask_to_end_or_propose,
@@ -125,15 +124,15 @@ from bot.ui.tables.finished import finished, stopped
 from bot.ui.tables.fixture import fixture
 from bot.ui.tables.inviting import invitation
 from bot.ui.tables.lobby import closed, lobby, lobby_options
-from bot.ui.tables.manage import manage, seats_to_take
+from bot.ui.tables.manage import manage
 from bot.ui.tables.my import Watched, games_screen
 from bot.ui.tables.opening import TableOptions, thread_offer
 from bot.ui.tables.result import is_captioned, podium_of, result_alt
 from bot.ui.tables.sharing import share_screen
-from bot.ui.tables.shuffle import shuffle_message, word_form
+from bot.ui.tables.shuffle import AddWord, shuffle_message, word_form
 from bot.ui.tables.table import table_message
 from bot.ui.tables.watchers import letter
-from bot.ui.tables.watching import watching_screen
+from bot.ui.tables.watching import seats_to_take, watching_screen
 from bot.ui.umpire.bars import SHOWN as BARS
 from bot.ui.umpire.bars import bars_screen
 from bot.user_text import UserText
@@ -247,7 +246,7 @@ def of_lobby(table: Table, say: Translator, clothes: Clothes) -> Iterator[Sample
     chairs = [replace(chair, word="9f" * 32 if chair.person else "") for chair in table.chairs]
     yield drawn(shuffle_message, replace(table, chairs=tuple(chairs)), ID, say, 1)
     yield drawn(word_form, AddWord(table.table_id), say)
-    yield drawn(call_form, CallUmpire(table.table_id), say)
+    yield drawn(call_form, AskUmpireToCome(table.table_id), say)
     yield drawn(closed, table, say)
     yield drawn(invitation, ID, clothes.names[0], say)
     planned = replace(table, fixture="f", due=NOW)

@@ -15,7 +15,7 @@ from bot.ui.account.privacy import AskToForget, ForgetEverywhere, ForgetHere, Se
 from bot.ui.chips.chips import AskToSetBack, SetBack, ShowBoard, ShowStatement, WriteStake
 from bot.ui.components.layout import GREEN, RED
 from bot.ui.components.press import PRESSES, Press
-from bot.ui.hands.ahead import PlayAhead, TakeBack
+from bot.ui.hands.ahead import PlayAhead, TakeCardsBack
 from bot.ui.hands.daily import DailyHand, DailyMove, DailyRecord, DailyWord, LookAtDaily, PlayDaily, ShowDaily
 from bot.ui.hands.hint import AskHint
 from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
@@ -32,7 +32,6 @@ from bot.ui.presses import (
     tables,
     times,
     umpire,
-    watching,
 )
 from bot.ui.presses import help as helping
 from bot.ui.records.fairness import DownloadRecord
@@ -42,6 +41,26 @@ from bot.ui.records.ratings import ShowRating
 from bot.ui.records.stats import TurnStats
 from bot.ui.routes import router
 from bot.ui.settings.limits import ChangeLimits
+from bot.ui.tables.away import BeAway
+from bot.ui.tables.calling import AskUmpireToCome
+from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, End, Kick, ProposeEnd, Quit
+from bot.ui.tables.inviting import InviteMember
+from bot.ui.tables.lobby import (
+    AddComputer,
+    AddProgram,
+    Join,
+    LeaveLobby,
+    RemoveComputer,
+    SetLevel,
+    StartMatch,
+    Unready,
+)
+from bot.ui.tables.my import ForgetWatch
+from bot.ui.tables.opening import OpenInThread, PlayAgain
+from bot.ui.tables.sharing import Share, ShareHere, ShareIn, ShowDetails
+from bot.ui.tables.shuffle import AddWord, ShowShuffle
+from bot.ui.tables.votes import AgreeToVote, RejectVote
+from bot.ui.tables.watching import AskForSeat, AskToHear, SeatsToTake, StopHearing, WatchTable
 
 POSTED: Mapping[str, Press] = {
     "t:0abc1234:17:call": hands.MakeMove("0abc1234", 17, "call"),
@@ -54,7 +73,7 @@ POSTED: Mapping[str, Press] = {
     "d:show": ShowDaily(),
     "d:look:olsen:20780": LookAtDaily("olsen", 20780),
     "g:mine:more": settings.MySettings("more"),
-    "a:sharehere:0abc1234": tables.ShareHere("0abc1234"),
+    "a:sharehere:0abc1234": ShareHere("0abc1234"),
     "d:play:olsen:20780": PlayDaily("olsen", 20780),
     "d:t:olsen:20780:17:play 8C =S !": DailyMove("olsen", 20780, 17, "play 8C =S !"),
     "d:m:otter:20780:17:play 4": DailyWord("otter", 20780, 17, "play 4"),
@@ -66,30 +85,30 @@ POSTED: Mapping[str, Press] = {
     "v:hint:0abc1234.2": AskHint("0abc1234", 2),
     "a:ahead:0abc1234.2:17": PlayAhead("0abc1234", 2, 17),
     "a:ahead:0abc1234.2:17:1": PlayAhead("0abc1234", 2, 17, 1),
-    "a:unahead:0abc1234.2": TakeBack("0abc1234", 2),
+    "a:unahead:0abc1234.2": TakeCardsBack("0abc1234", 2),
     "v:rules:0abc1234": helping.ShowRules("0abc1234"),
-    "o:with:otter:123456789012345678": tables.Invite("otter", 123456789012345678),
-    "a:share:0abc1234": tables.Share("0abc1234"),
-    "p:share:0abc1234": tables.ShareIn("0abc1234"),
-    "v:details:0abc1234": tables.ShowDetails("0abc1234"),
-    "v:watch:0abc1234": watching.WatchTable("0abc1234"),
-    "a:watch:0abc1234:end": watching.Watch("0abc1234", "end"),
-    "a:unwatch:0abc1234:seat": watching.Unwatch("0abc1234", "seat"),
-    "i:unwatch:4711:game:olsen": watching.ForgetWatch(4711, "game", "olsen"),
+    "o:with:otter:123456789012345678": InviteMember("otter", 123456789012345678),
+    "a:share:0abc1234": Share("0abc1234"),
+    "p:share:0abc1234": ShareIn("0abc1234"),
+    "v:details:0abc1234": ShowDetails("0abc1234"),
+    "v:watch:0abc1234": WatchTable("0abc1234"),
+    "a:watch:0abc1234:end": AskToHear("0abc1234", "end"),
+    "a:unwatch:0abc1234:seat": StopHearing("0abc1234", "seat"),
+    "i:unwatch:4711:game:olsen": ForgetWatch(4711, "game", "olsen"),
     "v:manage:0abc1234": tables.Manage("0abc1234"),
-    "v:remove:0abc1234:123456789012345678": tables.AskToKick("0abc1234", 123456789012345678),
-    "v:houserules:0abc1234": house_rules.HouseRules("0abc1234"),
+    "v:remove:0abc1234:123456789012345678": AskToKick("0abc1234", 123456789012345678),
+    "v:houserules:0abc1234": house_rules.ShowHouseRules("0abc1234"),
     "v:option:0abc1234:end_points": house_rules.ShowOption("0abc1234", "end_points"),
     "v:own:0abc1234:heads": house_rules.WriteOption("0abc1234", "heads"),
-    "v:shuffle:0abc1234": tables.ShowShuffle("0abc1234"),
-    "v:shuffle:0abc1234:2": tables.ShowShuffle("0abc1234", 2),
-    "a:word:0abc1234": tables.AddWord("0abc1234"),
-    "a:word:0abc1234:2": tables.AddWord("0abc1234", 2),
-    "a:join:0abc1234": tables.Join("0abc1234"),
+    "v:shuffle:0abc1234": ShowShuffle("0abc1234"),
+    "v:shuffle:0abc1234:2": ShowShuffle("0abc1234", 2),
+    "a:word:0abc1234": AddWord("0abc1234"),
+    "a:word:0abc1234:2": AddWord("0abc1234", 2),
+    "a:join:0abc1234": Join("0abc1234"),
     "a:set:0abc1234:ace_after=anything": house_rules.SetOption("0abc1234", "ace_after", "anything"),
-    "a:kick:0abc1234:123": tables.Kick("0abc1234", 123),
-    "a:away:0abc1234:2026-12-24": tables.BeAway("0abc1234", "2026-12-24"),
-    "a:yes:0abc1234:seat": tables.Agree("0abc1234", "seat"),
+    "a:kick:0abc1234:123": Kick("0abc1234", 123),
+    "a:away:0abc1234:2026-12-24": BeAway("0abc1234", "2026-12-24"),
+    "a:yes:0abc1234:seat": AgreeToVote("0abc1234", "seat"),
     "b:olsen:2": TurnLeaderboard("olsen", 2),
     "b:olsen:2:rating:m2026-11": TurnLeaderboard("olsen", 2, "rating", "m2026-11"),
     "y:0:all:3": TurnHistory(0, "all", 3),
@@ -106,7 +125,7 @@ POSTED: Mapping[str, Press] = {
     "r:set:olsen:ours:end_points=200": house_rules.SetSetOption("olsen", "ours", "end_points", "200"),
     "r:edit:olsen:ours": house_rules.EditSet("olsen", "ours"),
     "u:0abc1234:as_written": house_rules.UseSet("0abc1234", "as_written"),
-    "o:olsen:fast:1:5:as_written": tables.OpenTable("olsen", "fast", 1, 5, "as_written"),
+    "o:olsen:fast:1:5:as_written": OpenInThread("olsen", "fast", 1, 5, "as_written"),
     "l:info:0abc1234": leagues.ShowInfo("0abc1234"),
     "l:terms:0abc1234:1": leagues.ShowTerms("0abc1234", 1),
     "l:standings:0abc1234": leagues.ShowStandings("0abc1234"),
@@ -243,25 +262,25 @@ POSTED: Mapping[str, Press] = {
     "g:limits:member": ChangeLimits("member"),
     "g:settings": settings.ShowSettings(),
     "g:settings:more": settings.TurnSettings("more"),
-    "a:leave:0abc1234": tables.Leave("0abc1234"),
-    "a:unready:0abc1234": tables.Unready("0abc1234"),
-    "a:start:0abc1234": tables.Start("0abc1234"),
-    "a:add:0abc1234": tables.AddComputer("0abc1234"),
-    "a:level:0abc1234:hard": tables.SetLevel("0abc1234", "hard"),
-    "a:program:0abc1234:ravn-2": tables.AddProgram("0abc1234", "ravn-2"),
-    "a:remove:0abc1234": tables.RemoveComputer("0abc1234"),
-    "a:again:0abc1234": tables.PlayAgain("0abc1234"),
+    "a:leave:0abc1234": LeaveLobby("0abc1234"),
+    "a:unready:0abc1234": Unready("0abc1234"),
+    "a:start:0abc1234": StartMatch("0abc1234"),
+    "a:add:0abc1234": AddComputer("0abc1234"),
+    "a:level:0abc1234:hard": SetLevel("0abc1234", "hard"),
+    "a:program:0abc1234:ravn-2": AddProgram("0abc1234", "ravn-2"),
+    "a:remove:0abc1234": RemoveComputer("0abc1234"),
+    "a:again:0abc1234": PlayAgain("0abc1234"),
     "a:back:0abc1234": tables.ComeBack("0abc1234"),
-    "a:umpire:0abc1234": tables.CallUmpire("0abc1234"),
-    "v:seats:0abc1234": tables.SeatsToTake("0abc1234"),
-    "a:ask:0abc1234:1": tables.AskForSeat("0abc1234", 1),
-    "v:quit:0abc1234": tables.AskToQuit("0abc1234"),
-    "a:quit:0abc1234": tables.Quit("0abc1234"),
-    "v:end:0abc1234": tables.AskToEnd("0abc1234"),
-    "a:end:0abc1234": tables.End("0abc1234"),
-    "v:propose:0abc1234": tables.AskToPropose("0abc1234"),
-    "a:vote:0abc1234": tables.ProposeEnd("0abc1234"),
-    "a:no:0abc1234:end": tables.Disagree("0abc1234", "end"),
+    "a:umpire:0abc1234": AskUmpireToCome("0abc1234"),
+    "v:seats:0abc1234": SeatsToTake("0abc1234"),
+    "a:ask:0abc1234:1": AskForSeat("0abc1234", 1),
+    "v:quit:0abc1234": AskToQuit("0abc1234"),
+    "a:quit:0abc1234": Quit("0abc1234"),
+    "v:end:0abc1234": AskToEnd("0abc1234"),
+    "a:end:0abc1234": End("0abc1234"),
+    "v:propose:0abc1234": AskToPropose("0abc1234"),
+    "a:vote:0abc1234": ProposeEnd("0abc1234"),
+    "a:no:0abc1234:end": RejectVote("0abc1234", "end"),
     "l:own_times:0abc1234": times.ShowOwnTimes("0abc1234"),
     "l:times:0abc1234:1:0abc1234-1-1-4": times.ShowTimes("0abc1234", 1, "0abc1234-1-1-4"),
     "l:mark:0abc1234:1:0abc1234-1-1-4": times.MarkHours("0abc1234", 1, "0abc1234-1-1-4"),
@@ -341,7 +360,7 @@ def test_every_press_does_something() -> None:
 
 
 def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
-    at_tables = {tables.Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn, leagues.CountMeIn}
+    at_tables = {Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn, leagues.CountMeIn}
     of_the_day = {PlayDaily, LookAtDaily, DailyMove, DailyWord, DailyHand}
     of_a_hand = {
         hands.MakeMove,
@@ -349,13 +368,13 @@ def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
         hands.ShowHand,
         AskHint,
         PlayAhead,
-        TakeBack,
+        TakeCardsBack,
     }
     assert {kind for kind in PRESSES if kind.is_play} == at_tables | of_the_day | of_a_hand
 
 
 def test_a_button_has_the_id_the_label_and_the_style_of_its_press() -> None:
-    say, press = translator(), tables.Join("0abc1234")
+    say, press = translator(), Join("0abc1234")
     button = press.button(say)
     assert (button.custom_id, button.label) == (press.custom_id, say("button-join"))
     assert (button.style, button.disabled) == (GREEN, False)

@@ -65,7 +65,7 @@ def ahead_buttons(table: Table, seat: Seat, words: Wording, sort: Sort) -> list[
                 text = say("button-ahead-part", label=label, first=first, last=last)
             row.append(button(PlayAhead(table.table_id, seat, table.version, page).custom_id, text))
     if chosen is not None:
-        row.append(TakeBack(table.table_id, seat).button(words.say, style=GREY))
+        row.append(TakeCardsBack(table.table_id, seat).button(words.say, style=GREY))
     return row
 
 
@@ -148,7 +148,7 @@ async def choose_ahead(request: TableRequest, press: PlayAhead, written: Written
     )
 
 
-class TakeBack(AtTable, template="a:unahead:{table}.{seat}"):
+class TakeCardsBack(AtTable, template="a:unahead:{table}.{seat}"):
     """Take back what you have chosen ahead of your turn."""
 
     seat: Number
@@ -156,8 +156,8 @@ class TakeBack(AtTable, template="a:unahead:{table}.{seat}"):
     is_play = True
 
 
-@TakeBack.on_press
-async def take_back(request: TableRequest, press: TakeBack) -> None:
+@TakeCardsBack.on_press
+async def take_back(request: TableRequest, press: TakeCardsBack) -> None:
     """Let go of what was chosen, and show the hand without it."""
     matches, who = request.services.tables.matches, request.who
     await _change(request, press, lambda table: matches.take_back(table.table_id, who))
@@ -165,7 +165,7 @@ async def take_back(request: TableRequest, press: TakeBack) -> None:
 
 async def _change(
     request: TableRequest,
-    press: PlayAhead | TakeBack,
+    press: PlayAhead | TakeCardsBack,
     change: Callable[[Table], Awaitable[Table]],
 ) -> None:
     """Change what is chosen, and answer with the hand; a refusal stands above the cards."""

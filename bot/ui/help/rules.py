@@ -23,9 +23,9 @@ from bot.ui.i18n.translator import Translator, translator
 from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.presses.help import ReadRules, ShowRules
 from bot.ui.presses.records import ShowChain
-from bot.ui.presses.tables import ShowShuffle
 from bot.ui.shell.context import Request
 from bot.ui.shell.pressed import table_here, table_of_channel
+from bot.ui.tables.shuffle import ShowShuffle
 
 PICTURE: Final = re.compile(r"^!\[(?P<alt>[^\]]*)\]\((?P<cards>[^)]*)\)\n", re.MULTILINE)
 """The cards that a page begins with, as a picture in Markdown: a description, and their codes."""

@@ -38,8 +38,8 @@ def rules_for(request: Request, guild_id: int, game: str, text: str | None) -> R
     return named(request.services.house_rules.sets(guild_id, game), text)
 
 
-@presses.HouseRules.on_press
-async def show_house_rules(request: TableRequest, press: presses.HouseRules) -> None:
+@presses.ShowHouseRules.on_press
+async def show_house_rules(request: TableRequest, press: presses.ShowHouseRules) -> None:
     """Show the house rules of a lobby with the menu to change them."""
     table = _free_lobby(request)
     await request.private(house_rules(table, request.say))

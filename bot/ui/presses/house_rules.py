@@ -13,7 +13,7 @@ OptionKey = Annotated[str, "[^=]+"]
 # Of a lobby
 
 
-class HouseRules(AtTable, template="v:houserules:{table}"):
+class ShowHouseRules(AtTable, template="v:houserules:{table}"):
     """See the house rules of a lobby, and change them."""
 
     label, permission = "button-change-rules", Permission.HOST

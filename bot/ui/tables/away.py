@@ -11,11 +11,13 @@ from discord import ui
 
 from bot.tables import Clock, Refused, Table
 from bot.ui.components.layout import message
+from bot.ui.components.press import Text
 from bot.ui.i18n.moments import as_read, moment_of, moments_in, read
 from bot.ui.i18n.times import is_back, normalized
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.shell.context import Interaction, Request, clock_of
+from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
 OFFERED = 7
@@ -106,3 +108,15 @@ def away_message(
     ]
     title = say("away-back") if until is None else say("away-until", until=moment(until))
     return message(*list_of_tables(f"{title}\n{read_as}".strip(), lines, say))
+
+
+class BeAway(AtTable, template="a:away:{table}:{until}"):
+    """Say until when you are away from your slow tables."""
+
+    until: Text
+
+
+@BeAway.on_press
+async def away(request: TableRequest, press: BeAway) -> None:
+    """Mark the user as away from their slow tables."""
+    await be_away(request, press.until)

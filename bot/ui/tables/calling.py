@@ -9,11 +9,11 @@ from bot.league.contest.appeals import stands_until
 from bot.tables import Refused, Table, Who
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
+from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.presses.tables import CallUmpire
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.kinds import AtTable, TableRequest
 
 TEXT = 300
 """The most characters that a player can write to the umpire."""
@@ -39,14 +39,22 @@ async def _preview(request: Request, table: Table, who: Who) -> None:
     )
 
 
-def call_form(press: CallUmpire, say: Translator) -> Form:
+def call_form(press: AskUmpireToCome, say: Translator) -> Form:
     """The form that asks what the umpire is to look at."""
     field = text_field("text", say("call-umpire-label"), most=TEXT, about=say("call-umpire-about"), long=True)
     return Form(press.custom_id, say("call-umpire-title"), field)
 
 
-@CallUmpire.with_form
-async def ask(request: TableRequest, press: CallUmpire) -> Form:
+class AskUmpireToCome(AtTable, template="a:umpire:{table}"):
+    """Ask the umpire to come to the table of a season. Its clocks stand still until they answer, for ten
+    minutes at most. Once for each table.
+    """
+
+    label, permission = "button-call-umpire", Permission.SEATED
+
+
+@AskUmpireToCome.with_form
+async def ask(request: TableRequest, press: AskUmpireToCome) -> Form:
     """Open the form. Raises Refused if somebody has asked at this table already, or it is over, and
     ``not_seated``.
     """
@@ -57,8 +65,8 @@ async def ask(request: TableRequest, press: CallUmpire) -> Form:
     return call_form(press, request.say)
 
 
-@CallUmpire.on_form
-async def call(request: TableRequest, press: CallUmpire, written: Written) -> None:
+@AskUmpireToCome.on_form
+async def call(request: TableRequest, press: AskUmpireToCome, written: Written) -> None:
     """Stop the clocks of the table and call its umpires."""
     table, who = request.table, request.who
     fixture = table.fixture or ""

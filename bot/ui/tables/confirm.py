@@ -7,14 +7,17 @@ from typing import Any
 from discord import ui
 
 from bot.games.api import Seat
-from bot.tables import Refused, Table, Vote, Who, electorate, need_host, seating, votes_needed
-from bot.ui.components.layout import message
+from bot.tables import Refused, Table, Vote, Who, electorate, need_host, need_open, seating, votes_needed
+from bot.ui.components.layout import RED, message
+from bot.ui.components.press import Number, Permission
 from bot.ui.components.question import question
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
-from bot.ui.presses.tables import End, Kick, Manage, ProposeEnd, Quit
-from bot.ui.tables.manage import has_agreed
+from bot.ui.presses.tables import Manage
+from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.shell.pressed import who_at
+from bot.ui.tables.allowed import has_agreed
 
 
 def ask_to_end(table: Table, say: Translator) -> ui.LayoutView:
@@ -86,3 +89,134 @@ def _leaving(table: Table) -> str:
 def _back(table: Table, say: Translator) -> ui.Button[Any]:
     """The button that does nothing of it, and shows what else can be done at the table."""
     return Manage(table.table_id).button(say, "button-go-back")
+
+
+class AskToKick(AtTable, template="v:remove:{table}:{user}"):
+    """Be asked whether you mean to send somebody away."""
+
+    user: Number
+    permission = Permission.HOST
+
+
+@AskToKick.on_press
+async def ask_about_kicking(request: TableRequest, press: AskToKick) -> None:
+    """Ask for confirmation before a player is removed."""
+    table = request.table
+    need_open(table)
+    who, seat = await who_at(request, table), _seat_of(table, press.user)
+    await request.private(ask_to_remove(table, who, seat, request.say))
+
+
+class Kick(AtTable, template="a:kick:{table}:{user}"):
+    """Send somebody away from the table."""
+
+    user: Number
+    label, style, permission = "button-remove-player", RED, Permission.HOST
+
+
+@Kick.on_press
+async def kick(request: TableRequest, press: Kick) -> None:
+    """Remove a player from the table."""
+    table = request.table
+    name = escape_text(player_name(table, _seat_of(table, press.user), request.say))
+    who = await who_at(request, table)
+    await request.services.tables.seats.remove_player(table.table_id, who, press.user)
+    phrase = "removed-from-lobby" if table.state is None else "removed-from-match"
+    await request.private(message(request.say(phrase, name=name)))
+
+
+class AskToQuit(AtTable, template="v:quit:{table}"):
+    """Be asked whether you mean to leave the match."""
+
+    label, permission = "button-leave-match", Permission.SEATED
+
+
+@AskToQuit.on_press
+async def ask_about_leaving(request: TableRequest, press: AskToQuit) -> None:
+    """Ask for confirmation before the user leaves a match."""
+    table = request.table
+    need_open(table)
+    await request.private(ask_to_leave(table, request.who, request.say))
+
+
+class Quit(AtTable, template="a:quit:{table}"):
+    """Leave the match. A computer plays on in your seat."""
+
+    label, style, permission = "button-leave", RED, Permission.SEATED
+
+
+@Quit.on_press
+async def leave_match(request: TableRequest, press: Quit) -> None:
+    """Let the user leave a match."""
+    table = request.table
+    table = await request.services.tables.seats.leave(table.table_id, request.who)
+    await request.private(left(table, request.say))
+
+
+class AskToEnd(AtTable, template="v:end:{table}"):
+    """Be asked whether you mean to close the lobby or end the match."""
+
+    label, style, permission = "button-end-match", RED, Permission.HOST
+
+
+@AskToEnd.on_press
+async def ask_about_ending(request: TableRequest, press: AskToEnd) -> None:
+    """Ask for confirmation before a lobby is closed or a match is ended."""
+    table = request.table
+    need_open(table)
+    need_host(table, await who_at(request, table))
+    await request.private(ask_to_end(table, request.say))
+
+
+class End(AtTable, template="a:end:{table}"):
+    """Close the lobby, or end the match without a result."""
+
+    label, style, permission = "button-end", RED, Permission.HOST
+
+
+@End.on_press
+async def end(request: TableRequest, press: End) -> None:
+    """Close a lobby, or end a match."""
+    table = request.table
+    who = await who_at(request, table)
+    table = await request.services.tables.matches.end(table.table_id, who)
+    await request.private(ended(table, request.say))
+
+
+class AskToPropose(AtTable, template="v:propose:{table}"):
+    """Be asked whether you mean to propose that the match ends."""
+
+    label, permission = "button-propose-end", Permission.SEATED
+
+
+@AskToPropose.on_press
+async def ask_about_proposing(request: TableRequest, press: AskToPropose) -> None:
+    """Ask for confirmation before the user proposes to end a match."""
+    table = request.table
+    need_open(table)
+    await request.private(ask_to_propose(table, request.who, request.say))
+
+
+class ProposeEnd(AtTable, template="a:vote:{table}"):
+    """Propose that the match ends without a result."""
+
+    label, style, permission = "button-propose", RED, Permission.SEATED
+
+
+@ProposeEnd.on_press
+async def propose_end(request: TableRequest, press: ProposeEnd) -> None:
+    """Propose to end a match."""
+    table, say = request.table, request.say
+    table = await request.services.tables.seats.vote_to_end(table.table_id, request.who)
+    if not table.is_open:
+        await request.private(ended(table, say))
+        return
+    needed = votes_needed(table, Vote("end", frozenset()))
+    await request.private(message(say("vote-proposed", count=len(electorate(table)), needed=needed)))
+
+
+def _seat_of(table: Table, user_id: int) -> Seat:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        raise Refused("no_such_player")
+    return seat

@@ -11,8 +11,9 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import Join, Manage, ShowShuffle, Unready
-from bot.ui.tables.lobby import ACCENT, house_rules_in_force, promised
+from bot.ui.presses.tables import Manage
+from bot.ui.tables.lobby import ACCENT, Join, Unready, house_rules_in_force, promised
+from bot.ui.tables.shuffle import ShowShuffle
 
 
 def fixture(table: Table, say: Translator) -> ui.LayoutView:

@@ -7,15 +7,16 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.tables import Refused
-from bot.ui.components.layout import message
+from bot.ui.components.layout import BLUE, message
+from bot.ui.components.press import Game, Number
 from bot.ui.delivery.members import members_soon
 from bot.ui.delivery.responses import announce
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
-from bot.ui.presses.tables import Invite
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.kinds import Plain
 from bot.ui.tables.opening import TableOptions, open_table
 from bot.user_text import UserText
 
@@ -23,7 +24,8 @@ from bot.user_text import UserText
 def invitation(user_id: int, name: UserText, say: Translator) -> ui.LayoutView:
     """The question which game to play with a member."""
     games = [
-        Invite(key, user_id).button(say, "button-invite", game=game.spec.name) for key, game in GAMES.items()
+        InviteMember(key, user_id).button(say, "button-invite", game=game.spec.name)
+        for key, game in GAMES.items()
     ]
     return message(say("invite-title", name=escape_text(name)), games)
 
@@ -43,8 +45,16 @@ async def show_invitation(request: Request, member: discord.Member | discord.Use
     await request.private(invitation(member.id, shown_name(member), request.say))
 
 
-@Invite.on_press
-async def invite(request: Request, press: Invite) -> None:
+class InviteMember(Plain, template="o:with:{game}:{user}"):
+    """Open a table of this game, and ask a member by name to join."""
+
+    game: Game
+    user: Number
+    style = BLUE
+
+
+@InviteMember.on_press
+async def invite(request: Request, press: InviteMember) -> None:
     """Open a table in this channel and ask the member by name. Nobody sees whether that has pinged them."""
     guild_id = request.guild_id
     await _need_member(request.interaction, press.user)

@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Annotated, Any, Concatenate, ParamSpec
 
 from discord import ui
 
 from bot.games.shuffle import fingerprint
-from bot.players import levels_of
+from bot.players import Level, levels_of
 from bot.programs import Program
 from bot.services import RuleSet
-from bot.tables import Table, Who, contributed
-from bot.ui.components.layout import menu, menu_id, message
+from bot.tables import Refused, StorageError, Table, Who, contributed, need_lobby
+from bot.ui.components.layout import BLUE, GREEN, menu, menu_id, message
 from bot.ui.components.post import Illustration
+from bot.ui.components.press import Permission
+from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses.help import ShowRules
-from bot.ui.presses.tables import (
-    AddComputer,
-    AddProgram,
-    AskToEnd,
-    Join,
-    Leave,
-    Manage,
-    RemoveComputer,
-    SetLevel,
-    ShowShuffle,
-    Start,
-)
-from bot.ui.tables.manage import may_end, may_host, removable
+from bot.ui.presses.house_rules import UseSet
+from bot.ui.presses.tables import Manage
+from bot.ui.shell.admission import need_place_at
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.shell.pressed import who_at
+from bot.ui.tables.allowed import may_end, may_host
+from bot.ui.tables.confirm import AskToEnd
+from bot.ui.tables.manage import removable
+from bot.ui.tables.shuffle import ShowShuffle
 from bot.user_text import UserText
 
 ACCENT = 0x2F6B4F
+
+P = ParamSpec("P")
 
 
 def lobby(table: Table, say: Translator, picture: Illustration | None = None) -> ui.LayoutView:
@@ -62,7 +65,7 @@ def lobby(table: Table, say: Translator, picture: Illustration | None = None) ->
         "\n".join(line for line in lines if line),
         [
             Join(key).button(say),
-            Start(key).button(say, disabled=missing > 0),
+            StartMatch(key).button(say, disabled=missing > 0),
             *([] if table.ranked else [AddComputer(key).button(say)]),
             Manage(key).button(say, "button-options"),
         ],
@@ -96,7 +99,7 @@ def lobby_options(
     return message(
         say("options-title", game=table.game.spec.name),
         [
-            *([Leave(key).button(say)] if table.seat_of(who.user_id) is not None else []),
+            *([LeaveLobby(key).button(say)] if table.seat_of(who.user_id) is not None else []),
             ShowRules(key).button(say),
             ShowShuffle(key).button(say),
         ],
@@ -188,3 +191,170 @@ def house_rules_in_force(table: Table, say: Translator) -> str:
     """The name of a table's house rules, and a line for each one that is not the default."""
     name = say("rule-set-in-force", name=escape_text(rules_at(table, say)))
     return f"{name}\n{differing(table.game.spec, table.options, say)}".rstrip()
+
+
+# In the lobby
+
+
+class Join(AtTable, template="a:join:{table}"):
+    """Sit down, or say that you are here to play a fixture."""
+
+    label, style = "button-join", GREEN
+    is_play = True
+
+
+# In the lobby
+
+
+@Join.on_press
+async def join(request: TableRequest, press: Join) -> None:
+    """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""
+    table, services = request.table, request.services
+    if table.called_until is None or table.phase != "lobby":
+        need_place = partial(need_place_at, request.interaction)
+        table = await change_table(request, services.tables.lobbies.join, request.interaction.id, need_place)
+        await offer_lesson(request, table)
+        return
+    league, fixture, who = table.league or "", table.fixture or "", request.who
+    table = await services.seasons.ready(
+        league, who, fixture, request.interaction.id, services.outbox.open_fixture
+    )
+    await services.publisher.answer(request.interaction, table)
+
+
+class Unready(AtTable, template="a:unready:{table}"):
+    """Take back that you are here to play a fixture."""
+
+    label, permission = "button-not-here", Permission.SEATED
+
+
+@Unready.on_press
+async def unready(request: TableRequest, press: Unready) -> None:
+    """Mark the user as not ready for a fixture."""
+    await change_table(request, request.services.tables.fixtures.unready)
+
+
+class LeaveLobby(AtTable, template="a:leave:{table}"):
+    """Get up from a table whose match has not begun."""
+
+    label, permission = "button-leave", Permission.SEATED
+
+
+@LeaveLobby.on_press
+async def leave(request: TableRequest, press: LeaveLobby) -> None:
+    """Remove the user from a lobby. A press that comes after the start does not leave the match."""
+    table = request.table
+    need_lobby(table)
+    table = await request.services.tables.seats.leave(table.table_id, request.who)
+    await show_lobby(request, table)
+
+
+class AddComputer(AtTable, template="a:add:{table}"):
+    """Let a computer sit down."""
+
+    label, permission = "button-add-computer", Permission.HOST
+
+
+@AddComputer.on_press
+async def add_computer(request: TableRequest, press: AddComputer) -> None:
+    """Add a computer player."""
+    await change_table(request, request.services.tables.lobbies.add_computer)
+
+
+class RemoveComputer(AtTable, template="a:remove:{table}"):
+    """Let the last computer get up."""
+
+    label, permission = "button-remove-computer", Permission.HOST
+
+
+@RemoveComputer.on_press
+async def remove_computer(request: TableRequest, press: RemoveComputer) -> None:
+    """Remove a computer player."""
+    await change_table(request, request.services.tables.lobbies.remove_computer)
+
+
+class SetLevel(AtTable, template="a:level:{table}:{level}"):
+    """Choose how well the computers in a lobby play."""
+
+    level: Annotated[Level, "easy|normal|hard"]
+    permission = Permission.HOST
+
+
+@SetLevel.on_press
+async def set_level(request: TableRequest, press: SetLevel) -> None:
+    """Choose how well the computers in a lobby play."""
+    await change_table(request, request.services.tables.lobbies.set_level, press.level)
+
+
+class AddProgram(AtTable, template="a:program:{table}:{program}"):
+    """Let a program that the operator has listed sit down."""
+
+    program: Annotated[str, "[a-z0-9_-]{1,20}"]
+    """Its key in the operator's file."""
+    permission = Permission.HOST
+
+
+@AddProgram.on_press
+async def add_program(request: TableRequest, press: AddProgram) -> None:
+    """Seat a program that the operator has listed."""
+    await change_table(request, request.services.tables.lobbies.add_program, press.program)
+
+
+@UseSet.on_press
+async def use_set(request: TableRequest, press: UseSet) -> None:
+    """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
+    table = request.table
+    try:
+        rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
+        table = await request.services.tables.lobbies.use_house_rules(
+            table.table_id, request.who, rules.name, rules.options
+        )
+    except (Refused, StorageError):
+        await show_lobby(request, table)
+        raise
+    await show_lobby(request, table)
+    await tell_dropped(request, rules)
+
+
+class StartMatch(AtTable, template="a:start:{table}"):
+    """Begin the match."""
+
+    label, style, permission = "button-start", BLUE, Permission.HOST
+
+
+@StartMatch.on_press
+async def start(request: TableRequest, press: StartMatch) -> None:
+    """Begin the match."""
+    await change_table(request, request.services.tables.lobbies.start, request.interaction.id)
+
+
+async def change_table(
+    request: TableRequest,
+    change: Callable[Concatenate[str, Who, P], Awaitable[Table]],
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> Table:
+    """Change a table on behalf of the user, and answer with its public message. Return it as it is then."""
+    table = request.table
+    table = await change(table.table_id, request.who, *args, **kwargs)
+    await show_lobby(request, table)
+    return table
+
+
+async def show_options(request: Request, table: Table) -> None:
+    """Show what the user may do at a lobby besides joining and starting."""
+    sets = request.services.house_rules.sets(table.guild_id, table.game_key)
+    who = await who_at(request, table)
+    await request.private(
+        lobby_options(table, who, request.now, sets, request.services.tables.programs, request.say),
+    )
+
+
+async def show_lobby(request: Request, table: Table) -> None:
+    """Answer a press about a lobby: with its options, where it was pressed there."""
+    if request.is_private and table.phase == "lobby":
+        await show_options(request, table)
+    elif request.is_private and table.phase == "closed":
+        await request.private(closed(table, request.say))
+    else:
+        await request.services.publisher.answer(request.interaction, table)

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
 
-from bot.games.api import Seat
-from bot.tables import Refused, Table, Who, electorate, need_host, seating
-from bot.tables import table as acts
+from bot.tables import Table, Who, electorate, seating
 from bot.ui.components.layout import Buttons, menu, menu_id, message
 from bot.ui.i18n.players import player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.i18n.wording import Wording
 from bot.ui.presses.desk import SeeTable
-from bot.ui.presses.tables import (
-    AskForSeat,
-    AskToEnd,
-    AskToKick,
-    AskToPropose,
-    AskToQuit,
-    BeAway,
-    CallUmpire,
-    ComeBack,
-    Kick,
-)
-from bot.ui.presses.watching import WatchTable
-from bot.ui.tables.away import days_ahead
+from bot.ui.presses.tables import ComeBack
+from bot.ui.tables.allowed import is_allowed, may_end, may_propose
+from bot.ui.tables.away import BeAway, days_ahead
+from bot.ui.tables.calling import AskUmpireToCome
+from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, Kick
+from bot.ui.tables.watching import WatchTable, menu_of_seats, seats_to_ask_for
 
 
 def manage(
@@ -37,62 +27,14 @@ def manage(
     """Everything that ``who`` may do at an open table at ``now`` (ms), also whether they ``may_call`` the
     umpire of its season. The ``is_umpire`` gets the way to what the umpire's desk says about a fixture.
     """
-    calling = [CallUmpire(table.table_id).button(say)] if may_call else []
+    calling = [AskUmpireToCome(table.table_id).button(say)] if may_call else []
     buttons = [*_buttons(table, who, now, say), *calling, *_desk(table, say, is_umpire=is_umpire)]
     removal = _menu(table, "remove", say("menu-remove"), removable(table, who, say))
-    menus = [removal, _seats(table, who, say), _days(table, who, now, say)]
+    menus = [removal, menu_of_seats(table, who, say), _days(table, who, now, say)]
     notes = _notes(table, who, say)
     if not buttons and not any(menus):
         notes = notes or [say("manage-nothing")]
     return message("\n".join([say("manage-title"), *notes]), buttons, *menus)
-
-
-def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
-    """The seats that the spectator ``who`` may ask for. Raises Refused, with the reason, if there are
-    none.
-    """
-    seats = _seats(table, who, say)
-    if seats is None:
-        absent = [seat for seat, chair in enumerate(table.chairs) if not chair.present]
-        seating.ask_for_seat(table, who, "", absent[0] if absent else 0)  # raises the reason
-        raise Refused("seat_taken")  # the seats are out of the match
-    back = WatchTable(table.table_id).button(say, "button-go-back")
-    return message(say("manage-seats", count=len(electorate(table))), seats, [back])
-
-
-def is_allowed(action: Callable[..., Any], *args: Any) -> bool:
-    """Whether ``action(*args)`` is not refused. Actions return a new table, so trying one changes nothing."""
-    try:
-        action(*args)
-    except Refused:
-        return False
-    return True
-
-
-def may_host(table: Table, who: Who) -> bool:
-    """Whether ``who`` is the host of a table, or may do what the host may."""
-    return is_allowed(need_host, table, who)
-
-
-def may_end(table: Table, who: Who, now: int) -> bool:
-    """Whether ``who`` may close a lobby or end a match."""
-    return is_allowed(acts.end, table, who, now)
-
-
-def has_agreed(table: Table, who: Who) -> bool:
-    """Whether ``who`` has voted to end the match."""
-    return any(vote.kind == "end" and table.seat_of(who.user_id) in vote.ayes for vote in table.votes)
-
-
-def may_propose(table: Table, who: Who, now: int) -> bool:
-    """Whether ``who`` may propose the end of the match and has not done so yet."""
-    seat = table.seat_of(who.user_id)
-    return (
-        seat is not None
-        and table.chairs[seat].present
-        and is_allowed(seating.vote_to_end, table, who, now)
-        and not has_agreed(table, who)
-    )
 
 
 def _notes(table: Table, who: Who, say: Translator) -> list[str]:
@@ -147,38 +89,6 @@ def _removing(table: Table, user_id: int) -> str:
     if table.state is None:
         return Kick(table.table_id, user_id).custom_id
     return AskToKick(table.table_id, user_id).custom_id
-
-
-def _seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
-    free = seats_to_ask_for(table, who)
-    if not free:
-        return None
-    seen, words = table.observe(None), Wording(table.game_key, [], say)
-    return _menu(
-        table,
-        "seats",
-        say("menu-seats"),
-        [
-            (
-                AskForSeat(table.table_id, seat).custom_id,
-                label_text(player_name(table, seat, say)),
-                say("seat-holds", cards=seen.counts[seat], total=words.total(seen.totals[seat])),
-            )
-            for seat in free
-        ],
-    )
-
-
-def seats_to_ask_for(table: Table, who: Who) -> list[Seat]:
-    """The seats that ``who`` may ask for and that are still in the match."""
-    if table.state is None:
-        return []
-    out = table.observe(None).out
-    return [
-        seat
-        for seat in range(len(table.chairs))
-        if seat not in out and is_allowed(seating.ask_for_seat, table, who, "", seat)
-    ]
 
 
 def _days(table: Table, who: Who, now: int, say: Translator) -> ui.Select[Any] | None:

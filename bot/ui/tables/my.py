@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 from discord import ui
 
@@ -11,15 +11,18 @@ from bot.games import GAMES
 from bot.services import WatchRow
 from bot.tables import Table, Tables, next_actor
 from bot.ui.components.layout import OPTIONS, TEXT_LIMIT, menu, menu_id, message
+from bot.ui.components.press import Number, Word
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.watching import ForgetWatch
 from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.kinds import Plain
 
 MOST = 15
 """The most games that are listed. Further ones are only counted."""
+
+Asked = Annotated[Literal["end", "seat", "game"], "end|seat|game"]
 
 
 async def show_games(request: Request) -> None:
@@ -149,3 +152,20 @@ def link_to(table: Table) -> str:
     """The URL of the table's message, or of its channel if there is no message."""
     channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
     return channel if table.message_id is None else f"{channel}/{table.message_id}"
+
+
+class ForgetWatch(Plain, template="i:unwatch:{guild}:{kind}:{about}"):
+    """Take back something that you have asked for at a table."""
+
+    guild: Number
+    kind: Asked
+    about: Word
+
+
+@ForgetWatch.on_press
+async def forget_watch(request: Request, press: ForgetWatch) -> None:
+    """Take it back from the list of the user's games."""
+    for row in await request.services.watching.of_user(request.user_id):
+        if (row.guild_id, row.kind, row.about) == (press.guild, press.kind, press.about):
+            await request.services.watching.drop(row)
+    await show_games(request)

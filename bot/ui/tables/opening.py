@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Annotated, Final
 
 import discord
 from discord import ui
@@ -17,7 +17,8 @@ from bot.league.contest import Terms
 from bot.players import Level
 from bot.services import RuleSet
 from bot.tables import ClockName, Refused, Table
-from bot.ui.components.layout import message
+from bot.ui.components.layout import GREEN, message
+from bot.ui.components.press import Game, Word
 from bot.ui.delivery import responses
 from bot.ui.house_rules.actions import tell_dropped
 from bot.ui.house_rules.views import set_name
@@ -26,11 +27,12 @@ from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.presses.hands import ShowHand
 from bot.ui.presses.help import PlayNow
 from bot.ui.presses.leagues import OpenSeasonTable
-from bot.ui.presses.tables import OpenTable
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.budgets import need_table, spending
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import AtTable, Plain, TableRequest
 from bot.ui.shell.permissions import need_allowed_channel, need_permissions, need_to_write
+from bot.ui.tables.watching import watch_from
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +101,20 @@ async def open_of_season(request: Request, terms: Terms, season: str, *, in_thre
     await open_table(request, options, True if in_thread else None)
 
 
-async def open_offered(request: Request, press: OpenTable) -> None:
+class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}"):
+    """Open a table in a thread of its own, where its channel has one already."""
+
+    game: Game
+    clock: Annotated[ClockName, "fast|normal|slow"]
+    ranked: Annotated[int, "[01]"]
+    length: Annotated[int, "[0-9]{1,2}"]
+    rules: Word
+    """The key of its set of house rules."""
+    label, style = "button-open-thread", GREEN
+
+
+@OpenInThread.on_press
+async def open_offered(request: Request, press: OpenInThread) -> None:
     """Open the table that was offered in a thread because the channel has one already."""
     guild_id = request.guild_id
     if press.game not in GAMES:
@@ -167,14 +182,16 @@ def thread_offer(options: TableOptions, say: Translator, own: Table | None = Non
 
     ``own`` is that table if it is the user's own match, to which a button leads.
     """
-    press: OpenTable | OpenSeasonTable | PlayNow
+    press: OpenInThread | OpenSeasonTable | PlayNow
     if options.computers:
         press = PlayNow(options.game, "thread")
     elif options.season is None:
-        press = OpenTable(options.game, options.clock, int(options.ranked), options.length, options.rules.key)
+        press = OpenInThread(
+            options.game, options.clock, int(options.ranked), options.length, options.rules.key
+        )
     else:
         press = OpenSeasonTable(options.season, "thread")
-    beside = press.button(say, OpenTable.label)
+    beside = press.button(say, OpenInThread.label)
     if own is None:
         return message(say("refused-channel_taken"), [beside])
     return message(say("table-own-here"), [ShowHand(own.table_id).button(say), beside])
@@ -298,3 +315,22 @@ def _announcement(request: Request, table: Table) -> str:
 
 def _mention(table: Table) -> str:
     return f"<#{table.channel_id}>"
+
+
+class PlayAgain(AtTable, template="a:again:{table}"):
+    """Open a lobby with the same people and the same house rules; who did not play can ask for a seat."""
+
+    label, style = "button-again", GREEN
+
+
+# In a match and after it
+
+
+@PlayAgain.on_press
+async def again(request: TableRequest, press: PlayAgain) -> None:
+    """Open a lobby with the players of the finished match. Who did not play can ask for a seat there."""
+    table = request.table
+    if table.seat_of(request.user_id) is None:
+        await watch_from(request, table)
+    else:
+        await play_again(request, table)

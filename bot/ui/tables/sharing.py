@@ -9,15 +9,14 @@ from discord import ui
 
 from bot.milliseconds import HOUR
 from bot.tables import Refused, Table
-from bot.ui.components.layout import message
+from bot.ui.components.layout import GREEN, message
 from bot.ui.components.post import QUIET, Post
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.values import joined
-from bot.ui.presses.tables import Share, ShareHere, ShareIn, ShowDetails
 from bot.ui.shell.budgets import spending
 from bot.ui.shell.context import Interaction, Request
-from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.shell.permissions import PERMISSIONS
 from bot.ui.tables.details import details
 from bot.ui.tables.result import podium_of, result_alt, shared_line
@@ -44,6 +43,12 @@ def share_screen(table: Table, say: Translator) -> ui.LayoutView:
     )
 
 
+class ShowDetails(AtTable, template="v:details:{table}"):
+    """See what a match came to in detail, and the secret behind its shuffles."""
+
+    label = "button-details"
+
+
 @ShowDetails.on_press
 async def show_details(request: TableRequest, press: ShowDetails) -> None:
     """Show what a match came to in detail, and the secret behind its shuffles."""
@@ -52,10 +57,22 @@ async def show_details(request: TableRequest, press: ShowDetails) -> None:
     await request.private(details(table, recap, request.say))
 
 
+class Share(AtTable, template="a:share:{table}"):
+    """Choose a channel for the picture of the result."""
+
+    label = "button-share"
+
+
 @Share.on_press
 async def share(request: TableRequest, press: Share) -> None:
     """Ask where the result is to be posted."""
     await request.private(share_screen(_result(request), request.say))
+
+
+class ShareHere(AtTable, template="a:sharehere:{table}"):
+    """Post the picture of the result in the channel where you are."""
+
+    label, style = "button-share-here", GREEN
 
 
 @ShareHere.on_press
@@ -63,6 +80,10 @@ async def share_here(request: TableRequest, press: ShareHere) -> None:
     """Post the picture of a result in the channel of the press. Raises Refused as :func:`share_in` does."""
     table = _result(request)
     await _share(request, table, _text_channel(request.interaction, request.interaction.channel_id))
+
+
+class ShareIn(AtTable, template="p:share:{table}"):
+    """Post the picture of the result in a channel."""
 
 
 @ShareIn.on_press

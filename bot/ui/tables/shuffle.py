@@ -7,16 +7,24 @@ from discord import ui
 from bot.games.shuffle import fingerprint, until_start, word_hash
 from bot.tables import Table, contributed, had_lobby, need_lobby, need_seat_at
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import Buttons, message
+from bot.ui.components.layout import BLUE, Buttons, message
+from bot.ui.components.press import Page, Permission
 from bot.ui.i18n.shuffles import added_lines
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.help import ReadRules
 from bot.ui.presses.records import CheckMatch, ShowChain
-from bot.ui.presses.tables import AddWord, ShowShuffle
-from bot.ui.shell.kinds import TableRequest
+from bot.ui.shell.kinds import AtTable, TableRequest
 
 LONGEST = 100
 """The most characters of a word."""
+
+
+class ShowShuffle(AtTable, template="v:shuffle:{table}[:{page}]"):
+    """See what the shuffle is made of, before the match and during it."""
+
+    page: Page = 0
+    """The page of the rules, counted from 1, that it takes the place of; 0 if there is none."""
+    label = "button-shuffle"
 
 
 @ShowShuffle.on_press
@@ -24,6 +32,14 @@ async def show_shuffle(request: TableRequest, press: ShowShuffle) -> None:
     """Show what the shuffle is made of."""
     table = request.table
     await request.private(shuffle_message(table, request.user_id, request.say, press.page))
+
+
+class AddWord(AtTable, template="a:word:{table}[:{page}]"):
+    """Add a word of your own to the shuffle."""
+
+    page: Page = 0
+    """As that of :class:`ShowShuffle`."""
+    label, style, permission = "button-word", BLUE, Permission.SEATED
 
 
 @AddWord.with_form

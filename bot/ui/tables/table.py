@@ -21,8 +21,8 @@ from bot.ui.pictures.names import drawn_name
 from bot.ui.presses.hands import MakeMove, ShowHand
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.tables import ComeBack, Manage
-from bot.ui.presses.watching import WatchTable
 from bot.ui.tables.votes import vote_buttons, vote_lines
+from bot.ui.tables.watching import WatchTable
 from bot.user_text import UserText
 
 ACCENT = 0xB23A48

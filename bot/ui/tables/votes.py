@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from bot.tables import Table, Vote, electorate, votes_needed
+from typing import Annotated
+
+from bot.tables import Table, Vote, VoteKind, electorate, votes_needed
 from bot.tables.namesakes import namesakes
-from bot.ui.components.layout import Buttons
+from bot.ui.components.layout import GREEN, Buttons
+from bot.ui.components.press import Permission
 from bot.ui.i18n.players import chair_name, player_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.i18n.values import joined
-from bot.ui.presses.tables import Agree, Disagree
+from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.tables.lobby import change_table
 from bot.user_text import UserText
 
 
@@ -24,8 +28,8 @@ def vote_buttons(table: Table, say: Translator) -> Buttons:
         each
         for vote in table.votes
         for each in (
-            Agree(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-yes"),
-            Disagree(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-no"),
+            AgreeToVote(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-yes"),
+            RejectVote(table.table_id, vote.kind).button(say, f"vote-{vote.kind}-no"),
         )
     ]
 
@@ -45,3 +49,29 @@ def _line(table: Table, vote: Vote, say: Translator) -> str:
 def _asking(table: Table, vote: Vote) -> UserText:
     """What somebody who asks for a seat is called, told apart from those who sit at the table."""
     return namesakes([vote, *table.chairs]).get(vote.user_id or 0, vote.name)
+
+
+class AgreeToVote(AtTable, template="a:yes:{table}:{about}"):
+    """Agree to what is voted about."""
+
+    about: Annotated[VoteKind, "end|seat"]
+    style, permission = GREEN, Permission.SEATED
+
+
+@AgreeToVote.on_press
+async def agree(request: TableRequest, press: AgreeToVote) -> None:
+    """Record the user's vote for a proposal."""
+    await change_table(request, request.services.tables.seats.agree, press.about)
+
+
+class RejectVote(AtTable, template="a:no:{table}:{about}"):
+    """Reject what is voted about."""
+
+    about: Annotated[VoteKind, "end|seat"]
+    permission = Permission.SEATED
+
+
+@RejectVote.on_press
+async def disagree(request: TableRequest, press: RejectVote) -> None:
+    """Record the user's vote against a proposal."""
+    await change_table(request, request.services.tables.seats.disagree, press.about)

@@ -20,9 +20,9 @@ from bot.ui.delivery.letters import Letters, Unreached
 from bot.ui.delivery.outcomes import is_momentary
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import listed
-from bot.ui.tables.manage import seats_to_ask_for
 from bot.ui.tables.my import link_to
 from bot.ui.tables.result import winners
+from bot.ui.tables.watching import seats_to_ask_for
 
 log = logging.getLogger(__name__)
 

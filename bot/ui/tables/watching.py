@@ -11,17 +11,24 @@ from discord import ui
 
 from bot.games.api import Seat
 from bot.services import WatchKind, need_free_play
-from bot.tables import Refused, Table, Who
-from bot.ui.components.layout import button, message
-from bot.ui.i18n.players import chair_name
+from bot.tables import Refused, Table, Who, electorate, need_open, seating
+from bot.ui.components.layout import GREEN, button, menu, menu_id, message
+from bot.ui.components.press import Number
+from bot.ui.i18n.players import chair_name, player_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.tables import AskForSeat, SeatsToTake
-from bot.ui.presses.watching import Asked, ForgetWatch, Unwatch, Watch, WatchTable
+from bot.ui.i18n.user_text import label_text
+from bot.ui.i18n.wording import Wording
 from bot.ui.shell.admission import need_place_at
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import TableRequest
-from bot.ui.tables.manage import seats_to_ask_for
-from bot.ui.tables.my import show_games
+from bot.ui.shell.kinds import AtTable, TableRequest
+from bot.ui.tables.allowed import is_allowed
+from bot.ui.tables.my import Asked
+
+
+class WatchTable(AtTable, template="v:watch:{table}"):
+    """See what you can ask for at a table where you do not play."""
+
+    label = "button-watching"
 
 
 @WatchTable.on_press
@@ -74,13 +81,13 @@ def watching_screen(
     asks_now = bool(free) and "seat" in offered and "seat" not in asked
     pending = asked_seat(table, who.user_id)
     for kind in offered:
-        press: Unwatch | AskForSeat | Watch
+        press: StopHearing | AskForSeat | AskToHear
         if kind in asked:
-            press = Unwatch(table.table_id, kind)
+            press = StopHearing(table.table_id, kind)
         elif kind == "seat" and asks_now:
             press = AskForSeat(table.table_id, free[0])
         else:
-            press = Watch(table.table_id, kind)
+            press = AskToHear(table.table_id, kind)
         label = say(f"button-watch-{kind}", game=table.game.spec.name)
         if kind in asked:
             label = say("button-watch-set", what=label)
@@ -98,8 +105,14 @@ def watching_screen(
     )
 
 
-@Watch.on_press
-async def watch(request: TableRequest, press: Watch) -> None:
+class AskToHear(AtTable, template="a:watch:{table}:{kind}"):
+    """Ask to be told when the match is over or when the next table of this game opens, or to sit in."""
+
+    kind: Asked
+
+
+@AskToHear.on_press
+async def watch(request: TableRequest, press: AskToHear) -> None:
     """Note what the user asks for."""
     table = request.table
     if press.kind == "seat":
@@ -108,8 +121,15 @@ async def watch(request: TableRequest, press: Watch) -> None:
     await watch_from(request, table)
 
 
-@Unwatch.on_press
-async def unwatch(request: TableRequest, press: Unwatch) -> None:
+class StopHearing(AtTable, template="a:unwatch:{table}:{kind}"):
+    """Take that back."""
+
+    kind: Asked
+    style = GREEN
+
+
+@StopHearing.on_press
+async def unwatch(request: TableRequest, press: StopHearing) -> None:
     """Take it back."""
     table = request.table
     asked = await request.services.watching.at(table, request.user_id)
@@ -118,10 +138,77 @@ async def unwatch(request: TableRequest, press: Unwatch) -> None:
     await watch_from(request, table)
 
 
-@ForgetWatch.on_press
-async def forget_watch(request: Request, press: ForgetWatch) -> None:
-    """Take it back from the list of the user's games."""
-    for row in await request.services.watching.of_user(request.user_id):
-        if (row.guild_id, row.kind, row.about) == (press.guild, press.kind, press.about):
-            await request.services.watching.drop(row)
-    await show_games(request)
+def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
+    """The seats that the spectator ``who`` may ask for. Raises Refused, with the reason, if there are
+    none.
+    """
+    seats = menu_of_seats(table, who, say)
+    if seats is None:
+        absent = [seat for seat, chair in enumerate(table.chairs) if not chair.present]
+        seating.ask_for_seat(table, who, "", absent[0] if absent else 0)  # raises the reason
+        raise Refused("seat_taken")  # the seats are out of the match
+    back = WatchTable(table.table_id).button(say, "button-go-back")
+    return message(say("manage-seats", count=len(electorate(table))), seats, [back])
+
+
+def seats_to_ask_for(table: Table, who: Who) -> list[Seat]:
+    """The seats that ``who`` may ask for and that are still in the match."""
+    if table.state is None:
+        return []
+    out = table.observe(None).out
+    return [
+        seat
+        for seat in range(len(table.chairs))
+        if seat not in out and is_allowed(seating.ask_for_seat, table, who, "", seat)
+    ]
+
+
+class SeatsToTake(AtTable, template="v:seats:{table}"):
+    """See which seats of computers you may ask for."""
+
+    label = "button-take-seat"
+
+
+@SeatsToTake.on_press
+async def show_seats(request: TableRequest, press: SeatsToTake) -> None:
+    """Show the seats that the user may ask for."""
+    table = request.table
+    need_open(table)
+    await request.private(seats_to_take(table, request.who, request.say))
+
+
+class AskForSeat(AtTable, template="a:ask:{table}:{seat}"):
+    """Ask those who play for the seat of a computer."""
+
+    seat: Number
+
+
+@AskForSeat.on_press
+async def ask_for_seat(request: TableRequest, press: AskForSeat) -> None:
+    """Ask the players for a seat that a computer has."""
+    table, say = request.table, request.say
+    await need_place_at(request.interaction, table)
+    table = await request.services.tables.seats.ask_for_seat(table.table_id, request.who, press.seat)
+    seat = chair_name(table, press.seat, say)
+    asked = say("seat-asked", seat=seat, count=len(electorate(table)))
+    await request.private(message(asked, [WatchTable(table.table_id).button(say)]))
+
+
+def menu_of_seats(table: Table, who: Who, say: Translator) -> ui.Select[Any] | None:
+    """The seats of computers that ``who`` may ask for; None if there is none."""
+    free = seats_to_ask_for(table, who)
+    if not free:
+        return None
+    seen, words = table.observe(None), Wording(table.game_key, [], say)
+    return menu(
+        menu_id("seats", table.table_id),
+        say("menu-seats"),
+        [
+            (
+                AskForSeat(table.table_id, seat).custom_id,
+                label_text(player_name(table, seat, say)),
+                say("seat-holds", cards=seen.counts[seat], total=words.total(seen.totals[seat])),
+            )
+            for seat in free
+        ],
+    )

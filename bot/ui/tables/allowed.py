@@ -1,0 +1,44 @@
+"""What somebody may do at a table, as its buttons show before they are pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.tables import Refused, Table, Who, need_host, seating
+from bot.tables import table as acts
+
+
+def is_allowed(action: Callable[..., Any], *args: Any) -> bool:
+    """Whether ``action(*args)`` is not refused. Actions return a new table, so trying one changes nothing."""
+    try:
+        action(*args)
+    except Refused:
+        return False
+    return True
+
+
+def may_host(table: Table, who: Who) -> bool:
+    """Whether ``who`` is the host of a table, or may do what the host may."""
+    return is_allowed(need_host, table, who)
+
+
+def may_end(table: Table, who: Who, now: int) -> bool:
+    """Whether ``who`` may close a lobby or end a match."""
+    return is_allowed(acts.end, table, who, now)
+
+
+def has_agreed(table: Table, who: Who) -> bool:
+    """Whether ``who`` has voted to end the match."""
+    return any(vote.kind == "end" and table.seat_of(who.user_id) in vote.ayes for vote in table.votes)
+
+
+def may_propose(table: Table, who: Who, now: int) -> bool:
+    """Whether ``who`` may propose the end of the match and has not done so yet."""
+    seat = table.seat_of(who.user_id)
+    return (
+        seat is not None
+        and table.chairs[seat].present
+        and is_allowed(seating.vote_to_end, table, who, now)
+        and not has_agreed(table, who)
+    )
