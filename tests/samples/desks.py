@@ -228,7 +228,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         tie = Tie(tuple(PLAYERS[:count]), 1, "won", count)
         yield drawn(tie_form, SettleTie(KEY, PLAYERS[0]), tie, names, True, say)
     yield drawn(ties_screen, replace(names, contest=replace(contest, key=KEY)), say)
-    yield drawn(award_form, AwardPoints(KEY), say)
+    yield drawn(award_form, AwardPoints(KEY), names, say)
     terms: Mapping[str, Any] = {}
     listed = [
         SeasonRow(f"s{number:07}", ID, clothes.league, 99, "olsen", "rounds", terms, "", "u", "running", 0)
