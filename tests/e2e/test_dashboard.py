@@ -253,9 +253,7 @@ async def test_points_that_cannot_be_changed_stay(club: Club, game: str, points:
     opened = await tournament(club)
     before = club.lines()
     form = await opened.choose("Round 1, table 1: ")
-    said = told(
-        await opened.send(form, game=game, what="Points of Bo", number=points, reason="miscounted")
-    )
+    said = told(await opened.send(form, game=game, what="Points of Bo", number=points, reason="miscounted"))
     assert said == (
         club.world.say(f"refused-{refused}") if refused else club.world.say("refused-league-not_played")
     )

@@ -188,7 +188,9 @@ def test_what_cannot_be_read_from_a_command_is_not_known(home: Path, command: st
 
 def test_a_cell_that_shows_the_database_or_the_backups_of_the_settings_is_open(tmp_path: Path) -> None:
     listed = tmp_path / "programs.toml"
-    words = [*SHUT.split(), "--ro-bind", str(tmp_path), "/all"]
+    bwrap = tmp_path / "bwrap"
+    bwrap.touch(0o755)
+    words = [str(bwrap), *SHUT.split()[1:], "--ro-bind", str(tmp_path), "/all"]
     listed.write_text(
         f'[ravn]\nname = "Ravn"\nauthor = "Ada"\ngames = ["olsen"]\ncommand = {json.dumps(words)}\n'
     )

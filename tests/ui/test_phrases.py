@@ -79,7 +79,8 @@ def parsed(path: Path) -> list[ast.AST]:
 def running_files() -> tuple[Path, ...]:
     """The files that a start of the bot imports: a game that is still being made is not among them."""
     taken: set[Path] = set()
-    ahead = ["bot.client", *(f"cogs.{path.stem}" for path in (ROOT / "cogs").glob("*.py"))]
+    found = [*(ROOT / "cogs").glob("*.py"), *(ROOT / "bot" / "ui").rglob("*.py")]
+    ahead = ["bot.client", *(".".join(path.relative_to(ROOT).with_suffix("").parts) for path in found)]
     while ahead:
         name = ahead.pop()
         path = ROOT.joinpath(*name.split("."))
