@@ -7,10 +7,8 @@ import re
 from math import inf, nan
 from pathlib import Path
 
+from bot.games import GAMES
 from bot.version import VERSION
-
-GAMES_KNOWN = ("olsen", "olsen_olsen", "otter", "ole", "pursuit")
-"""The games that a program can be tried in."""
 
 PLAYERS = 12
 """The number of players in a season that is rehearsed, if none is given."""
@@ -107,7 +105,7 @@ def parser() -> argparse.ArgumentParser:
         "told, what it answers, and what is wrong with it. data/hosting/programs.md explains how to write "
         "one. Exit status 0 if it has made every move itself, 1 if not.",
     )
-    tried.add_argument("--game", choices=GAMES_KNOWN, default="olsen", help="the game (olsen)")
+    tried.add_argument("--game", choices=tuple(GAMES), default="olsen", help="the game (olsen)")
     tried.add_argument("--seats", type=int, default=3, metavar="N", help="so many seats (3)")
     tried.add_argument("--matches", type=int, default=1, metavar="N", help="count who wins N matches (1)")
     tried.add_argument("--seconds", type=_seconds, default=2, metavar="S", help="for a move (2)")

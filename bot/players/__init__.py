@@ -2,6 +2,6 @@
 of the deal before. They never see the state.
 """
 
-from bot.players.levels import LEVELS, Level, choose, levels_of, react, remembers
+from bot.players.levels import LEVELS, Level, choose, explains, levels_of, react, remembers, reviews
 
-__all__ = ["LEVELS", "Level", "choose", "levels_of", "react", "remembers"]
+__all__ = ["LEVELS", "Level", "choose", "explains", "levels_of", "react", "remembers", "reviews"]

@@ -116,8 +116,6 @@ def explain(seen: Observation) -> Hint:
     move = normal.choose(seen, Random(0), calling=False)  # noqa: S311 - it has nothing to draw
     if len([other for other in seen.legal if other.verb not in ("call", "challenge")]) == 1:
         return Hint(move, "only")
-    if seen.game not in normal.FEATURES:
-        return Hint(move, "all")
     weighed = dict(normal.FEATURES[seen.game][0](seen))
     if not weighed.get(move):  # nothing had to be weighed
         ends = "order" if seen.phase == "privilege" else "out"

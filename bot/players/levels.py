@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args
 
 from bot.games.api import Event, Move, Observation
 from bot.players import easy, greedy, hard, normal
+from bot.players.trials import TRIALS
 
 Level = Literal["easy", "normal", "hard"]
 """``easy``: a beginner; ``normal``: a player who knows the game well; ``hard``: the strongest that does not
@@ -22,6 +23,16 @@ def levels_of(game: str) -> tuple[Level, ...]:
     not among them.
     """
     return LEVELS if game in hard.STRONGER else LEVELS[:2]
+
+
+def explains(game: str) -> bool:
+    """Whether a player of a game can say why it makes a move: it must have learnt to weigh one."""
+    return game in normal.FEATURES
+
+
+def reviews(game: str) -> bool:
+    """Whether a match of a game can be looked through: its deals must be known to be played on."""
+    return game in TRIALS
 
 
 def choose(

@@ -14,6 +14,7 @@ from typing import cast
 
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation, Seat
+from bot.players import reviews
 from bot.players.review import Look, Review, SeenMoment, first_looks, look_at, review, second_looks, together
 from bot.record.replay import FALSE
 from bot.tables.people import Refused
@@ -48,7 +49,8 @@ class Reviews:
         may wait for it too: whoever does shields it.
 
         Raises Refused ``review_not_seated`` if they did not sit at it, ``review_left`` if they forfeited it,
-        ``review_no_cards`` if its cards are not known, and ``review_busy`` if too many wait for theirs.
+        ``review_no_cards`` if its cards are not known, ``review_no_game`` if no computer can play on a deal
+        of its game, and ``review_busy`` if too many wait for theirs.
         """
         key = _key(match, user_id)
         if key not in self._known:
@@ -90,6 +92,8 @@ def _key(match: PastMatch, user_id: int) -> Key:
     held = match.seat_of(user_id)
     if held is None:
         raise Refused("review_not_seated")
+    if not reviews(match.game):
+        raise Refused("review_no_game", game=GAMES[match.game].spec.name)
     if not match.replay.is_played_again:
         raise Refused("review_no_cards")
     seat, number = held

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from functools import lru_cache
 
 import discord
 
@@ -15,10 +17,16 @@ from bot.ui.i18n.translator import Translator
 async def send_record(
     interaction: responses.Interaction, record: MatchRecord, name: str, say: Translator
 ) -> None:
-    """Send a record as ``name``.json, and the page that checks it."""
+    """Send a record as ``name``.json, and the page that checks it, if that knows the game."""
     page = (data_folder() / "records" / "verify.html").read_bytes()
-    files = [
-        discord.File(io.BytesIO(to_text(record).encode()), f"{name}.json"),
-        discord.File(io.BytesIO(page), "verify.html"),
-    ]
-    await responses.reply_private(interaction, say("fair-download"), files=files)
+    files = [discord.File(io.BytesIO(to_text(record).encode()), f"{name}.json")]
+    if is_checked := record.game in _checked_by(page):
+        files.append(discord.File(io.BytesIO(page), "verify.html"))
+    await responses.reply_private(interaction, say("fair-download", page=is_checked), files=files)
+
+
+@lru_cache
+def _checked_by(page: bytes) -> frozenset[str]:
+    """The keys of the games whose rules the page has."""
+    (games,) = re.findall(r"^const GAMES = \{(.+)\};$", page.decode(), re.MULTILINE)
+    return frozenset(re.findall(r"(\w+):", games))

@@ -8,6 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.games.api import Move, Seat
+from bot.players import explains
 from bot.players.hints import explain
 from bot.tables import Refused, Table, forced_move, next_actor, plays_alone
 from bot.ui.components.press import Number, Permission
@@ -19,8 +20,10 @@ from bot.ui.shell.pressed import own_seat
 
 def may_ask(table: Table, seat: Seat) -> bool:
     """Whether the owner of ``seat`` may ask for a hint: in their turn, if they have a choice, in a match that
-    is not ranked and in which no other person has a seat, who would have to agree.
+    is not ranked and in which no other person has a seat, who would have to agree. Not every game has hints.
     """
+    if not explains(table.game_key):
+        return False
     is_on_turn = table.phase == "playing" and next_actor(table) == seat and table.chairs[seat].present
     return is_on_turn and plays_alone(table, seat) and forced_move(table, seat) is None
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from discord import ui
 
 from bot.games import GAMES
+from bot.players import reviews
 from bot.services import HistoryRow
 from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, turning
@@ -87,7 +88,7 @@ def _menu(
     matches: Sequence[HistoryRow],
     say: Translator,
 ) -> ui.Select[Any] | None:
-    """A menu of the page's matches, each with the same press; None without a match."""
+    """A menu of the page's matches that the press can be about; None without one."""
     options = [
         (
             press(match.table_id).custom_id,
@@ -95,6 +96,7 @@ def _menu(
             players_of(match, say),
         )
         for number, match in enumerate(matches, 1)
+        if press is CheckMatch or reviews(match.game)
     ]
     return menu(custom_id, placeholder, options) if options else None
 

@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Seat
+from bot.players import reviews
 from bot.record import Eyes, Replay, Turning
 from bot.tables import Chair, LogEntry, PastMatch
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
@@ -246,7 +247,8 @@ def _sharing(match: PastMatch, at: int, say: Translator) -> Buttons:
 
 
 def _looking(match: PastMatch, can_look: bool, say: Translator) -> Buttons:
-    return [LookThrough(match.table_id).button(say)] if can_look and match.replay.is_played_again else []
+    can_look = can_look and match.replay.is_played_again and reviews(match.game)
+    return [LookThrough(match.table_id).button(say)] if can_look else []
 
 
 def _step(

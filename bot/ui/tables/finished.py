@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import ui
 
+from bot.players import reviews
 from bot.tables import Recap, Table
 from bot.ui.components.layout import LINE, TEXT_LIMIT, Buttons, message
 from bot.ui.components.post import Illustration, says_all
@@ -82,7 +83,7 @@ def _buttons(table: Table, say: Translator) -> Buttons:
     key = table.table_id
     again = [] if table.fixture is not None else [PlayAgain(key).button(say)]
     result = [Share(key).button(say), ShowDetails(key).button(say)] if table.phase == "over" else []
-    looking = [LookThrough(key).button(say)] if table.phase == "over" else []
+    looking = [LookThrough(key).button(say)] if table.phase == "over" and reviews(table.game_key) else []
     return [
         *again,
         *result,

@@ -20,7 +20,10 @@ fair-added = **Added by the players**, so that the secret alone does not decide 
 fair-cards = **The first deal** that follows from it:
 fair-hand = { $number }. { $name } · { $cards }
 fair-means = -# This shows that nobody has chosen the cards after the promise, and that no card and no move was changed. It does not show that nobody has looked: whoever runs this bot can read every hand. **{ button-download }** gives you the record, to check it without me.
-fair-download = Here is the record of this match, with the names of those only who have allowed that in `/{ command-my } { command-my-settings }`, and a page that checks it. Save both, open `verify.html` in a browser, and drop the record onto it. Nothing is sent anywhere. If you do not trust a page that comes from me, take it from the bot’s source code.
+fair-download = { $page ->
+    [yes] Here is the record of this match, with the names of those only who have allowed that in `/{ command-my } { command-my-settings }`, and a page that checks it. Save both, open `verify.html` in a browser, and drop the record onto it. Nothing is sent anywhere. If you do not trust a page that comes from me, take it from the bot’s source code.
+   *[no] Here is the record of this match, with the names of those only who have allowed that in `/{ command-my } { command-my-settings }`. No page for browsers checks matches of this game.
+}
 fair-menu = Is it fair? Check one…
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - The secret does not have the promised fingerprint.

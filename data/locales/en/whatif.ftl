@@ -51,4 +51,5 @@ whatif-alt-turn = { $number }: deal { $deal }, { $before } % to { $after } %.
 refused-review_not_seated = You did not sit at this match. **{ button-whatif }** tells players how likely they were to win, from their own seats. Anybody can watch it: **{ button-replay }**.
 refused-review_left = You left this match before its end, so there are no chances to tell. You can watch it: **{ button-replay }**.
 refused-review_no_cards = This match was played by older rules, so I cannot play it on. You can read it again: **{ button-replay }**.
+refused-review_no_game = No computer knows { $game } well enough to look through a match of it. You can read it again: **{ button-replay }**.
 refused-review_busy = Many matches are being looked through right now. Press **{ button-whatif }** again in a minute.

@@ -20,7 +20,10 @@ fair-added = **Lagt til av spillerne**, så hemmeligheten ikke bestemmer kortene
 fair-cards = **Den første omgangen** som følger av dette:
 fair-hand = { $number }. { $name } · { $cards }
 fair-means = -# Dette viser at ingen har valgt kortene etter løftet, og at verken kort eller trekk er endret. Det viser ikke at ingen har kikket: Den som driver boten, kan se alle hender. **{ button-download }** gir deg protokollen, så du kan kontrollere den uten meg.
-fair-download = Her er protokollen fra partiet, med navnene bare på dem som har tillatt det i `/{ command-my } { command-my-settings }`, og en side som kontrollerer den. Lagre begge, åpne `verify.html` i en nettleser og slipp protokollen på siden. Ingenting sendes noe sted. Stoler du ikke på en side du får av meg, finner du den i botens kildekode.
+fair-download = { $page ->
+    [yes] Her er protokollen fra partiet, med navnene bare på dem som har tillatt det i `/{ command-my } { command-my-settings }`, og en side som kontrollerer den. Lagre begge, åpne `verify.html` i en nettleser og slipp protokollen på siden. Ingenting sendes noe sted. Stoler du ikke på en side du får av meg, finner du den i botens kildekode.
+   *[no] Her er protokollen fra partiet, med navnene bare på dem som har tillatt det i `/{ command-my } { command-my-settings }`. Ingen nettleserside kontrollerer partier i dette spillet.
+}
 fair-menu = Ærlig spill? Velg et parti …
 fair-menu-match = { $number }. { $game }
 fair-fault-commitment = - Hemmeligheten har ikke det fingeravtrykket som ble lovet.

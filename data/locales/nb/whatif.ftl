@@ -51,4 +51,5 @@ whatif-alt-turn = { $number }: omgang { $deal }, { $before } % til { $after } 
 refused-review_not_seated = Du satt ikke ved bordet i dette partiet. **{ button-whatif }** forteller spillerne hvor gode sjanser de hadde fra sin egen plass. Alle kan se partiet: **{ button-replay }**.
 refused-review_left = Du forlot partiet før det var ferdig, så det er ingen sjanser å fortelle om. Du kan se det: **{ button-replay }**.
 refused-review_no_cards = Dette partiet ble spilt etter eldre regler, så jeg kan ikke spille det videre. Du kan lese det om igjen: **{ button-replay }**.
+refused-review_no_game = Ingen datamaskin kan { $game } godt nok til å gå gjennom et parti. Du kan lese det om igjen: **{ button-replay }**.
 refused-review_busy = Mange partier blir gått gjennom akkurat nå. Trykk **{ button-whatif }** igjen om et minutt.
