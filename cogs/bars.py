@@ -32,19 +32,19 @@ class BarCommands(commands.GroupCog, group_name="bar"):
     ) -> None:
         """Bar a member for a time, with a reason that they can read."""
         async with error_boundary(interaction) as request:
-            await bars.bar_member(interaction, request, member, place, until, reason)
+            await bars.bar_member(request, member, place, until, reason)
 
     @app_commands.command()
     async def lift(self, interaction: Interaction, member: discord.User) -> None:
         """Let a member play again, who may have left the server."""
         async with error_boundary(interaction) as request:
-            await bars.lift_bar(interaction, request, member)
+            await bars.lift_bar(request, member)
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
         """Show who is barred, until when and why."""
         async with error_boundary(interaction) as request:
-            await bars.show_bars(interaction, request)
+            await bars.show_bars(request)
 
 
 async def setup(bot: commands.Bot) -> None:

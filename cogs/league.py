@@ -28,24 +28,24 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
     async def info(self, interaction: Interaction, league: str | None = None) -> None:
         """Show the information about a season."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(interaction, request, league):
-                await show_info(interaction, request, contest)
+            if contest := await chosen(request, league):
+                await show_info(request, contest)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def join(self, interaction: Interaction, league: str | None = None) -> None:
         """Sign up for a season."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(interaction, request, league):
-                await join(interaction, request, contest)
+            if contest := await chosen(request, league):
+                await join(request, contest)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
     async def leave(self, interaction: Interaction, league: str | None = None) -> None:
         """Give up one's place in a season."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(interaction, request, league):
-                await leave(interaction, request, contest)
+            if contest := await chosen(request, league):
+                await leave(request, contest)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -54,17 +54,17 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
     ) -> None:
         """Show the standings, or a member's account."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(interaction, request, league):
+            if contest := await chosen(request, league):
                 if member is None:
-                    await show_standings(interaction, request, contest)
+                    await show_standings(request, contest)
                 else:
-                    await show_member(interaction, request, contest, member)
+                    await show_member(request, contest, member)
 
     @app_commands.command()
     async def champions(self, interaction: Interaction) -> None:
         """Show who has won the seasons of the server."""
         async with error_boundary(interaction) as request:
-            await show_champions(interaction, request)
+            await show_champions(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -76,8 +76,8 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
     ) -> None:
         """Show the fixtures of a round."""
         async with error_boundary(interaction) as request:
-            if contest := await chosen(interaction, request, league):
-                await show_fixtures(interaction, request, contest, round or 0)
+            if contest := await chosen(request, league):
+                await show_fixtures(request, contest, round or 0)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -73,19 +73,19 @@ class UmpireCommands(commands.GroupCog, group_name="umpire"):
     async def dashboard(self, interaction: Interaction) -> None:
         """Show what happens next in a season, and what needs the umpire."""
         async with error_boundary(interaction) as request:
-            await open_desk(interaction, request)
+            await open_desk(request)
 
     @app_commands.command()
     async def log(self, interaction: Interaction) -> None:
         """Show the log of a season."""
         async with error_boundary(interaction) as request:
-            await show_log(interaction, request)
+            await show_log(request)
 
     @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
         """Send the results, standings and log as files."""
         async with error_boundary(interaction) as request:
-            await export_season(interaction, request)
+            await export_season(request)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -14,12 +14,8 @@ from bot.ui.i18n.values import moment
 from bot.ui.leagues import views
 from bot.ui.leagues.times import Day, day_meant, days_of, times_screen
 from bot.ui.presses import times as presses
-from bot.ui.seasons.seasons import season_here
-from bot.ui.shell.context import Interaction, RequestContext, clock_of, who_pressed
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
-
-routes = Routes()
+from bot.ui.shell.context import Request, clock_of
+from bot.ui.shell.kinds import SeasonRequest
 
 OfTable = (
     presses.ShowTimes
@@ -33,30 +29,30 @@ OfTable = (
 """The presses about one table."""
 
 
-@routes.on(presses.ShowOwnTimes)
-async def show_own(interaction: Interaction, request: RequestContext, press: presses.ShowOwnTimes) -> None:
+@presses.ShowOwnTimes.on_press
+async def show_own(request: SeasonRequest, press: presses.ShowOwnTimes) -> None:
     """Show the times of the user's table; who has several chooses among them. Raises Refused
     ``nothing_to_play``.
     """
-    contest = await season_here(request, press.season)
-    own = await views.own_fixture(interaction, request, contest)
+    contest = request.contest
+    own = await views.own_fixture(request, contest)
     if own is not None:
-        await show_times(interaction, request, presses.ShowTimes(contest.key, 0, own))
+        await show_times(request, presses.ShowTimes(contest.key, 0, own))
 
 
-@routes.on(presses.ShowTimes)
-async def show_times(interaction: Interaction, request: RequestContext, press: presses.ShowTimes) -> None:
+@presses.ShowTimes.on_press
+async def show_times(request: SeasonRequest, press: presses.ShowTimes) -> None:
     """Show the hours of a day for a table."""
-    contest = await _season(interaction, request, press)
-    await _show(interaction, request, contest, press.fixture, press.day)
+    contest = await _season(request, press)
+    await _show(request, contest, press.fixture, press.day)
 
 
-async def _season(interaction: Interaction, request: RequestContext, press: OfTable) -> Contest:
+async def _season(request: SeasonRequest, press: OfTable) -> Contest:
     """The season of a press by a player of its table, who can do something for its time. Raises Refused as
     :func:`bot.league.contest.times.need_player` does, after ``league-``.
     """
-    contest = await season_here(request, press.season)
-    reader = await views.reader_of(interaction, request, contest)
+    contest = request.contest
+    reader = await views.reader_of(request, contest)
     with refusals():
         times.need_player(
             contest, press.fixture, reader.own, agreeing=not isinstance(press, presses.WantEvent)
@@ -65,42 +61,41 @@ async def _season(interaction: Interaction, request: RequestContext, press: OfTa
 
 
 async def _show(
-    interaction: Interaction,
-    request: RequestContext,
+    request: Request,
     contest: Contest,
     fixture: str,
     day: int = 0,
     notice: str = "",
 ) -> None:
     """Show the times of a table to one of its players, with a ``notice``."""
-    reader = await views.reader_of(interaction, request, contest)
-    screen = times_screen(reader, fixture, await clock_of(interaction), day, notice)
-    await views.answer(interaction, Post(screen))
+    reader = await views.reader_of(request, contest)
+    screen = times_screen(reader, fixture, await clock_of(request.interaction), day, notice)
+    await views.answer(request.interaction, Post(screen))
 
 
 # Marking hours
 
 
-@routes.on(presses.MarkHours)
-async def mark_hours(interaction: Interaction, request: RequestContext, press: presses.MarkHours) -> None:
+@presses.MarkHours.on_press
+async def mark_hours(request: SeasonRequest, press: presses.MarkHours) -> None:
     """Mark those hours of a day that were chosen."""
-    data: Any = interaction.data
+    data: Any = request.interaction.data
     chosen = tuple(int(value) for value in data.get("values", ()) if str(value).isdecimal())
-    _, days = await _days(interaction, request, press)
+    _, days = await _days(request, press)
     day = day_meant(days, press.day)
 
     def mark(player: str) -> Act:
         return acts.Mark(press.fixture, player, chosen, day.hours[0], day.hours[-1] + 1)
 
     notice = request.say("times-marked", count=len(chosen))
-    await _done(interaction, request, press, mark, notice, press.day)
+    await _done(request, press, mark, notice, press.day)
 
 
-@routes.on(presses.MarkAlike)
-async def mark_alike(interaction: Interaction, request: RequestContext, press: presses.MarkAlike) -> None:
+@presses.MarkAlike.on_press
+async def mark_alike(request: SeasonRequest, press: presses.MarkAlike) -> None:
     """Mark on every day those hours of the clock that the user has marked on this one."""
-    contest, days = await _days(interaction, request, press)
-    zone, marks = await clock_of(interaction), contest.meeting(press.fixture).marks
+    contest, days = await _days(request, press)
+    zone, marks = await clock_of(request.interaction), contest.meeting(press.fixture).marks
 
     def mark(player: str) -> Act:
         own = marks.get(player, ())
@@ -108,16 +103,16 @@ async def mark_alike(interaction: Interaction, request: RequestContext, press: p
         hours = tuple(at for day in days for at in day.hours if _of_day(at, zone) in usual)
         return acts.Mark(press.fixture, player, hours, days[0].hours[0], days[-1].hours[-1] + 1)
 
-    await _done(interaction, request, press, mark, request.say("times-marked-alike"), press.day)
+    await _done(request, press, mark, request.say("times-marked-alike"), press.day)
 
 
 async def _days(
-    interaction: Interaction, request: RequestContext, press: presses.MarkHours | presses.MarkAlike
+    request: SeasonRequest, press: presses.MarkHours | presses.MarkAlike
 ) -> tuple[Contest, list[Day]]:
     """The season of a press, and the days that are left for its table. Raises Refused ``league-no_hour``."""
-    contest = await _season(interaction, request, press)
-    hours = times.hours(contest, press.fixture, now_at(interaction))
-    days = days_of(hours, await clock_of(interaction))
+    contest = await _season(request, press)
+    hours = times.hours(contest, press.fixture, request.now)
+    days = days_of(hours, await clock_of(request.interaction))
     if not days:
         raise Refused("league-no_hour")
     return contest, days
@@ -131,25 +126,21 @@ def _of_day(at: int, zone: tzinfo) -> timedelta:
 # Proposals
 
 
-@routes.on(presses.ProposeTime)
-async def propose(interaction: Interaction, request: RequestContext, press: presses.ProposeTime) -> None:
+@presses.ProposeTime.on_press
+async def propose(request: SeasonRequest, press: presses.ProposeTime) -> None:
     """Propose a time. The others are pinged, after their quiet hours."""
-    contest = await _season(interaction, request, press)
-    pinged = await _pinged_by(interaction, request, contest, press.fixture)
+    contest = await _season(request, press)
+    pinged = await _pinged_by(request, contest, press.fixture)
 
     def proposal(player: str) -> Act:
         return acts.Propose(press.fixture, player, press.at, pinged)
 
-    await _done(
-        interaction, request, press, proposal, request.say("times-have-proposed", at=moment(press.at))
-    )
+    await _done(request, press, proposal, request.say("times-have-proposed", at=moment(press.at)))
 
 
-async def _pinged_by(
-    interaction: Interaction, request: RequestContext, contest: Contest, fixture: str
-) -> int:
+async def _pinged_by(request: Request, contest: Contest, fixture: str) -> int:
     """When (ms) the last player of a table can be pinged about something that is told now."""
-    now, preferences = now_at(interaction), request.services.preferences
+    now, preferences = request.now, request.services.preferences
     people = await request.services.seasons.names(contest)
     at = now
     for player in format_of(contest).fixtures.seated(contest, fixture):
@@ -159,32 +150,27 @@ async def _pinged_by(
     return at
 
 
-@routes.on(presses.AcceptTime)
-async def accept(interaction: Interaction, request: RequestContext, press: presses.AcceptTime) -> None:
+@presses.AcceptTime.on_press
+async def accept(request: SeasonRequest, press: presses.AcceptTime) -> None:
     """Accept the time that is proposed."""
     notice = request.say("times-have-accepted", at=moment(press.at))
-    await _done(
-        interaction, request, press, lambda player: acts.Accept(press.fixture, player, press.at), notice
-    )
+    await _done(request, press, lambda player: acts.Accept(press.fixture, player, press.at), notice)
 
 
-@routes.on(presses.DeclineTime)
-async def decline(interaction: Interaction, request: RequestContext, press: presses.DeclineTime) -> None:
+@presses.DeclineTime.on_press
+async def decline(request: SeasonRequest, press: presses.DeclineTime) -> None:
     """Decline the time that is proposed."""
     notice = request.say("times-have-declined", at=moment(press.at))
-    await _done(
-        interaction, request, press, lambda player: acts.Decline(press.fixture, player, press.at), notice
-    )
+    await _done(request, press, lambda player: acts.Decline(press.fixture, player, press.at), notice)
 
 
-@routes.on(presses.WantEvent)
-async def want_event(interaction: Interaction, request: RequestContext, press: presses.WantEvent) -> None:
+@presses.WantEvent.on_press
+async def want_event(request: SeasonRequest, press: presses.WantEvent) -> None:
     """Have an event made. Raises Refused ``no_event_permission`` if the bot may not make any."""
-    guild = interaction.guild
+    guild = request.interaction.guild
     if guild is not None and not guild.me.guild_permissions.create_events:
         raise Refused("no_event_permission")
     await _done(
-        interaction,
         request,
         press,
         lambda player: acts.WantEvent(press.fixture, player),
@@ -193,14 +179,13 @@ async def want_event(interaction: Interaction, request: RequestContext, press: p
 
 
 async def _done(
-    interaction: Interaction,
-    request: RequestContext,
+    request: SeasonRequest,
     press: OfTable,
     act: Callable[[str], Act],
     notice: str,
     day: int = 0,
 ) -> None:
     """Carry out what a player wants, and show them the times of the table with a ``notice``."""
-    contest = await _season(interaction, request, press)
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
-    await _show(interaction, request, contest, press.fixture, day, notice)
+    contest = await _season(request, press)
+    contest = await request.services.seasons.act(contest.key, request.who, act)
+    await _show(request, contest, press.fixture, day, notice)

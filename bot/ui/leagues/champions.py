@@ -11,7 +11,6 @@ from bot.services import Champion, Champions, TitleHolder, WonSeason
 from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.components.post import Illustration, Post
-from bot.ui.delivery.responses import show_post
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
@@ -19,36 +18,31 @@ from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
 from bot.ui.presses.leagues import ShowChampions
-from bot.ui.shell.context import Interaction, RequestContext, place_of
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
 from bot.user_text import UserText
 
 PAGE = 8
 """The number of seasons on a page."""
 
-routes = Routes()
 
-
-@routes.on(ShowChampions)
-async def turn(interaction: Interaction, request: RequestContext, press: ShowChampions) -> None:
+@ShowChampions.on_press
+async def turn(request: Request, press: ShowChampions) -> None:
     """Show another page of the champions, or those of another league."""
-    await show_champions(interaction, request, press.league, press.page)
+    await show_champions(request, press.league, press.page)
 
 
-async def show_champions(
-    interaction: Interaction, request: RequestContext, league: str = "", page: int = 0
-) -> None:
+async def show_champions(request: Request, league: str = "", page: int = 0) -> None:
     """Show a page of the champions in private.
 
     ``league`` is the key of the newest season of a league that is over; empty for all leagues.
     """
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     found = await request.services.standings.champions(guild_id, league, page, PAGE)
     picture = None
     if found.seasons and not request.settings.text_only:
         record, alt = champions_record(found, request.say), champions_alt(found, request.say)
         picture = await request.services.renderer.draw(record, alt.text, says_all=alt.is_whole)
-    await show_post(interaction, Post(champions_message(found, request.say, picture), picture))
+    await request.show_post(Post(champions_message(found, request.say, picture), picture))
 
 
 def champions_message(

@@ -254,25 +254,29 @@ class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
     label, style = "button-desk-count-in", GREY
 
 
-class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
+class Explained(OfUmpire):
+    """A press whose form asks for the reason alone."""
+
+
+class ConfirmResults(Explained, template="j:confirm:{season}"):
     """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
 
     label, style = "button-desk-confirm", BLUE
 
 
-class ReopenSeason(OfUmpire, template="j:reopen:{season}"):
+class ReopenSeason(Explained, template="j:reopen:{season}"):
     """Review results again that were confirmed: write why, see what follows, confirm it."""
 
     label = "button-desk-reopen"
 
 
-class PauseSeason(OfUmpire, template="j:pause:{season}"):
+class PauseSeason(Explained, template="j:pause:{season}"):
     """Pause a season, and write why."""
 
     label = "desk-more-pause"
 
 
-class CancelSeason(OfUmpire, template="j:cancel:{season}"):
+class CancelSeason(Explained, template="j:cancel:{season}"):
     """End a season without a champion: write why, see what follows, confirm it twice."""
 
     label = "desk-more-cancel"

@@ -10,9 +10,9 @@ from bot.league.contest import Terms, acts
 from bot.ui.components.forms import Written
 from bot.ui.house_rules.actions import rules_for
 from bot.ui.seasons.terms import FIELDS
-from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of
+from bot.ui.shell.context import Request, clock_of, place_of
 from bot.ui.shell.refusals import Refusals
-from bot.ui.tables.away import heard, now_at
+from bot.ui.tables.away import heard
 from bot.ui.umpire.options import CHOICES, MOMENTS, NEEDED, read, unwritten
 from bot.ui.umpire.places import ARRANGING, arrangement
 from bot.ui.umpire.season_options import (
@@ -26,42 +26,38 @@ from bot.ui.umpire.season_options import (
 from bot.ui.umpire.settings import Shown, changed
 
 
-async def shown_to(interaction: Interaction, request: RequestContext, terms: Terms) -> Shown:
+async def shown_to(request: Request, terms: Terms) -> Shown:
     """What the fields of a form are filled with that the user opens about a season."""
-    sets, guild = request.services.house_rules.sets(place_of(interaction)[0], terms.game), interaction.guild
+    sets, guild = request.services.house_rules.sets(request.guild_id, terms.game), request.interaction.guild
     ids = filter(None, (terms.channel, terms.log_channel, terms.role))
     gone = frozenset(each for each in ids if guild and not (guild.get_channel(each) or guild.get_role(each)))
-    return Shown(terms, sets, await clock_of(interaction), gone)
+    return Shown(terms, sets, await clock_of(request.interaction), gone)
 
 
-async def changed_in_form(
-    interaction: Interaction, request: RequestContext, terms: Terms, form: str, entered: Written
-) -> tuple[Terms, str]:
+async def changed_in_form(request: Request, terms: Terms, form: str, entered: Written) -> tuple[Terms, str]:
     """The terms with what the user has changed in a form, and what was understood of times that they wrote.
 
     Raises Refused with all that cannot be read, makes no sense, or contradicts itself.
     """
-    shown = await shown_to(interaction, request, terms)
+    shown = await shown_to(request, terms)
     changes = changed(form, shown, entered, request.say)
     times = [changes[option] for option in MOMENTS if option in changes]
     read_as = await heard(request, *times, days=clocks_of(terms))
-    return await with_changes(interaction, request, terms, changes), read_as
+    return await with_changes(request, terms, changes), read_as
 
 
-async def with_changes(
-    interaction: Interaction, request: RequestContext, terms: Terms, changes: Mapping[str, str]
-) -> Terms:
+async def with_changes(request: Request, terms: Terms, changes: Mapping[str, str]) -> Terms:
     """The terms with other values of some options, as the user has written them; empty for what is to be as
     usual. Raises Refused as :func:`changed_in_form` does.
     """
-    (guild_id, _), now, found = place_of(interaction), now_at(interaction), Refusals()
+    (guild_id, _), now, found = place_of(request.interaction), request.now, Refusals()
     base, wanted, arranged, rules = terms, dict[str, Any](), dict[str, Any](), None
     for option, text in changes.items():
         with found.collect(option):
             if not text and option not in (*NEEDED, *CHOICES):
                 base = replace(base, **unwritten(option))
             elif option in ARRANGING:
-                arranged |= arrangement(interaction, request, option, text)
+                arranged |= arrangement(request, option, text)
             elif option != "houserules":
                 wanted[option.replace("-", "_")] = read(option, text, request.say)
     own, earlier = SeasonOptions(**wanted), Earlier(base, now)
@@ -69,7 +65,11 @@ async def with_changes(
     if "houserules" in changes or game != terms.game:
         with found.collect("houserules"):
             rules = rules_for(request, guild_id, game, changes.get("houserules"))
-    zone, days, channel = await clock_of(interaction), clocks_of(terms), arranged.pop("channel", base.channel)
+    zone, days, channel = (
+        await clock_of(request.interaction),
+        clocks_of(terms),
+        arranged.pop("channel", base.channel),
+    )
     new = drafted(own, rules, channel, base.clock, now, found, earlier, zone, days)
     found.need_none()
     new = replace(new, **arranged)
@@ -78,7 +78,7 @@ async def with_changes(
     return new if "hours" not in changes else _placed(request, guild_id, new, terms, now)
 
 
-def _placed(request: RequestContext, guild_id: int, new: Terms, terms: Terms, now: int) -> Terms:
+def _placed(request: Request, guild_id: int, new: Terms, terms: Terms, now: int) -> Terms:
     """The new terms with their hours by the clocks of the server, as these are known now."""
     placed = in_zone(new, request.services.preferences.known_server(guild_id).zone, now)
     same = (placed.hours, placed.zone) == (terms.hours, terms.zone)

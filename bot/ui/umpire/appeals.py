@@ -12,20 +12,16 @@ from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import MendResult
 from bot.ui.presses.umpire import AnswerAppeal, MendAsked, ShowAppeals
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.router import Routes
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.forms import REASON, WHY, result_form
-
-routes = Routes()
 
 PAGE = 2
 """The number of questions on one page."""
@@ -33,16 +29,16 @@ ASKED = 500
 """The most characters of a question: the same as in the form."""
 
 
-@routes.on(ShowAppeals)
-async def turn_appeals(interaction: Interaction, request: RequestContext, press: ShowAppeals) -> None:
+@ShowAppeals.on_press
+async def turn_appeals(request: UmpireRequest, press: ShowAppeals) -> None:
     """Show another page of questions."""
-    contest = await season_pressed(request, press.season)
-    await _show(interaction, request, contest, press.page)
+    contest = request.contest
+    await _show(request, contest, press.page)
 
 
-async def _show(interaction: Interaction, request: RequestContext, contest: Contest, page: int) -> None:
+async def _show(request: Request, contest: Contest, page: int) -> None:
     names = Names(contest, await request.services.seasons.names(contest))
-    await private(interaction, appeals_screen(contest, names, page, request.say))
+    await request.private(appeals_screen(contest, names, page, request.say))
 
 
 def appeals_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
@@ -85,47 +81,39 @@ def answer_form(press: Press, say: Translator) -> Form:
     return Form(press.custom_id, say("umpire-form-answer"), field)
 
 
-@routes.on(AnswerAppeal)
-async def ask_for_answer(interaction: Interaction, request: RequestContext, press: AnswerAppeal) -> None:
+@AnswerAppeal.with_form
+async def ask_for_answer(request: UmpireRequest, press: AnswerAppeal) -> Form:
     """Open the form for the answer to a question. Raises Refused ``league-answered`` if it has one."""
-    _, asked = await _asked(interaction, request, press)
-    if asked.answer is not None:
+    if _asked(request, press).answer is not None:
         raise Refused("league-answered")
-    await responses.open_form(interaction, answer_form(press, request.say))
+    return answer_form(press, request.say)
 
 
-@routes.on_form(AnswerAppeal)
-async def answer(
-    interaction: Interaction, request: RequestContext, press: AnswerAppeal, written: Written
-) -> None:
+@AnswerAppeal.on_form
+async def answer(request: UmpireRequest, press: AnswerAppeal, written: Written) -> None:
     """Answer a question."""
-    contest, asked = await _asked(interaction, request, press)
-    act = acts.Answer(asked.key)
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act, written[WHY])
-    await _show(interaction, request, contest, 0)
+    act = acts.Answer(_asked(request, press).key)
+    contest = await request.services.seasons.act(press.season, request.who, act, written[WHY])
+    await _show(request, contest, 0)
 
 
-@routes.on(MendAsked)
-async def ask_about_result(interaction: Interaction, request: RequestContext, press: MendAsked) -> None:
+@MendAsked.with_form
+async def ask_about_result(request: UmpireRequest, press: MendAsked) -> Form:
     """Open the form about the result that a question is about."""
-    contest, asked = await _asked(interaction, request, press)
+    asked, contest = _asked(request, press), request.contest
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
-    form = result_form(MendResult(contest.key, asked.match), names, request.say)
-    await responses.open_form(interaction, form)
+    return result_form(MendResult(contest.key, asked.match), names, request.say)
 
 
-async def _asked(
-    interaction: Interaction, request: RequestContext, press: AnswerAppeal | MendAsked
-) -> tuple[Contest, Asked]:
-    """The season and the question of a button.
+def _asked(request: UmpireRequest, press: AnswerAppeal | MendAsked) -> Asked:
+    """The question of a button.
 
     Raises Refused ``league-over`` if the season is over, and ``league-no_appeal`` if there is no such
     question.
     """
-    contest = await season_pressed(request, press.season)
-    if not contest.is_open:
+    if not request.contest.is_open:
         raise Refused("league-over")
-    asked = contest.appeals.get(press.appeal)
+    asked = request.contest.appeals.get(press.appeal)
     if asked is None:
         raise Refused("league-no_appeal")
-    return contest, asked
+    return asked

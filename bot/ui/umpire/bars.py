@@ -10,12 +10,11 @@ from discord import ui
 from bot.services import BarredFrom, BarRow
 from bot.tables import Refused, Who
 from bot.ui.components.layout import message
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
 from bot.ui.i18n.values import moment
 from bot.ui.seasons.reader import cut
-from bot.ui.shell.context import Interaction, RequestContext, place_of, who_pressed
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_staff
 from bot.ui.tables.away import heard, when
 from bot.user_text import UserText
@@ -28,8 +27,7 @@ REASON = 80
 
 
 async def bar_member(
-    interaction: Interaction,
-    request: RequestContext,
+    request: Request,
     member: discord.Member,
     place: str,
     until: str,
@@ -40,19 +38,18 @@ async def bar_member(
     Raises Refused ``not_staff``, ``bar_staff`` for who manages the server and ``bar_bot`` for a bot, and as
     :meth:`bot.services.Admission.bar` does.
     """
-    await need_staff(interaction)
-    guild_id, _ = place_of(interaction)
+    await need_staff(request.interaction)
+    guild_id = request.guild_id
     if member.bot:
         raise Refused("bar_bot")
-    if member.id == interaction.user.id or member.guild_permissions.manage_guild:
+    if member.id == request.user_id or member.guild_permissions.manage_guild:
         raise Refused("bar_staff")
-    at = await when(interaction, until)
+    at = await when(request.interaction, until)
     who = Who(member.id, shown_name(member))
     written = UserText(" ".join(reason.split()))
     admission = request.services.admission
-    await admission.bar(guild_id, who_pressed(interaction), who, _places(place), at, written)
-    await private(
-        interaction,
+    await admission.bar(guild_id, request.who, who, _places(place), at, written)
+    await request.private(
         message(
             request.say(
                 "bar-set",
@@ -66,19 +63,19 @@ async def bar_member(
     )
 
 
-async def lift_bar(interaction: Interaction, request: RequestContext, user: discord.User) -> None:
+async def lift_bar(request: Request, user: discord.User) -> None:
     """Let a user play again. Raises Refused ``not_staff`` and ``not_barred``."""
-    await need_staff(interaction)
-    guild_id, _ = place_of(interaction)
+    await need_staff(request.interaction)
+    guild_id = request.guild_id
     await request.services.admission.lift(guild_id, user.id)
-    await private(interaction, message(request.say("bar-lifted", name=escape_text(shown_name(user)))))
+    await request.private(message(request.say("bar-lifted", name=escape_text(shown_name(user)))))
 
 
-async def show_bars(interaction: Interaction, request: RequestContext) -> None:
+async def show_bars(request: Request) -> None:
     """Show who is barred, from what, until when and why. Raises Refused ``not_staff``."""
-    await need_staff(interaction)
-    bars, names = await request.services.admission.bars(place_of(interaction)[0])
-    await private(interaction, bars_screen(bars, names, request.say))
+    await need_staff(request.interaction)
+    bars, names = await request.services.admission.bars(request.guild_id)
+    await request.private(bars_screen(bars, names, request.say))
 
 
 def bars_screen(bars: Sequence[BarRow], names: Mapping[str, UserText], say: Translator) -> ui.LayoutView:

@@ -100,7 +100,7 @@ async def create(
         rules = rules_for(request, guild_id, game, None)
     where = earlier.terms.channel if earlier else 0
     with found.collect():
-        where = season_channel(interaction, request, None, where or None)
+        where = season_channel(request, None, where or None)
     server = request.services.preferences.known_server(guild_id)
     clock = await clock_of(interaction)
     days = zone_named(server.zone or "") or UTC
@@ -301,7 +301,7 @@ async def ask_what_to_edit(interaction: Interaction, request: RequestContext, pr
     options = forms_of(options_of(plan.terms)).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
-    shown = await shown_to(interaction, request, plan.terms)
+    shown = await shown_to(request, plan.terms)
     form = settings_form(press.custom_id, press.form, options, shown, request.say)
     await responses.open_form(interaction, form)
 
@@ -310,7 +310,7 @@ async def ask_what_to_edit(interaction: Interaction, request: RequestContext, pr
 async def edit(interaction: Interaction, request: RequestContext, press: EditPlan, written: Written) -> None:
     """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
     plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
-    terms, read_as = await changed_in_form(interaction, request, plan.terms, press.form, written)
+    terms, read_as = await changed_in_form(request, plan.terms, press.form, written)
     chosen = plan.typed | {option for option in FIELDS if differs(plan.terms, terms, option)}
     await redraft(interaction, request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
 

@@ -14,20 +14,16 @@ from bot.league.decisions import Enter
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.offers import Offer, meant
-from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.presses.desk import EnterResult
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.forms import REASON, WHY
 from bot.ui.umpire.preview import propose
 from bot.user_text import UserText, look_alike, seen_as
-
-routes = Routes()
 
 PLACES = "places"
 """The key of the form's field."""
@@ -44,23 +40,21 @@ _POINTS = re.compile(r"(?P<name>.*?)(?:[\s:,;=]+|\s*(?P<open>\())(?P<points>[-âˆ
 _MARKED = re.compile(r"([*_~|`]+)(\S.*)\1")
 
 
-@routes.on(EnterResult)
-async def ask_for_result(interaction: Interaction, request: RequestContext, press: EnterResult) -> None:
+@EnterResult.with_form
+async def ask_for_result(request: UmpireRequest, press: EnterResult) -> Form:
     """Open the form for the result of a table."""
-    names = await _names(request, await season_pressed(request, press.season))
+    names = await _names(request, request.contest)
     _need_no_result(names.contest, press.fixture)
-    await responses.open_form(interaction, enter_form(press, names, request.say))
+    return enter_form(press, names, request.say)
 
 
-@routes.on_form(EnterResult)
-async def enter_result(
-    interaction: Interaction, request: RequestContext, press: EnterResult, written: Written
-) -> None:
+@EnterResult.on_form
+async def enter_result(request: UmpireRequest, press: EnterResult, written: Written) -> None:
     """Preview what the result of a table changes."""
-    names = await _names(request, await season_pressed(request, press.season))
+    names = await _names(request, request.contest)
     _need_no_result(names.contest, press.fixture)
     ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture, request.say))
-    await propose(interaction, request, names.contest, acts.Decide(ruling), written[WHY])
+    await propose(request, names.contest, acts.Decide(ruling), written[WHY])
 
 
 def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:
@@ -227,7 +221,7 @@ def _need_no_result(contest: Contest, fixture: str) -> None:
         raise Refused("desk_table_done")
 
 
-async def _names(request: RequestContext, contest: Contest) -> Names:
+async def _names(request: Request, contest: Contest) -> Names:
     """The plain names of a season whose results can be entered. Raises Refused for any other."""
     if not contest.is_open:
         raise Refused("league-over")

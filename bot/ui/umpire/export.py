@@ -21,37 +21,35 @@ from bot.ui.i18n.user_text import alone
 from bot.ui.presses.umpire import ExportSeason
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.choosing import season_for
 from bot.ui.umpire.workbook import workbook
 
-routes = Routes()
 
-
-async def export_season(interaction: Interaction, request: RequestContext) -> None:
+async def export_season(request: Request) -> None:
     """Send the files of a season, or show the seasons to choose from."""
-    contest = await season_for(interaction, request, "export")
+    contest = await season_for(request, "export")
     if contest is not None:
-        await _send(interaction, request, contest)
+        await _send(request, contest)
 
 
-@routes.on(ExportSeason)
-async def export_pressed(interaction: Interaction, request: RequestContext, press: ExportSeason) -> None:
+@ExportSeason.on_press
+async def export_pressed(request: UmpireRequest, press: ExportSeason) -> None:
     """Send the files of a season."""
-    await _send(interaction, request, await season_pressed(request, press.season))
+    await _send(request, request.contest)
 
 
-async def _send(interaction: Interaction, request: RequestContext, contest: Contest) -> None:
+async def _send(request: Request, contest: Contest) -> None:
     """Answer with the files of a season in one ZIP archive."""
-    await responses.take_time(interaction)
+    await request.take_time()
     log = await request.services.seasons.log(contest)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     packed = await asyncio.to_thread(archive, contest, log, names, request.say)
     await responses.reply_private(
-        interaction,
+        request.interaction,
         request.say("umpire-export", league=title_of(contest), number=contest.number),
         files=[discord.File(BytesIO(packed), f"season-{contest.key}.zip")],
     )

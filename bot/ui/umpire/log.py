@@ -10,11 +10,9 @@ from discord import ui
 
 from bot.league.contest import Contest, LogEntry, acts, season_state
 from bot.league.decisions import Decision, Reverse, in_force
-from bot.ui.components.forms import ABOUT, Written
+from bot.ui.components.forms import ABOUT, Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
@@ -22,14 +20,12 @@ from bot.ui.presses.umpire import ShowLog, TakeBack
 from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.choosing import season_for
 from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 PAGE = 4
 """The number of lines on one page."""
@@ -45,26 +41,24 @@ routine.
 """
 
 
-async def show_log(interaction: Interaction, request: RequestContext) -> None:
+async def show_log(request: Request) -> None:
     """Show the first page of the log of a season, or the seasons to choose from."""
-    contest = await season_for(interaction, request, "log")
+    contest = await season_for(request, "log")
     if contest is not None:
-        await _show(interaction, request, contest, "decisions", 0)
+        await _show(request, contest, "decisions", 0)
 
 
-@routes.on(ShowLog)
-async def turn_log(interaction: Interaction, request: RequestContext, press: ShowLog) -> None:
+@ShowLog.on_press
+async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    contest = await season_pressed(request, press.season)
-    await _show(interaction, request, contest, press.what, press.page)
+    contest = request.contest
+    await _show(request, contest, press.what, press.page)
 
 
-async def _show(
-    interaction: Interaction, request: RequestContext, contest: Contest, what: str, page: int
-) -> None:
+async def _show(request: Request, contest: Contest, what: str, page: int) -> None:
     lines = await request.services.seasons.log(contest)
     names = Names(contest, await request.services.seasons.names(contest))
-    await private(interaction, log_screen(contest, lines, names, what, page, request.say))
+    await request.private(log_screen(contest, lines, names, what, page, request.say))
 
 
 def log_screen(
@@ -108,20 +102,17 @@ def reversible(contest: Contest) -> Sequence[Decision]:
     return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
 
 
-@routes.on(TakeBack)
-async def ask_why(interaction: Interaction, request: RequestContext, press: TakeBack) -> None:
+@TakeBack.with_form
+async def ask_why(request: UmpireRequest, press: TakeBack) -> Form:
     """Open the form that asks why a decision is taken back."""
-    await season_pressed(request, press.season)
-    await responses.open_form(interaction, reason_form(press, "reverse", request.say))
+    return reason_form(press, "reverse", request.say)
 
 
-@routes.on_form(TakeBack)
-async def take_back(
-    interaction: Interaction, request: RequestContext, press: TakeBack, written: Written
-) -> None:
+@TakeBack.on_form
+async def take_back(request: UmpireRequest, press: TakeBack, written: Written) -> None:
     """Preview that a decision is taken back."""
-    contest = await season_pressed(request, press.season)
-    await propose(interaction, request, contest, acts.Decide(Reverse(press.decision)), written[WHY])
+    contest = request.contest
+    await propose(request, contest, acts.Decide(Reverse(press.decision)), written[WHY])
 
 
 def is_decision(line: LogEntry) -> bool:

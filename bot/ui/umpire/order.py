@@ -8,16 +8,12 @@ from bot.league.contest import Contest, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.press import Press
-from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.umpire import OrderPlayers
-from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.consequences import order_of
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 ORDER = "order"
 """The key of the form's field."""
@@ -26,46 +22,41 @@ LONGEST = 1000
 PART = re.compile(r"([0-9]{1,4})(?:-([0-9]{1,4}))?")
 
 
-@routes.on(OrderPlayers)
-async def ask_for_order(interaction: Interaction, request: RequestContext, press: OrderPlayers) -> None:
+@OrderPlayers.with_form
+async def ask_for_order(request: UmpireRequest, press: OrderPlayers) -> Form:
     """Open the form for the order."""
-    await season_pressed(request, press.season)
-    await responses.open_form(interaction, order_form(press, request.say))
+    return order_form(press, request.say)
 
 
-@routes.on_form(OrderPlayers)
-async def set_order(
-    interaction: Interaction, request: RequestContext, press: OrderPlayers, written: Written
-) -> None:
+@OrderPlayers.on_form
+async def set_order(request: UmpireRequest, press: OrderPlayers, written: Written) -> None:
     """Set the order that was written, and show the start anew. If somebody has come or gone since the
     numbers were shown, nothing is set.
     """
-    contest = await season_pressed(request, press.season)
-    await responses.take_time(interaction)
+    contest = request.contest
+    await request.take_time()
     if contest.seq != press.seen:
-        await propose(interaction, request, contest, acts.Start(), notice=request.say("refused-league-stale"))
+        await propose(request, contest, acts.Start(), notice=request.say("refused-league-stale"))
         return
-    contest = await put_in_order(interaction, request, contest, written[ORDER])
-    await propose(interaction, request, contest, acts.Start(), notice=request.say("umpire-ordered"))
+    contest = await put_in_order(request, contest, written[ORDER])
+    await propose(request, contest, acts.Start(), notice=request.say("umpire-ordered"))
 
 
-async def put_in_order(
-    interaction: Interaction, request: RequestContext, contest: Contest, text: str
-) -> Contest:
+async def put_in_order(request: Request, contest: Contest, text: str) -> Contest:
     """Set the order that the numbers in a text say, and return the season with it. Who is not named follows.
 
     Raises Refused ``umpire_order``.
     """
-    started = await started_now(interaction, request, contest)
+    started = await started_now(request, contest)
     players = [player for division in order_of(started) for player in division]
     order = tuple(players[number - 1] for number in numbers_in(text, len(players)))
     seeds = acts.Seed((*order, *(player for player in players if player not in order)))
-    return await request.services.seasons.act(contest.key, who_pressed(interaction), seeds)
+    return await request.services.seasons.act(contest.key, request.who, seeds)
 
 
-async def started_now(interaction: Interaction, request: RequestContext, contest: Contest) -> Contest:
+async def started_now(request: Request, contest: Contest) -> Contest:
     """The season as it would be if it started now; nothing is stored. Raises Refused ``league-too_few``."""
-    who = who_pressed(interaction)
+    who = request.who
     return (await request.services.seasons.preview(contest.key, who, acts.Start(), "")).contest
 
 

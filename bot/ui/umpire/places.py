@@ -10,7 +10,7 @@ from bot.tables import Refused
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.seasons.terms import REMINDERS
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import PERMISSIONS
 from bot.ui.umpire.options import read
 
@@ -35,36 +35,36 @@ def channel_named(interaction: Interaction, text: str) -> discord.TextChannel:
     return channel
 
 
-def champions_role(interaction: Interaction, request: RequestContext, text: str) -> int:
+def champions_role(request: Request, text: str) -> int:
     """The id of a role that somebody has chosen in a form for the champion.
 
     Raises Refused ``umpire_role`` if it allows more than the user may do, and ``umpire_role_unusable`` if the
     bot cannot give it.
     """
     role_id = int(text)
-    role = interaction.guild.get_role(role_id) if interaction.guild else None
-    if role is not None and not grants_no_more(role, interaction.user):
+    role = request.interaction.guild.get_role(role_id) if request.interaction.guild else None
+    if role is not None and not grants_no_more(role, request.interaction.user):
         raise Refused("umpire_role", role=role.mention)
-    missing = missing_for_role(interaction.guild, role_id) if interaction.guild else None
+    missing = missing_for_role(request.interaction.guild, role_id) if request.interaction.guild else None
     if missing is not None:
         problem = request.say(missing, role=f"<@&{role_id}>", of="champion")
         raise Refused("umpire_role_unusable", problem=problem)
     return role_id
 
 
-def arrangement(interaction: Interaction, request: RequestContext, option: str, text: str) -> dict[str, Any]:
+def arrangement(request: Request, option: str, text: str) -> dict[str, Any]:
     """The terms that one of :data:`ARRANGING` sets, as somebody has chosen it. Raises Refused as
     :func:`season_channel` and :func:`champions_role` do.
     """
     match option:
         case "channel":
-            return {"channel": season_channel(interaction, request, channel_named(interaction, text), None)}
+            return {"channel": season_channel(request, channel_named(request.interaction, text), None)}
         case "log-channel":
-            channel = channel_named(interaction, text)
-            need_channel(interaction, channel, request, threads=False)
+            channel = channel_named(request.interaction, text)
+            need_channel(request.interaction, channel, request, threads=False)
             return {"log_channel": channel.id}
         case "role":
-            return {"role": champions_role(interaction, request, text)}
+            return {"role": champions_role(request, text)}
         case "reminders":
             value = read(option, text, request.say)
             day, hour = next(when for when, name in REMINDERS.items() if name == value)
@@ -73,27 +73,25 @@ def arrangement(interaction: Interaction, request: RequestContext, option: str, 
             return {option: read(option, text, request.say)}
 
 
-def season_channel(
-    interaction: Interaction, request: RequestContext, chosen: discord.TextChannel | None, before: int | None
-) -> int:
+def season_channel(request: Request, chosen: discord.TextChannel | None, before: int | None) -> int:
     """The id of the channel for a new season.
 
     That is the ``chosen`` channel, or the earlier season's (``before``) if it still exists, or the command's.
     Raises Refused ``umpire_channel`` if the channel cannot have threads, and ``umpire_permissions``.
     """
-    guild = interaction.guild
+    guild = request.interaction.guild
     known = guild.get_channel(before) if guild is not None and before is not None else None
-    channel: object = chosen or known or interaction.channel
+    channel: object = chosen or known or request.interaction.channel
     if isinstance(channel, discord.Thread):
         channel = channel.parent
     if not isinstance(channel, discord.TextChannel) or channel.is_news():
         raise Refused("umpire_channel")
-    need_channel(interaction, channel, request, threads=True)
+    need_channel(request.interaction, channel, request, threads=True)
     return channel.id
 
 
 def need_channel(
-    interaction: Interaction, channel: discord.TextChannel, request: RequestContext, *, threads: bool
+    interaction: Interaction, channel: discord.TextChannel, request: Request, *, threads: bool
 ) -> None:
     """Raise Refused ``umpire_permissions``, which names the missing ones, if the bot may not use a channel.
 

@@ -12,8 +12,6 @@ from bot.league.contest import Act, Contest, Step, acts, has_order
 from bot.tables import Refused, StorageError, Table
 from bot.ui.components.layout import GREY, LINE, RED, message
 from bot.ui.components.question import question
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.umpire import Confirm, Drop, OrderPlayers
@@ -21,14 +19,11 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.shell.permissions import is_umpire
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
 from bot.ui.umpire.consequences import foreseen, notes, standings_lines, table_lines
 from bot.ui.umpire.words import reworded
-
-routes = Routes()
 
 ROOM = 2000
 """The most characters for the consequences of an act. Lines that do not fit are only counted."""
@@ -64,8 +59,7 @@ class Preview:
 
 
 async def propose(
-    interaction: Interaction,
-    request: RequestContext,
+    request: Request,
     contest: Contest,
     act: Act,
     reason: str = "",
@@ -78,7 +72,7 @@ async def propose(
     say = request.say
     names = Names(contest, await request.services.seasons.names(contest, act=act))
     try:
-        step = await request.services.seasons.preview(contest.key, who_pressed(interaction), act, reason)
+        step = await request.services.seasons.preview(contest.key, request.who, act, reason)
     except Refused as refused:
         raise reworded(refused, names, say) from refused
     tables = [
@@ -87,8 +81,8 @@ async def propose(
     preview = Preview(contest, step, names, tables)
     sentence = describe(step.line, names, say)
     draft = Draft(contest.key, act, reason, contest.seq, sentence)
-    key = request.services.drafts.keep(interaction.user.id, draft, now_at(interaction))
-    await private(interaction, preview_screen(preview, key, say, notice))
+    key = request.services.drafts.keep(request.user_id, draft, request.now)
+    await request.private(preview_screen(preview, key, say, notice))
 
 
 def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = "") -> ui.LayoutView:
@@ -149,60 +143,58 @@ def done_screen(season: str, sentence: str, say: Translator) -> ui.LayoutView:
     return message(say("umpire-done", sentence=sentence), [desk])
 
 
-@routes.on(Confirm)
-async def confirm(interaction: Interaction, request: RequestContext, press: Confirm) -> None:
+@Confirm.on_press
+async def confirm(request: UmpireRequest, press: Confirm) -> None:
     """Carry out an act after its preview. If another decision has changed the same since, show a new
     preview.
     """
-    contest = await season_pressed(request, press.season)
-    draft = request.services.drafts.take(press.draft, interaction.user.id, Draft, now_at(interaction))
+    contest = request.contest
+    draft = request.services.drafts.take(press.draft, request.user_id, Draft, request.now)
     if draft.season != contest.key:
         raise Refused("umpire_draft_gone")
     if isinstance(draft.act, acts.Start):
-        await responses.take_time(interaction)  # drawing tables is slow
+        await request.take_time()  # drawing tables is slow
     if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
         # Confirming is final, and a match since the preview may have changed the champion.
-        await propose(interaction, request, contest, draft.act, draft.reason, request.say("umpire-news"))
+        await propose(request, contest, draft.act, draft.reason, request.say("umpire-news"))
         return
     if not draft.asked and isinstance(draft.act, acts.Cancel | acts.Confirm):
         missing = ""
         if isinstance(draft.act, acts.Confirm):
             missing = Names(contest, await request.services.seasons.names(contest)).unplayed(request.say)
         if missing or isinstance(draft.act, acts.Cancel):
-            asked = request.services.drafts.keep(
-                interaction.user.id, replace(draft, asked=True), now_at(interaction)
-            )
-            await private(interaction, sure_screen(contest, asked, request.say, missing))
+            asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
+            await request.private(sure_screen(contest, asked, request.say, missing))
             return
     try:
         contest = await request.services.seasons.act(
-            draft.season, who_pressed(interaction), draft.act, draft.reason, seen=draft.seen
+            draft.season, request.who, draft.act, draft.reason, seen=draft.seen
         )
     except StorageError:
-        request.services.drafts.put_back(press.draft, interaction.user.id, draft, now_at(interaction))
+        request.services.drafts.put_back(press.draft, request.user_id, draft, request.now)
         raise
     except Refused as refused:
         if refused.code == "league-stale":
             newest = await season_pressed(request, draft.season)
             notice = request.say("refused-league-stale")
-            await propose(interaction, request, newest, draft.act, draft.reason, notice)
+            await propose(request, newest, draft.act, draft.reason, notice)
             return
         names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
     if isinstance(draft.act, acts.Alter):
         request.services.outbox.try_again(contest)  # what waits may be told in its other channel
-    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(interaction, contest):
-        await private(interaction, message(request.say("desk-umpires-handed-over")))
+    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request.interaction, contest):
+        await request.private(message(request.say("desk-umpires-handed-over")))
         return
-    await private(interaction, done_screen(draft.season, draft.sentence, request.say))
+    await request.private(done_screen(draft.season, draft.sentence, request.say))
 
 
-@routes.on(Drop)
-async def drop(interaction: Interaction, request: RequestContext, press: Drop) -> None:
+@Drop.on_press
+async def drop(request: UmpireRequest, press: Drop) -> None:
     """Drop an act after its preview."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     desk = ShowDesk(contest.key).button(request.say, "button-desk-back", GREY)
-    await private(interaction, message(request.say("umpire-dropped"), [desk]))
+    await request.private(message(request.say("umpire-dropped"), [desk]))
 
 
 def fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:

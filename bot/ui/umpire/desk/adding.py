@@ -26,24 +26,19 @@ from bot.ui.components.forms import (
     text_field,
 )
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
-from bot.ui.delivery import responses
 from bot.ui.delivery.members import AT_ONCE, members_named, members_of
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, names_of, shown_name
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.starting import AddPlayers, LeaveNameOut, NameMeans, NameMeansOther
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.boundary import refusal
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.preview import propose
 from bot.user_text import UserText, look_alike, seen_as
-
-routes = Routes()
 
 WHO, LIST = "members", "list"
 """The keys of the form's fields."""
@@ -112,38 +107,38 @@ def add_form(press: AddPlayers, say: Translator) -> Form:
     )
 
 
-@routes.on(AddPlayers)
-async def ask_whom_to_add(interaction: Interaction, request: RequestContext, press: AddPlayers) -> None:
+@AddPlayers.with_form
+async def ask_whom_to_add(request: UmpireRequest, press: AddPlayers) -> Form:
     """Open the form. Raises Refused ``add_closed`` if nobody can enter any more."""
-    contest = await season_pressed(request, press.season)
-    _need_open(contest, now_at(interaction))
-    await responses.open_form(interaction, add_form(press, request.say))
+    contest = request.contest
+    _need_open(contest, request.now)
+    return add_form(press, request.say)
 
 
-@routes.on_form(AddPlayers)
-async def add(interaction: Interaction, request: RequestContext, press: AddPlayers, written: Written) -> None:
+@AddPlayers.on_form
+async def add(request: UmpireRequest, press: AddPlayers, written: Written) -> None:
     """Look up who is meant, and ask where that is not clear; then preview that they are invited.
 
     Raises Refused ``add_nobody``, ``add_many``, ``add_unknown`` if Discord does not answer, and
     ``add_closed``.
     """
-    contest = await season_pressed(request, press.season)
-    _need_open(contest, now_at(interaction))
+    contest = request.contest
+    _need_open(contest, request.now)
     chosen, lines = written[WHO].split(), _lines(written[LIST])
     if not (chosen or lines):
         raise Refused("add_nobody")
     if len(chosen) + len(lines) > invitations.MOST:
         raise Refused("add_many", count=invitations.MOST)
-    await responses.take_time(interaction)
+    await request.take_time()
     adding = Adding(contest.key)
     for user in chosen:
         try:
-            adding = _with(adding, [member_chosen(interaction, user)])
+            adding = _with(adding, [member_chosen(request.interaction, user)])
         except Refused:  # they have left while they stood in the form
             adding = replace(adding, out=(*adding.out, (UserText(user), "add-gone")))
-    if interaction.guild is not None:
-        adding = await _read(interaction.guild, adding, lines)
-    await _go_on(interaction, request, contest, adding)
+    if request.interaction.guild is not None:
+        adding = await _read(request.interaction.guild, adding, lines)
+    await _go_on(request, contest, adding)
 
 
 def _lines(text: str) -> list[str]:
@@ -198,45 +193,43 @@ def _with(adding: Adding, members: Iterable[ChosenMember]) -> Adding:
 # Names that are not clear
 
 
-@routes.on(NameMeans)
-async def take_meaning(interaction: Interaction, request: RequestContext, press: NameMeans) -> None:
+@NameMeans.on_press
+async def take_meaning(request: UmpireRequest, press: NameMeans) -> None:
     """Take the member whom a name means. Raises Refused ``umpire_draft_gone``."""
-    contest = await season_pressed(request, press.season)
-    adding, unclear = _taken(interaction, request, press.draft, press.season)
+    contest = request.contest
+    adding, unclear = _taken(request, press.draft, press.season)
     meant = [
         ChosenMember(each.user_id, each.name, each.bot)
         for each in unclear.candidates
         if each.user_id == press.user
     ]
-    await _go_on(interaction, request, contest, _with(adding, meant))
+    await _go_on(request, contest, _with(adding, meant))
 
 
-@routes.on(NameMeansOther)
-async def take_other(interaction: Interaction, request: RequestContext, press: NameMeansOther) -> None:
+@NameMeansOther.on_press
+async def take_other(request: UmpireRequest, press: NameMeansOther) -> None:
     """Take any member as the one whom a name means. Raises Refused ``umpire_draft_gone``, and
     ``member_gone``.
     """
-    contest = await season_pressed(request, press.season)
-    data: Any = interaction.data
-    member = member_chosen(interaction, data["values"][0])
-    adding, _ = _taken(interaction, request, press.draft, press.season)
-    await _go_on(interaction, request, contest, _with(adding, [member]))
+    contest = request.contest
+    data: Any = request.interaction.data
+    member = member_chosen(request.interaction, data["values"][0])
+    adding, _ = _taken(request, press.draft, press.season)
+    await _go_on(request, contest, _with(adding, [member]))
 
 
-@routes.on(LeaveNameOut)
-async def leave_out(interaction: Interaction, request: RequestContext, press: LeaveNameOut) -> None:
+@LeaveNameOut.on_press
+async def leave_out(request: UmpireRequest, press: LeaveNameOut) -> None:
     """Leave a name out. Raises Refused ``umpire_draft_gone``."""
-    contest = await season_pressed(request, press.season)
-    adding, unclear = _taken(interaction, request, press.draft, press.season)
+    contest = request.contest
+    adding, unclear = _taken(request, press.draft, press.season)
     out = (*adding.out, (unclear.line, "add-skipped"))
-    await _go_on(interaction, request, contest, replace(adding, out=out))
+    await _go_on(request, contest, replace(adding, out=out))
 
 
-def _taken(
-    interaction: Interaction, request: RequestContext, draft: str, season: str
-) -> tuple[Adding, Unclear]:
+def _taken(request: Request, draft: str, season: str) -> tuple[Adding, Unclear]:
     """A list without its first unclear name, and that name. Raises Refused ``umpire_draft_gone``."""
-    adding = request.services.drafts.take(draft, interaction.user.id, Adding, now_at(interaction))
+    adding = request.services.drafts.take(draft, request.user_id, Adding, request.now)
     if adding.season != season:
         raise Refused("umpire_draft_gone")
     first, *rest = adding.unclear
@@ -268,12 +261,12 @@ def unclear_screen(contest: Contest, adding: Adding, draft: str, say: Translator
 # Who is invited
 
 
-async def _go_on(interaction: Interaction, request: RequestContext, contest: Contest, adding: Adding) -> None:
+async def _go_on(request: Request, contest: Contest, adding: Adding) -> None:
     """Ask about the next name that is not clear. If all are, preview that those are invited who can be."""
-    say, now = request.say, now_at(interaction)
+    say, now = request.say, request.now
     if adding.unclear:
-        draft = request.services.drafts.keep(interaction.user.id, adding, now)
-        await private(interaction, unclear_screen(contest, adding, draft, say))
+        draft = request.services.drafts.keep(request.user_id, adding, now)
+        await request.private(unclear_screen(contest, adding, draft, say))
         return
     keys, lines = list[str](), [_line(name, say(why), say) for name, why in adding.out]
     for member in adding.members:
@@ -284,16 +277,15 @@ async def _go_on(interaction: Interaction, request: RequestContext, contest: Con
     left_out = "\n".join(_listed(lines, say))
     if keys:
         act = acts.Invite(tuple(keys), invitations.time_to_join(contest, now))
-        await propose(interaction, request, contest, act, notice=left_out)
+        await propose(request, contest, act, notice=left_out)
         return
     desk = ShowDesk(contest.key).button(say, "button-desk-back", GREY)
-    await private(
-        interaction,
+    await request.private(
         message(say("add-title", league=title_of(contest)), left_out, say("add-no-one"), [desk]),
     )
 
 
-async def _invitable(request: RequestContext, contest: Contest, member: ChosenMember, now: int) -> str:
+async def _invitable(request: Request, contest: Contest, member: ChosenMember, now: int) -> str:
     """The key of a member who can be invited. Raises Refused ``umpire_no_bots``, ``barred_leagues``, and what
     the season refuses them.
     """

@@ -12,17 +12,13 @@ from bot.tables import Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.components.press import Press
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.presses.desk import ShowDesk, ShowSeasons
 from bot.ui.presses.umpire import ExportSeason, ShowLog
 from bot.ui.seasons.seasons import channel_of, run_by, the_season
-from bot.ui.shell.context import Interaction, RequestContext, place_of
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import is_staff, need_staff
-from bot.ui.shell.router import Routes
-
-routes = Routes()
 
 
 def seasons_screen(seasons: Sequence[SeasonRow], then: str, page: int, say: Translator) -> ui.LayoutView:
@@ -53,7 +49,7 @@ def _press(then: str, season: str) -> Press:
     return presses[then]
 
 
-async def season_for(interaction: Interaction, request: RequestContext, then: str) -> Contest | None:
+async def season_for(request: Request, then: str) -> Contest | None:
     """The season that a command is about: the only running one that the user runs, or the only one in this
     channel; the newest one if none is running. If several can be meant, this shows them and returns None.
 
@@ -61,37 +57,37 @@ async def season_for(interaction: Interaction, request: RequestContext, then: st
     """
     running = await run_by(request)
     if running:
-        contest = the_season(running, channel_of(interaction))
+        contest = the_season(running, channel_of(request.interaction))
         if contest is None:
-            await _show(interaction, request, then, 0)
+            await _show(request, then, 0)
         return contest
-    seasons = await _looked_at(interaction, request)
+    seasons = await _looked_at(request)
     if not seasons:
         raise Refused("umpire_no_season")
     return await request.services.seasons.by_key(seasons[0].season)
 
 
-@routes.on(ShowSeasons)
-async def show_seasons(interaction: Interaction, request: RequestContext, press: ShowSeasons) -> None:
+@ShowSeasons.on_press
+async def show_seasons(request: Request, press: ShowSeasons) -> None:
     """Show a page of the seasons. Raises Refused ``not_staff``."""
-    await _show(interaction, request, press.then, press.page)
+    await _show(request, press.then, press.page)
 
 
-async def _show(interaction: Interaction, request: RequestContext, then: str, page: int) -> None:
-    seasons = await _looked_at(interaction, request)
-    await private(interaction, seasons_screen(seasons, then, page, request.say))
+async def _show(request: Request, then: str, page: int) -> None:
+    seasons = await _looked_at(request)
+    await request.private(seasons_screen(seasons, then, page, request.say))
 
 
-async def _looked_at(interaction: Interaction, request: RequestContext) -> list[SeasonRow]:
+async def _looked_at(request: Request) -> list[SeasonRow]:
     """The seasons that the user can look at: all of them for staff, otherwise the running ones that they run.
 
     Raises Refused ``not_staff`` if they are not staff and run none.
     """
-    guild_id, _ = place_of(interaction)
+    guild_id = request.guild_id
     seasons = await request.services.seasons.listed(guild_id)
-    if await is_staff(interaction):
+    if await is_staff(request.interaction):
         return seasons
     running = {contest.key for contest in await run_by(request)}
     if not running:
-        await need_staff(interaction)
+        await need_staff(request.interaction)
     return [each for each in seasons if each.season in running]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.league.contest import Contest, acts, season_state
 from bot.league.decisions import Extend
 from bot.tables import Refused
-from bot.ui.components.forms import Written
-from bot.ui.delivery import responses
+from bot.ui.components.forms import Form, Written
 from bot.ui.presses.desk import (
     CancelSeason,
     ConfirmResults,
+    Explained,
     ExtendAll,
     OpenCheckIn,
     PauseSeason,
@@ -17,19 +17,14 @@ from bot.ui.presses.desk import (
     ResumeSeason,
     StartSeason,
 )
-from bot.ui.seasons.seasons import season_pressed
 from bot.ui.seasons.suggestions import open_fixtures
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.tables.away import heard, when
 from bot.ui.umpire.desk.forms import TIME, WHY, reason_form, time_form
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import clocks_of
 
-routes = Routes()
-
-Explained = CancelSeason | ConfirmResults | PauseSeason | ReopenSeason
-"""Presses whose form asks for the reason alone."""
 EXPLAINED: dict[type[Explained], tuple[str, acts.Act]] = {
     CancelSeason: ("cancel", acts.Cancel()),
     ConfirmResults: ("confirm", acts.Confirm()),
@@ -39,77 +34,69 @@ EXPLAINED: dict[type[Explained], tuple[str, acts.Act]] = {
 """The name of the form of each, and what it does."""
 
 
-@routes.on(StartSeason)
-async def start(interaction: Interaction, request: RequestContext, press: StartSeason) -> None:
+@StartSeason.on_press
+async def start(request: UmpireRequest, press: StartSeason) -> None:
     """Preview the start."""
-    contest = await season_pressed(request, press.season)
-    await responses.take_time(interaction)  # drawing tables is slow
-    await propose(interaction, request, contest, acts.Start())
+    contest = request.contest
+    await request.take_time()  # drawing tables is slow
+    await propose(request, contest, acts.Start())
 
 
-@routes.on(ResumeSeason)
-async def resume(interaction: Interaction, request: RequestContext, press: ResumeSeason) -> None:
+@ResumeSeason.on_press
+async def resume(request: UmpireRequest, press: ResumeSeason) -> None:
     """Preview that the season goes on."""
-    contest = await season_pressed(request, press.season)
-    await propose(interaction, request, contest, acts.Resume())
+    contest = request.contest
+    await propose(request, contest, acts.Resume())
 
 
-@routes.on(*EXPLAINED)
-async def ask_why(interaction: Interaction, request: RequestContext, press: Explained) -> None:
+@Explained.with_form
+async def ask_why(request: UmpireRequest, press: Explained) -> Form:
     """Open the form for the reason."""
-    await season_pressed(request, press.season)
     what, _ = EXPLAINED[type(press)]
-    await responses.open_form(interaction, reason_form(press, what, request.say))
+    return reason_form(press, what, request.say)
 
 
-@routes.on_form(*EXPLAINED)
-async def explained(
-    interaction: Interaction, request: RequestContext, press: Explained, written: Written
-) -> None:
+@Explained.on_form
+async def explained(request: UmpireRequest, press: Explained, written: Written) -> None:
     """Preview what was explained."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     _, act = EXPLAINED[type(press)]
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
-@routes.on(OpenCheckIn)
-async def ask_for_check_in(interaction: Interaction, request: RequestContext, press: OpenCheckIn) -> None:
+@OpenCheckIn.with_form
+async def ask_for_check_in(request: UmpireRequest, press: OpenCheckIn) -> Form:
     """Open the form for the end of a check-in, which after the start asks the waiting list alone.
 
     Raises Refused ``league-nobody_waits``.
     """
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     if contest.has_started and not contest.waiting:
         raise Refused("league-nobody_waits")
-    await responses.open_form(interaction, time_form(press, "check-in", request.say, why=False))
+    return time_form(press, "check-in", request.say, why=False)
 
 
-@routes.on_form(OpenCheckIn)
-async def check_in(
-    interaction: Interaction, request: RequestContext, press: OpenCheckIn, written: Written
-) -> None:
+@OpenCheckIn.on_form
+async def check_in(request: UmpireRequest, press: OpenCheckIn, written: Written) -> None:
     """Preview the check-in."""
-    contest = await season_pressed(request, press.season)
-    until, read_as = await _time(interaction, request, contest, written)
-    await propose(interaction, request, contest, acts.OpenCheckIn(until), notice=read_as)
+    contest = request.contest
+    until, read_as = await _time(request, contest, written)
+    await propose(request, contest, acts.OpenCheckIn(until), notice=read_as)
 
 
-@routes.on(ExtendAll)
-async def ask_for_deadline(interaction: Interaction, request: RequestContext, press: ExtendAll) -> None:
+@ExtendAll.with_form
+async def ask_for_deadline(request: UmpireRequest, press: ExtendAll) -> Form:
     """Open the form for another deadline."""
-    await season_pressed(request, press.season)
-    await responses.open_form(interaction, time_form(press, "time", request.say))
+    return time_form(press, "time", request.say)
 
 
-@routes.on_form(ExtendAll)
-async def extend(
-    interaction: Interaction, request: RequestContext, press: ExtendAll, written: Written
-) -> None:
+@ExtendAll.on_form
+async def extend(request: UmpireRequest, press: ExtendAll, written: Written) -> None:
     """Preview a later deadline for the open tables of the round, or a later end of a season without any."""
-    contest = await season_pressed(request, press.season)
-    until, read_as = await _time(interaction, request, contest, written)
+    contest = request.contest
+    until, read_as = await _time(request, contest, written)
     act = acts.Decide(Extend(tuple(open_in_round(contest)), until))
-    await propose(interaction, request, contest, act, written[WHY], read_as)
+    await propose(request, contest, act, written[WHY], read_as)
 
 
 def open_in_round(contest: Contest) -> list[str]:
@@ -122,10 +109,8 @@ def open_in_round(contest: Contest) -> list[str]:
     )
 
 
-async def _time(
-    interaction: Interaction, request: RequestContext, contest: Contest, written: Written
-) -> tuple[int, str]:
+async def _time(request: Request, contest: Contest, written: Written) -> tuple[int, str]:
     """The time (ms) in a form, and the sentence that says how it was read."""
     days = clocks_of(contest.terms)
     read_as = await heard(request, written[TIME], days=days)
-    return await when(interaction, written[TIME], days), read_as
+    return await when(request.interaction, written[TIME], days), read_as

@@ -14,21 +14,16 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import turning
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import MovePlayer, ShowDesk, ShowDivisions
 from bot.ui.seasons.changes import standing_text
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.consequences import standing_of
 from bot.ui.umpire.desk.forms import TOTAL, WHAT, WHY, why_field
 from bot.ui.umpire.league_desk import whole_number
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 
 class Part(NamedTuple):
@@ -103,37 +98,34 @@ def division_form(press: MovePlayer, names: Names, say: Translator) -> Form:
     return Form(press.custom_id, title, field, why_field(say))
 
 
-@routes.on(ShowDivisions)
-async def show_divisions(interaction: Interaction, request: RequestContext, press: ShowDivisions) -> None:
+@ShowDivisions.on_press
+async def show_divisions(request: UmpireRequest, press: ShowDivisions) -> None:
     """Show who plays in a division. Raises Refused ``umpire_no_divisions``."""
-    contest, names = await _season(interaction, request, press.season)
-    await private(interaction, divisions_screen(contest, names, press.page, request.say))
+    contest, names = await _season(request)
+    await request.private(divisions_screen(contest, names, press.page, request.say))
 
 
-@routes.on(MovePlayer)
-async def ask_where_to(interaction: Interaction, request: RequestContext, press: MovePlayer) -> None:
+@MovePlayer.with_form
+async def ask_where_to(request: UmpireRequest, press: MovePlayer) -> Form:
     """Open the form that asks for the division. Raises Refused ``umpire_no_divisions``, and
     ``league-no_entry`` for who is out.
     """
-    contest, names = await _season(interaction, request, press.season)
+    contest, names = await _season(request)
     if contest.play is None or press.entry not in contest.play.entries:
         raise Refused("league-no_entry")
-    form = division_form(press, replace(names, plain=True), request.say)
-    await responses.open_form(interaction, form)
+    return division_form(press, replace(names, plain=True), request.say)
 
 
-@routes.on_form(MovePlayer)
-async def move(
-    interaction: Interaction, request: RequestContext, press: MovePlayer, written: Written
-) -> None:
+@MovePlayer.on_form
+async def move(request: UmpireRequest, press: MovePlayer, written: Written) -> None:
     """Preview that somebody goes to another division. Raises Refused ``umpire_number``."""
-    contest, _ = await _season(interaction, request, press.season)
+    contest, _ = await _season(request)
     act = acts.Decide(Move(press.entry, whole_number(written[WHAT])))
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
-async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
-    contest = await season_pressed(request, key)
+async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
+    contest = request.contest
     if not is_divided(contest):
         raise Refused("umpire_no_divisions")
     return contest, Names(contest, await request.services.seasons.names(contest))

@@ -5,14 +5,11 @@ from __future__ import annotations
 from bot.league.contest import Contest, acts
 from bot.league.decisions import Award, Caution
 from bot.tables import Refused, Who
-from bot.ui.components.forms import Written, member_chosen
-from bot.ui.delivery import responses
+from bot.ui.components.forms import Form, Written, member_chosen
 from bot.ui.presses.desk import AwardPoints, MendPlayer, MendResult
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.forms import (
     GAME,
     INSTEAD,
@@ -29,88 +26,79 @@ from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.league_desk import whole_number
 from bot.ui.umpire.preview import propose
 
-routes = Routes()
-
-
 # A result
 
 
-@routes.on(MendResult)
-async def ask_about_result(interaction: Interaction, request: RequestContext, press: MendResult) -> None:
+@MendResult.with_form
+async def ask_about_result(request: UmpireRequest, press: MendResult) -> Form:
     """Open the form about a result. Raises Refused ``league-over``, ``league-no_match`` if there is none."""
-    contest, names = await _season(interaction, request, press.season)
+    contest, names = await _season(request)
     if not contest.is_open:
         raise Refused("league-over")
     if not desk_of(contest).people(names, press.match, request.say):
         raise Refused("league-no_match")
-    await responses.open_form(interaction, result_form(press, names, request.say))
+    return result_form(press, names, request.say)
 
 
-@routes.on_form(MendResult)
-async def mend_result(
-    interaction: Interaction, request: RequestContext, press: MendResult, written: Written
-) -> None:
+@MendResult.on_form
+async def mend_result(request: UmpireRequest, press: MendResult, written: Written) -> None:
     """Preview that a match or a game does not count, or that a player has other points in it.
 
     Raises Refused ``umpire_number`` or ``umpire_points`` if the points cannot be read.
     """
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     desk, what, game = desk_of(contest), written[WHAT], written.get(GAME, "")
     if what == VOID:
         act = desk.void(press.match, game)
     else:
         act = desk.adjust(press.match, what, written.get(NUMBER, ""), game)
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
 # A player
 
 
-@routes.on(MendPlayer)
-async def ask_about_player(interaction: Interaction, request: RequestContext, press: MendPlayer) -> None:
+@MendPlayer.with_form
+async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
     """Open the form about a player."""
-    contest, names = await _season(interaction, request, press.season)
+    contest, names = await _season(request)
     fates = desk_of(contest).fates
-    await responses.open_form(interaction, player_form(press, fates, names, press.entry, request.say))
+    return player_form(press, fates, names, press.entry, request.say)
 
 
-@routes.on_form(MendPlayer)
-async def mend_player(
-    interaction: Interaction, request: RequestContext, press: MendPlayer, written: Written
-) -> None:
+@MendPlayer.on_form
+async def mend_player(request: UmpireRequest, press: MendPlayer, written: Written) -> None:
     """Preview what becomes of a player. Raises Refused ``league-no_entry`` for somebody who does not play."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     entry = press.entry or await entry_of(request, contest, int(written[WHO]))
     desk, what = desk_of(contest), written[WHAT]
     if what == "replace":
-        new = await _instead(interaction, request, contest, written.get(INSTEAD, ""))
-        act = desk.replace(contest, entry, new, now_at(interaction))
+        new = await _instead(request, contest, written.get(INSTEAD, ""))
+        act = desk.replace(contest, entry, new, request.now)
     elif what == "caution":
         act = acts.Decide(Caution(entry))
     else:
         act = desk.withdraw(entry, what)
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
-@routes.on(AwardPoints)
-async def ask_for_points(interaction: Interaction, request: RequestContext, press: AwardPoints) -> None:
+@AwardPoints.with_form
+async def ask_for_points(request: UmpireRequest, press: AwardPoints) -> Form:
     """Open the form about points in the standings."""
-    _, names = await _season(interaction, request, press.season)
-    await responses.open_form(interaction, award_form(press, names, request.say))
+    _, names = await _season(request)
+    return award_form(press, names, request.say)
 
 
-@routes.on_form(AwardPoints)
-async def award(
-    interaction: Interaction, request: RequestContext, press: AwardPoints, written: Written
-) -> None:
+@AwardPoints.on_form
+async def award(request: UmpireRequest, press: AwardPoints, written: Written) -> None:
     """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     entry = await entry_chosen(request, contest, written[WHO])
     act = acts.Decide(Award(entry, whole_number(written[NUMBER])))
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
-async def entry_chosen(request: RequestContext, contest: Contest, chosen: str) -> str:
+async def entry_chosen(request: Request, contest: Contest, chosen: str) -> str:
     """The entry that was chosen in a field: itself, or the member who holds it. Raises Refused
     ``league-no_entry``.
     """
@@ -119,7 +107,7 @@ async def entry_chosen(request: RequestContext, contest: Contest, chosen: str) -
     return await entry_of(request, contest, int(chosen))
 
 
-async def entry_of(request: RequestContext, contest: Contest, user_id: int) -> str:
+async def entry_of(request: Request, contest: Contest, user_id: int) -> str:
     """The entry that a member of the server holds. Raises Refused ``league-no_entry``."""
     people = await request.services.seasons.names(contest)
     keys = (key for key, person in people.items() if person.user_id == user_id)
@@ -129,14 +117,14 @@ async def entry_of(request: RequestContext, contest: Contest, user_id: int) -> s
     return entry
 
 
-async def _instead(interaction: Interaction, request: RequestContext, contest: Contest, chosen: str) -> str:
+async def _instead(request: Request, contest: Contest, chosen: str) -> str:
     """The key of who takes over: the member who was chosen, or whoever waits first.
 
     Raises Refused ``umpire_no_bots``, ``member_gone``, and ``umpire_replace_whom`` if nobody was chosen and
     nobody waits.
     """
     if chosen:
-        member = member_chosen(interaction, chosen)
+        member = member_chosen(request.interaction, chosen)
         if member.bot:
             raise Refused("umpire_no_bots")
         return await request.services.seasons.person(contest.guild_id, Who(member.user_id, member.name))
@@ -145,7 +133,7 @@ async def _instead(interaction: Interaction, request: RequestContext, contest: C
     return contest.waiting[0].player
 
 
-async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
+async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
     """The season of a press, and its plain names."""
-    contest = await season_pressed(request, key)
+    contest = request.contest
     return contest, Names(contest, await request.services.seasons.names(contest), plain=True)

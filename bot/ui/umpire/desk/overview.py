@@ -12,15 +12,13 @@ from bot.league.contest import Contest, format_of, has_roles
 from bot.league.contest.agenda import OpenTable, open_sittings, open_tables
 from bot.seasons import Delivery
 from bot.tables import Table, is_waited_for
-from bot.ui.delivery import responses
 from bot.ui.delivery.members import members_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.members import Lost, lost_umpires
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.role import division_role_problems
-from bot.ui.shell.context import Interaction, RequestContext
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import is_staff
-from bot.ui.tables.away import now_at
 from bot.ui.umpire.places import missing
 
 NOTHING_WAITS = Delivery()
@@ -83,9 +81,9 @@ class Overview:
         return tuple(player for player in table.players if player not in here)
 
 
-async def overview_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Overview:
+async def overview_of(request: Request, contest: Contest) -> Overview:
     """A season as it stands now, with its tables."""
-    seasons, now = request.services.seasons, now_at(interaction)
+    seasons, now = request.services.seasons, request.now
     seats = {fixture: seasons.table_of(contest, fixture) for fixture in contest.meetings}
     playing = {fixture: table for fixture, table in seats.items() if table and table.phase == "playing"}
     away = {fixture: away for fixture, table in playing.items() if (away := _away(table))}
@@ -102,7 +100,9 @@ async def overview_of(interaction: Interaction, request: RequestContext, contest
         stood_in={fixture: them for fixture, table in playing.items() if (them := stood_in(table))},
         waited=frozenset(key for key, table in playing.items() if is_waited_for(table) is not None),
         seated=frozenset(key for key, table in seats.items() if table and contest.phase == "running"),
-        adrift=frozenset(key for key, table in seats.items() if table and is_adrift(interaction, table)),
+        adrift=frozenset(
+            key for key, table in seats.items() if table and is_adrift(request.interaction, table)
+        ),
         no_room=request.services.tables.room.waiting(contest.guild_id, contest.key),
     )
 
@@ -129,20 +129,20 @@ def is_adrift(interaction: Interaction, table: Table) -> bool:
     return is_gone and table.is_open and table.hidden
 
 
-async def whole_overview_of(interaction: Interaction, request: RequestContext, contest: Contest) -> Overview:
+async def whole_overview_of(request: Request, contest: Contest) -> Overview:
     """The same with what takes longer to find out: hints, who has left, and what waits to be told."""
-    seen, services = await overview_of(interaction, request, contest), request.services
+    seen, services = await overview_of(request, contest), request.services
     if not contest.is_open:
         return seen
-    await responses.take_time(interaction)
+    await request.take_time()
     seen = replace(seen, delivery=services.outbox.delivery_of(contest))
-    if contest.has_started and await is_staff(interaction):
+    if contest.has_started and await is_staff(request.interaction):
         evidence = await services.fair_play.look(contest.guild_id, None, contest.key)
         seen = replace(seen, hints=len(evidence.hints))
-    guild = interaction.guild
+    guild = request.interaction.guild
     if guild is None:
         return seen
-    problems = await role_problems(interaction, request, contest)
+    problems = await role_problems(request, contest)
     lacking = _lacking(guild, contest)
     seen = replace(seen, closed=_closed(guild, contest, lacking), lacking=lacking, roles=problems)
     people = await services.seasons.names(contest)
@@ -162,14 +162,12 @@ async def whole_overview_of(interaction: Interaction, request: RequestContext, c
     return replace(seen, gone=gone, lost=lost_umpires(contest, people, members, role))
 
 
-async def role_problems(
-    interaction: Interaction, request: RequestContext, contest: Contest
-) -> Mapping[int, str]:
+async def role_problems(request: Request, contest: Contest) -> Mapping[int, str]:
     """Why the bot cannot give roles of divisions, as the ids of phrases, by role."""
-    if interaction.guild is None or not has_roles(contest):
+    if request.interaction.guild is None or not has_roles(contest):
         return {}
     roles = filter(None, contest.terms.division_roles)
-    return await division_role_problems(request.services.seasons, interaction.guild, contest, roles)
+    return await division_role_problems(request.services.seasons, request.interaction.guild, contest, roles)
 
 
 def _lacking(guild: discord.Guild, contest: Contest) -> Mapping[int, Sequence[str]]:

@@ -95,7 +95,7 @@ async def show_roles_of(
 ) -> None:
     """Show a page of the divisions with their roles."""
     await responses.take_time(interaction)  # a member may have to be asked for
-    problems = await role_problems(interaction, request, contest)
+    problems = await role_problems(request, contest)
     await private(interaction, roles_screen(contest, problems, page, request.say, notice))
 
 

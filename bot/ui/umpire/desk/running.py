@@ -10,15 +10,11 @@ from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused, Table, is_waited_for
 from bot.ui.components.press import Press
 from bot.ui.presses.desk import GiveTurnTime, LetPlay, PlayWithout
-from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.actions import act_at_once
 from bot.ui.umpire.desk.overview import Overview, stood_in
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 MORE, MORE_SLOW = 10 * MINUTE, 24 * HOUR
 """How much more time (ms) a turn gets with one press, and at a slow clock."""
@@ -39,7 +35,7 @@ def offered_running(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Pre
         yield "again", LetPlay(contest.key, fixture)
 
 
-def without_absent(request: RequestContext, contest: Contest, fixture: str) -> acts.PlayOn:
+def without_absent(request: Request, contest: Contest, fixture: str) -> acts.PlayOn:
     """The act that those forfeit a running match for whom a computer plays. Raises Refused
     ``desk_nobody_absent`` if they are back, and ``desk_table_done``.
     """
@@ -51,7 +47,7 @@ def without_absent(request: RequestContext, contest: Contest, fixture: str) -> a
 
 
 def longer_turn(
-    request: RequestContext, contest: Contest, fixture: str, now: int, until: int | None = None
+    request: Request, contest: Contest, fixture: str, now: int, until: int | None = None
 ) -> acts.Wait:
     """The act that gives whoever is on turn in a running match time ``until`` (ms), or some more. Raises
     Refused ``turn_over`` if nobody's time runs, and ``desk_table_done``.
@@ -64,32 +60,32 @@ def longer_turn(
     return acts.Wait(fixture, table.table_id, table.turn_version, longer)
 
 
-@routes.on(PlayWithout)
-async def play_without(interaction: Interaction, request: RequestContext, press: PlayWithout) -> None:
+@PlayWithout.on_press
+async def play_without(request: UmpireRequest, press: PlayWithout) -> None:
     """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     act = without_absent(request, contest, press.fixture)
-    await propose(interaction, request, contest, act)
+    await propose(request, contest, act)
 
 
-@routes.on(LetPlay)
-async def let_play(interaction: Interaction, request: RequestContext, press: LetPlay) -> None:
+@LetPlay.on_press
+async def let_play(request: UmpireRequest, press: LetPlay) -> None:
     """Preview that those play again without whom a match was to go on. Raises Refused ``desk_table_done``."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     _playing(request, contest, press.fixture)
     act = acts.PlayOn(press.fixture, ())
-    await propose(interaction, request, contest, act)
+    await propose(request, contest, act)
 
 
-@routes.on(GiveTurnTime)
-async def give_turn_time(interaction: Interaction, request: RequestContext, press: GiveTurnTime) -> None:
+@GiveTurnTime.on_press
+async def give_turn_time(request: UmpireRequest, press: GiveTurnTime) -> None:
     """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
-    contest = await season_pressed(request, press.season)
-    act = longer_turn(request, contest, press.fixture, now_at(interaction))
-    await act_at_once(interaction, request, contest, act)
+    contest = request.contest
+    act = longer_turn(request, contest, press.fixture, request.now)
+    await act_at_once(request, contest, act)
 
 
-def _playing(request: RequestContext, contest: Contest, fixture: str) -> Table:
+def _playing(request: Request, contest: Contest, fixture: str) -> Table:
     """The table where a fixture is being played. Raises Refused ``desk_table_done``."""
     table = request.services.seasons.table_of(contest, fixture)
     if table is None or table.phase != "playing":

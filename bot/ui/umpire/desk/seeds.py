@@ -8,23 +8,19 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, format_of, has_order
 from bot.tables import Refused
-from bot.ui.components.forms import Written
+from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import GREY, message
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import DropOrder, OrderByHand, SeedBy, ShowDesk, ShowOrder
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.router import Routes
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.consequences import order_lines
 from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.options import CHOICES
 from bot.ui.umpire.order import ORDER, order_form, put_in_order, started_now
 from bot.ui.umpire.preview import fitted, propose
-
-routes = Routes()
 
 
 def order_screen(
@@ -56,62 +52,60 @@ def _others(contest: Contest, say: Translator) -> list[ui.Button[Any]]:
     return [SeedBy(contest.key, by).button(say, f"button-desk-seed-{by}") for by in seedings]
 
 
-@routes.on(ShowOrder)
-async def show_order(interaction: Interaction, request: RequestContext, press: ShowOrder) -> None:
+@ShowOrder.on_press
+async def show_order(request: UmpireRequest, press: ShowOrder) -> None:
     """Show the order."""
-    await _show(interaction, request, await _season(interaction, request, press.season))
+    await _show(request, _season(request))
 
 
-@routes.on(DropOrder)
-async def drop_order(interaction: Interaction, request: RequestContext, press: DropOrder) -> None:
+@DropOrder.on_press
+async def drop_order(request: UmpireRequest, press: DropOrder) -> None:
     """Let the order go by the terms again."""
-    contest = await _season(interaction, request, press.season)
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), acts.Seed(()))
-    await _show(interaction, request, contest, request.say("umpire-ordered"))
+    contest = _season(request)
+    contest = await request.services.seasons.act(contest.key, request.who, acts.Seed(()))
+    await _show(request, contest, request.say("umpire-ordered"))
 
 
-@routes.on(OrderByHand)
-async def ask_for_order(interaction: Interaction, request: RequestContext, press: OrderByHand) -> None:
+@OrderByHand.with_form
+async def ask_for_order(request: UmpireRequest, press: OrderByHand) -> Form:
     """Open the form for the order."""
-    await _season(interaction, request, press.season)
-    await responses.open_form(interaction, order_form(press, request.say))
+    _season(request)
+    return order_form(press, request.say)
 
 
-@routes.on_form(OrderByHand)
-async def order_by_hand(
-    interaction: Interaction, request: RequestContext, press: OrderByHand, written: Written
-) -> None:
+@OrderByHand.on_form
+async def order_by_hand(request: UmpireRequest, press: OrderByHand, written: Written) -> None:
     """Set the order that was written. If somebody has come or gone since the numbers were shown, nothing is
     set.
     """
-    contest, say = await _season(interaction, request, press.season), request.say
-    await responses.take_time(interaction)
+    contest, say = _season(request), request.say
+    await request.take_time()
     if contest.seq != press.seen:
-        await _show(interaction, request, contest, say("refused-league-stale"))
+        await _show(request, contest, say("refused-league-stale"))
         return
-    contest = await put_in_order(interaction, request, contest, written[ORDER])
-    await _show(interaction, request, contest, say("umpire-ordered"))
+    contest = await put_in_order(request, contest, written[ORDER])
+    await _show(request, contest, say("umpire-ordered"))
 
 
-@routes.on(SeedBy)
-async def ask_why(interaction: Interaction, request: RequestContext, press: SeedBy) -> None:
+@SeedBy.with_form
+async def ask_why(request: UmpireRequest, press: SeedBy) -> Form:
     """Open the form that asks why the order goes by something else, because that was announced."""
-    await _season(interaction, request, press.season)
-    await responses.open_form(interaction, reason_form(press, "seeding", request.say))
+    _season(request)
+    return reason_form(press, "seeding", request.say)
 
 
-@routes.on_form(SeedBy)
-async def seed_by(interaction: Interaction, request: RequestContext, press: SeedBy, written: Written) -> None:
+@SeedBy.on_form
+async def seed_by(request: UmpireRequest, press: SeedBy, written: Written) -> None:
     """Preview that the order goes by something else than announced."""
-    contest = await _season(interaction, request, press.season)
-    await propose(interaction, request, contest, acts.Alter({"seeding": press.by}), written[WHY])
+    contest = _season(request)
+    await propose(request, contest, acts.Alter({"seeding": press.by}), written[WHY])
 
 
-async def _season(interaction: Interaction, request: RequestContext, key: str) -> Contest:
+def _season(request: UmpireRequest) -> Contest:
     """The season of a press. Raises Refused ``league-no_seeds`` where nobody starts in an order, and
     ``league-wrong_phase`` after the start.
     """
-    contest = await season_pressed(request, key)
+    contest = request.contest
     if not has_order(contest):
         raise Refused("league-no_seeds")
     if contest.has_started:
@@ -119,11 +113,9 @@ async def _season(interaction: Interaction, request: RequestContext, key: str) -
     return contest
 
 
-async def _show(
-    interaction: Interaction, request: RequestContext, contest: Contest, notice: str = ""
-) -> None:
+async def _show(request: Request, contest: Contest, notice: str = "") -> None:
     """Show the order, which takes a while: it is drawn as the start would draw it."""
-    await responses.take_time(interaction)
-    started = await started_now(interaction, request, contest)
+    await request.take_time()
+    started = await started_now(request, contest)
     names = Names(started, await request.services.seasons.names(contest))
-    await private(interaction, order_screen(contest, started, names, request.say, notice))
+    await request.private(order_screen(contest, started, names, request.say, notice))

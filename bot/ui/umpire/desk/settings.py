@@ -91,7 +91,7 @@ async def ask_for_settings(interaction: Interaction, request: RequestContext, pr
     options = free_forms(contest).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
-    shown, say = await shown_to(interaction, request, contest.terms), request.say
+    shown, say = await shown_to(request, contest.terms), request.say
     form = settings_form(press.custom_id, press.form, options, shown, say, reason_of(options, say))
     await responses.open_form(interaction, form)
 
@@ -102,5 +102,5 @@ async def change_settings(
 ) -> None:
     """Preview the season with what was changed. Raises Refused with all that cannot be so."""
     contest = await season_pressed(request, press.season)
-    terms, read_as = await changed_in_form(interaction, request, contest.terms, press.form, written)
-    await propose(interaction, request, contest, alteration(contest.terms, terms), written[WHY], read_as)
+    terms, read_as = await changed_in_form(request, contest.terms, press.form, written)
+    await propose(request, contest, alteration(contest.terms, terms), written[WHY], read_as)

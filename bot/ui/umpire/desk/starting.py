@@ -12,19 +12,13 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, member_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press
-from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.starting import DrawAgain, SwapPlayers, TakeStartBack
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.mending import entry_of
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 WHO, WITH = "player", "with"
 """The keys of the form's fields."""
@@ -47,39 +41,37 @@ def offered_swap(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]
         yield "swap", SwapPlayers(contest.key, table.fixture)
 
 
-@routes.on(TakeStartBack)
-async def take_start_back(interaction: Interaction, request: RequestContext, press: TakeStartBack) -> None:
+@TakeStartBack.on_press
+async def take_start_back(request: UmpireRequest, press: TakeStartBack) -> None:
     """Preview that the season is in sign-up again."""
-    contest = await season_pressed(request, press.season)
-    await propose(interaction, request, contest, acts.Unstart())
+    contest = request.contest
+    await propose(request, contest, acts.Unstart())
 
 
-@routes.on(DrawAgain)
-async def draw_again(interaction: Interaction, request: RequestContext, press: DrawAgain) -> None:
+@DrawAgain.on_press
+async def draw_again(request: UmpireRequest, press: DrawAgain) -> None:
     """Preview that the last round is drawn again."""
-    contest = await season_pressed(request, press.season)
-    await responses.take_time(interaction)  # drawing tables is slow
-    act = acts.Redraw(contest.terms.round_from(now_at(interaction)))
-    await propose(interaction, request, contest, act)
+    contest = request.contest
+    await request.take_time()  # drawing tables is slow
+    act = acts.Redraw(contest.terms.round_from(request.now))
+    await propose(request, contest, act)
 
 
-@routes.on(SwapPlayers)
-async def ask_whom_to_swap(interaction: Interaction, request: RequestContext, press: SwapPlayers) -> None:
+@SwapPlayers.with_form
+async def ask_whom_to_swap(request: UmpireRequest, press: SwapPlayers) -> Form:
     """Open the form that asks which two players change places. Raises Refused ``desk_no_swap``."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     others = _others(names, press.fixture, request.say)
-    await responses.open_form(interaction, swap_form(press, names, others, request.say))
+    return swap_form(press, names, others, request.say)
 
 
-@routes.on_form(SwapPlayers)
-async def swap(
-    interaction: Interaction, request: RequestContext, press: SwapPlayers, written: Written
-) -> None:
+@SwapPlayers.on_form
+async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> None:
     """Preview that two players change places. Raises Refused ``desk_no_swap``, ``league-no_entry`` and
     ``league-swap_apart``.
     """
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
     other = written[WITH]
     if contest.play is None or not contest.play.has(other):
@@ -89,7 +81,7 @@ async def swap(
     if beside is None:
         raise Refused("league-swap_apart")
     act = acts.Swap(press.fixture, written[WHO], beside, other)
-    await propose(interaction, request, contest, act)
+    await propose(request, contest, act)
 
 
 def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture], say: Translator) -> Form:

@@ -13,11 +13,9 @@ from bot.league.contest.agenda import OpenTable
 from bot.league.decisions import Extend
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
-from bot.ui.components.forms import Written
+from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
 from bot.ui.components.press import Press
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.presses.desk import (
     BeginWithout,
     EnterResult,
@@ -31,10 +29,10 @@ from bot.ui.presses.desk import (
     ShowDesk,
     WaitAtTable,
 )
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import heard, now_at, when
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.tables.away import heard, when
 from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
@@ -44,8 +42,6 @@ from bot.ui.umpire.desk.starting import offered_swap
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import clocks_of
-
-routes = Routes()
 
 WAIT = 10 * MINUTE
 """How much longer (ms) a table waits for who is late."""
@@ -124,21 +120,19 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
         yield "time", GiveTime(season, fixture)
 
 
-@routes.on(SeeTable)
-async def see_table(interaction: Interaction, request: RequestContext, press: SeeTable) -> None:
+@SeeTable.on_press
+async def see_table(request: UmpireRequest, press: SeeTable) -> None:
     """Show how a table stands."""
-    contest = await season_pressed(request, press.season)
-    await show_table(interaction, request, contest, press.fixture)
+    contest = request.contest
+    await show_table(request, contest, press.fixture)
 
 
-async def show_table(
-    interaction: Interaction, request: RequestContext, contest: Contest, fixture: str
-) -> None:
+async def show_table(request: Request, contest: Contest, fixture: str) -> None:
     """Show how the table of a fixture stands, and all that can be done about it. Raises Refused
     ``desk_table_done``.
     """
-    seen = await overview_of(interaction, request, contest)
-    await private(interaction, table_screen(seen, _open(seen, fixture)))
+    seen = await overview_of(request, contest)
+    await request.private(table_screen(seen, _open(seen, fixture)))
 
 
 def _open(seen: Overview, fixture: str) -> OpenTable:
@@ -149,101 +143,97 @@ def _open(seen: Overview, fixture: str) -> OpenTable:
     return table
 
 
-@routes.on(PickPlace)
-async def take_up(interaction: Interaction, request: RequestContext, press: PickPlace) -> None:
+@PickPlace.on_press
+async def take_up(request: UmpireRequest, press: PickPlace) -> None:
     """Let a table, whether its channel was deleted or not, go on in a new thread of the channel that was
     chosen.
 
     Raises Refused ``umpire_channel``, ``umpire_permissions``, ``desk_table_done``, and with a code of
     :data:`~bot.ui.outbox.threads.NO_THREAD`.
     """
-    contest = await season_pressed(request, press.season)
-    channel_id = season_channel(interaction, request, channel_chosen(interaction), None)
+    contest = request.contest
+    channel_id = season_channel(request, channel_chosen(request.interaction), None)
     table = request.services.seasons.table_of(contest, press.fixture)
     if table is None:
         raise Refused("desk_table_done")
-    await responses.take_time(interaction)  # a thread is opened
-    await request.services.outbox.move_table(contest, table, channel_id, who_pressed(interaction))
-    await show(interaction, request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
+    await request.take_time()  # a thread is opened
+    await request.services.outbox.move_table(contest, table, channel_id, request.who)
+    await show(request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
 
 
 # What is previewed
 
 
-@routes.on(BeginWithout)
-async def begin(interaction: Interaction, request: RequestContext, press: BeginWithout) -> None:
+@BeginWithout.on_press
+async def begin(request: UmpireRequest, press: BeginWithout) -> None:
     """Preview that those who are here play without the others."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     act = acts.Begin(press.fixture, request.services.seasons.here(contest, press.fixture))
-    await propose(interaction, request, contest, act)
+    await propose(request, contest, act)
 
 
-@routes.on(GiveWalkover)
-async def walk_over(interaction: Interaction, request: RequestContext, press: GiveWalkover) -> None:
+@GiveWalkover.on_press
+async def walk_over(request: UmpireRequest, press: GiveWalkover) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     act = acts.Walkover(press.fixture, (press.player,))
-    await propose(interaction, request, contest, act)
+    await propose(request, contest, act)
 
 
-@routes.on(GiveDays)
-async def give_days(interaction: Interaction, request: RequestContext, press: GiveDays) -> None:
+@GiveDays.on_press
+async def give_days(request: UmpireRequest, press: GiveDays) -> None:
     """Preview that a deadline is two days later, or in two days if it is over. Raises Refused
     ``desk_table_done``.
     """
-    contest = await season_pressed(request, press.season)
-    _open(await overview_of(interaction, request, contest), press.fixture)
+    contest = request.contest
+    _open(await overview_of(request, contest), press.fixture)
     due = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
-    until = contest.terms.later(max(due, now_at(interaction)), TWO_DAYS)
+    until = contest.terms.later(max(due, request.now), TWO_DAYS)
     act = acts.Decide(Extend((press.fixture,), until))
-    await propose(interaction, request, contest, act)
+    await propose(request, contest, act)
 
 
 # What is done at once, because it changes no standings and can be done again otherwise
 
 
-@routes.on(WaitAtTable)
-async def wait(interaction: Interaction, request: RequestContext, press: WaitAtTable) -> None:
+@WaitAtTable.on_press
+async def wait(request: UmpireRequest, press: WaitAtTable) -> None:
     """Call the players of a table for ten minutes more. Raises Refused ``desk_not_called``."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     meeting = contest.meetings.get(press.fixture)
     if meeting is None or meeting.call is None:
         raise Refused("desk_not_called")
     act = acts.Call(press.fixture, meeting.call.until + WAIT, meeting.call.binding)
-    await act_at_once(interaction, request, contest, act)
+    await act_at_once(request, contest, act)
 
 
-@routes.on(MoveTable)
-async def ask_for_time(interaction: Interaction, request: RequestContext, press: MoveTable) -> None:
+@MoveTable.with_form
+async def ask_for_time(request: UmpireRequest, press: MoveTable) -> Form:
     """Open the form for another time of a table."""
-    await season_pressed(request, press.season)
-    await responses.open_form(interaction, time_form(press, "move", request.say))
+    return time_form(press, "move", request.say)
 
 
-@routes.on(GiveTime)
-async def ask_for_deadline(interaction: Interaction, request: RequestContext, press: GiveTime) -> None:
+@GiveTime.with_form
+async def ask_for_deadline(request: UmpireRequest, press: GiveTime) -> Form:
     """Open the form for another deadline of a table."""
-    await season_pressed(request, press.season)
-    await responses.open_form(interaction, time_form(press, "time", request.say))
+    return time_form(press, "time", request.say)
 
 
-@routes.on_form(MoveTable)
-async def move(interaction: Interaction, request: RequestContext, press: MoveTable, written: Written) -> None:
+@MoveTable.on_form
+async def move(request: UmpireRequest, press: MoveTable, written: Written) -> None:
     """Set another time for a table."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     days = clocks_of(contest.terms)
-    act = acts.Appoint(press.fixture, await when(interaction, written[TIME], days))
+    act = acts.Appoint(press.fixture, await when(request.interaction, written[TIME], days))
     read_as = await heard(request, written[TIME], days=days)
-    await act_at_once(interaction, request, contest, act, written[WHY], read_as)
+    await act_at_once(request, contest, act, written[WHY], read_as)
 
 
-@routes.on_form(GiveTime)
-async def give_time(
-    interaction: Interaction, request: RequestContext, press: GiveTime, written: Written
-) -> None:
+@GiveTime.on_form
+async def give_time(request: UmpireRequest, press: GiveTime, written: Written) -> None:
     """Set another deadline for a table."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     days = clocks_of(contest.terms)
-    act = acts.Decide(Extend((press.fixture,), await when(interaction, written[TIME], days)))
+    act = acts.Decide(Extend((press.fixture,), await when(request.interaction, written[TIME], days)))
     read_as = await heard(request, written[TIME], days=days)
-    await act_at_once(interaction, request, contest, act, written[WHY], read_as)
+    await act_at_once(request, contest, act, written[WHY], read_as)

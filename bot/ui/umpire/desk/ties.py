@@ -14,21 +14,15 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Press
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ChooseTie, PlayTieOff, SettleTie, ShowDesk
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, reason_form, why_field
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.entering import by_name, entered
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 SHARED = "shared"
 """The choice that all tied players have won."""
@@ -115,33 +109,31 @@ def choices_of(tie: Tie) -> int:
     return min(tie.chosen, len(tie.entries) - 1)
 
 
-@routes.on(ChooseTie)
-async def choose_tie(interaction: Interaction, request: RequestContext, press: ChooseTie) -> None:
+@ChooseTie.on_press
+async def choose_tie(request: UmpireRequest, press: ChooseTie) -> None:
     """Show the ties."""
-    _, names = await _season(interaction, request, press.season)
-    await private(interaction, ties_screen(names, request.say))
+    _, names = await _season(request)
+    await request.private(ties_screen(names, request.say))
 
 
-@routes.on(SettleTie)
-async def ask_about_tie(interaction: Interaction, request: RequestContext, press: SettleTie) -> None:
+@SettleTie.with_form
+async def ask_about_tie(request: UmpireRequest, press: SettleTie) -> Form:
     """Open the form about a tie. Raises Refused ``desk_tie_gone``, and ``desk_tie_large``."""
-    contest, names = await _season(interaction, request, press.season)
+    contest, names = await _season(request)
     tie = _tie(contest, press.entry)
     if len(tie.entries) > MOST_LINES:
         raise Refused("desk_tie_large", count=len(tie.entries))
-    await responses.open_form(interaction, tie_form(press, tie, names, _can_share(contest, tie), request.say))
+    return tie_form(press, tie, names, _can_share(contest, tie), request.say)
 
 
-@routes.on_form(SettleTie)
-async def settle(
-    interaction: Interaction, request: RequestContext, press: SettleTie, written: Written
-) -> None:
+@SettleTie.on_form
+async def settle(request: UmpireRequest, press: SettleTie, written: Written) -> None:
     """Preview the order of tied players.
 
     Raises Refused ``desk_tie_gone``, ``desk_tie_twice`` if two have the same place, and as
     :func:`bot.ui.umpire.entering.entered` does for the lines of a large tie.
     """
-    contest, names = await _season(interaction, request, press.season)
+    contest, names = await _season(request)
     tie = _tie(contest, press.entry)
     shared = _can_share(contest, tie) and SHARED in written.values()
     order: Sequence[str] = ()
@@ -153,7 +145,7 @@ async def settle(
     elif not shared:
         order = _in_order(written[LINES], by_name(tie.entries, lambda entry: names.entry(entry, request.say)))
     act = desk_of(contest).settle(order[: tie.chosen], shared)
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
 def _in_order(text: str, people: dict[str, str]) -> list[str]:
@@ -165,27 +157,25 @@ def _in_order(text: str, people: dict[str, str]) -> list[str]:
     return [entry for _, entry in placed]
 
 
-@routes.on(PlayTieOff)
-async def ask_about_playoff(interaction: Interaction, request: RequestContext, press: PlayTieOff) -> None:
+@PlayTieOff.with_form
+async def ask_about_playoff(request: UmpireRequest, press: PlayTieOff) -> Form:
     """Open the form that asks why a tie is played off. Raises Refused ``desk_tie_gone``."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     _tie(contest, press.entry)
-    await responses.open_form(interaction, reason_form(press, "playoff", request.say))
+    return reason_form(press, "playoff", request.say)
 
 
-@routes.on_form(PlayTieOff)
-async def play_off(
-    interaction: Interaction, request: RequestContext, press: PlayTieOff, written: Written
-) -> None:
+@PlayTieOff.on_form
+async def play_off(request: UmpireRequest, press: PlayTieOff, written: Written) -> None:
     """Preview that the tied players play one more match, for as long as a round lasts.
 
     Raises Refused ``desk_tie_gone``.
     """
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     tie = _tie(contest, press.entry)
-    until = contest.terms.round_from(now_at(interaction))
+    until = contest.terms.round_from(request.now)
     act = acts.Decide(PlayOff(tie.entries, until))
-    await propose(interaction, request, contest, act, written[WHY])
+    await propose(request, contest, act, written[WHY])
 
 
 def _can_share(contest: Contest, tie: Tie) -> bool:
@@ -199,7 +189,7 @@ def _tie(contest: Contest, entry: str) -> Tie:
     return tie
 
 
-async def _season(interaction: Interaction, request: RequestContext, key: str) -> tuple[Contest, Names]:
+async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
     """The season of a press, and its plain names."""
-    contest = await season_pressed(request, key)
+    contest = request.contest
     return contest, Names(contest, await request.services.seasons.names(contest), plain=True)

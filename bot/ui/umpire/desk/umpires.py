@@ -8,18 +8,13 @@ from bot.league.contest import acts
 from bot.league.contest.machine import MOST_UMPIRES
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Form, Written, member_chosen, members_field
-from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ChooseUmpires, RunSeason
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.router import Routes
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.forms import WHO, WHY, why_field
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 
 def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) -> Form:
@@ -38,44 +33,42 @@ def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) ->
     )
 
 
-@routes.on(ChooseUmpires)
-async def ask_for_umpires(interaction: Interaction, request: RequestContext, press: ChooseUmpires) -> None:
+@ChooseUmpires.with_form
+async def ask_for_umpires(request: UmpireRequest, press: ChooseUmpires) -> Form:
     """Open the form, in which those stand who run the season."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     people = await request.services.seasons.names(contest)
     users = [people[key].user_id for key in contest.umpires if key in people]
-    await responses.open_form(interaction, umpires_form(press, users, request.say))
+    return umpires_form(press, users, request.say)
 
 
-@routes.on_form(ChooseUmpires)
-async def name_umpires(
-    interaction: Interaction, request: RequestContext, press: ChooseUmpires, written: Written
-) -> None:
+@ChooseUmpires.on_form
+async def name_umpires(request: UmpireRequest, press: ChooseUmpires, written: Written) -> None:
     """Preview that those run the season who were chosen. Raises Refused ``umpire_no_bots`` and
     ``member_gone``.
     """
-    contest, seasons = await season_pressed(request, press.season), request.services.seasons
-    members = [member_chosen(interaction, value) for value in written[WHO].split()]
+    contest, seasons = request.contest, request.services.seasons
+    members = [member_chosen(request.interaction, value) for value in written[WHO].split()]
     if any(member.bot for member in members):
         raise Refused("umpire_no_bots")
     keys = [await seasons.person(contest.guild_id, Who(member.user_id, member.name)) for member in members]
-    await propose(interaction, request, contest, acts.NameUmpires(tuple(keys)), written[WHY])
+    await propose(request, contest, acts.NameUmpires(tuple(keys)), written[WHY])
 
 
-@routes.on(RunSeason)
-async def run_season(interaction: Interaction, request: RequestContext, press: RunSeason) -> None:
+@RunSeason.on_press
+async def run_season(request: UmpireRequest, press: RunSeason) -> None:
     """Make the user the umpire of a season that no umpire can run any more, and show its desk. Raises Refused
     ``umpire_runs_it`` if somebody else can run it.
     """
-    contest, seasons = await season_pressed(request, press.season), request.services.seasons
-    await responses.take_time(interaction)
+    contest, seasons = request.contest, request.services.seasons
+    await request.take_time()
     lost = await request.services.outbox.lost_umpires(contest)
-    own = await seasons.person(contest.guild_id, who_pressed(interaction))
+    own = await seasons.person(contest.guild_id, request.who)
     running = [umpire for umpire in contest.umpires if umpire not in lost]
     if own in running:
-        await show(interaction, request, contest)
+        await show(request, contest)
     elif running:
         names = Names(contest, await seasons.names(contest), plain=True)
         raise Refused("umpire_runs_it", names=names.players(running, request.say))
     else:
-        await act_at_once(interaction, request, contest, acts.NameUmpires((own,)))
+        await act_at_once(request, contest, acts.NameUmpires((own,)))

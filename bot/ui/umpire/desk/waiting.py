@@ -13,22 +13,16 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import AskWaiting, ShowDesk, ShowWaiting
 from bot.ui.seasons.names import Names
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import now_at
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, entry_field, why_field
 from bot.ui.umpire.desk.mending import entry_chosen
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.preview import propose
-
-routes = Routes()
 
 Stands = Literal["asked", "missing", "here", "silent", "waits"]
 """How somebody stands who waits: they are asked to take over a place, are not on the server, have checked in,
@@ -90,35 +84,33 @@ def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
     return Form(press.custom_id, title, entry_field(say("desk-form-ask-whose"), names, say), why_field(say))
 
 
-@routes.on(ShowWaiting)
-async def show_waiting(interaction: Interaction, request: RequestContext, press: ShowWaiting) -> None:
+@ShowWaiting.on_press
+async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
     """Show who waits."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     names = Names(contest, await request.services.seasons.names(contest))
-    await private(interaction, waiting_screen(contest, names, press.page, request.say))
+    await request.private(waiting_screen(contest, names, press.page, request.say))
 
 
-@routes.on(AskWaiting)
-async def ask_whose_place(interaction: Interaction, request: RequestContext, press: AskWaiting) -> None:
+@AskWaiting.with_form
+async def ask_whose_place(request: UmpireRequest, press: AskWaiting) -> Form:
     """Open the form that asks whose place it is. Raises Refused ``umpire_not_waiting``."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     _need_waiting(contest, press.player)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)
-    await responses.open_form(interaction, ask_form(press, names, request.say))
+    return ask_form(press, names, request.say)
 
 
-@routes.on_form(AskWaiting)
-async def ask_them(
-    interaction: Interaction, request: RequestContext, press: AskWaiting, written: Written
-) -> None:
+@AskWaiting.on_form
+async def ask_them(request: UmpireRequest, press: AskWaiting, written: Written) -> None:
     """Preview that somebody who waits is asked to take over a place. Raises Refused ``umpire_not_waiting``,
     and ``league-no_entry`` for the place of somebody who has none.
     """
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     _need_waiting(contest, press.player)
     entry = await entry_chosen(request, contest, written[WHO])
-    act = desk_of(contest).replace(contest, entry, press.player, now_at(interaction))
-    await propose(interaction, request, contest, act, written[WHY])
+    act = desk_of(contest).replace(contest, entry, press.player, request.now)
+    await propose(request, contest, act, written[WHY])
 
 
 def _need_waiting(contest: Contest, player: str) -> None:
