@@ -32,6 +32,7 @@ from bot.client.handover import (
 from bot.client.sharded import hears_all
 from bot.client.stored import take_over
 from bot.exits import Exit, failed
+from bot.games import INSTALLED
 from bot.settings import SettingError, Settings
 from bot.shards import Shards
 from bot.storage import StorageError, StorageInUse, incumbents, sole_user
@@ -231,6 +232,10 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
     try:
         log.info("Olsen %s starts", VERSION)
+        for said in INSTALLED.told():
+            log.info("%s", said)
+        for said in INSTALLED.refused:
+            log.warning("%s", said)
         log.info("%s", await bot.summary())
         with ends_if_it_hangs():
             async with systemd.watched(), _measured(bot, settings) as metrics:

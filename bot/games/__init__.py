@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.api import Game
+from bot.games.gone import Gone
+from bot.games.installed import found
 from bot.games.ole import Ole
 from bot.games.olsen import Olsen
 from bot.games.olsen_olsen import OlsenOlsen
 from bot.games.otter import Otter
 from bot.games.pursuit import Pursuit
 
-GAMES: dict[str, Game[Any]] = {
-    game.spec.key: game for game in (Olsen(), OlsenOlsen(), Otter(), Ole(), Pursuit())
-}
+
+class Games(dict[str, Game[Any]]):
+    """Games by their keys. What is asked for by key and not there is a game that was once played: what
+    is known of it can be read, and it cannot be played.
+    """
+
+    def __missing__(self, key: str) -> Game[Any]:
+        return Gone.of(key)
+
+
+OWN = {game.spec.key: game for game in (Olsen(), OlsenOlsen(), Otter(), Ole(), Pursuit())}
+INSTALLED = found(OWN)
+"""What packages from outside bring."""
+GAMES = Games({**OWN, **{key: each.game for key, each in INSTALLED.brought.items()}})
 """Every game that can be played, by its key."""

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.cli.doctor.findings import About, Finding
 from bot.cli.quantities import size
-from bot.games import GAMES
+from bot.games import GAMES, INSTALLED, OWN
 from bot.resources import data_folder
 from bot.ui.i18n.translator import catalogue_files, locales
 from bot.version import VERSION
@@ -44,6 +44,7 @@ def machine(locale: str, root: Path = Path("/")) -> Iterator[Finding]:
     yield _time_zones()
     yield _pictures()
     yield _files(locale)
+    yield from _games()
 
 
 def _memory(root: Path) -> Finding:
@@ -83,7 +84,7 @@ def _pictures() -> Finding:
 
 def _files(locale: str) -> Finding:
     folder = data_folder()
-    missing = [key for key in GAMES if not (folder / "rules" / f"{key}.md").is_file()]
+    missing = [key for key in OWN if not (folder / "rules" / f"{key}.md").is_file()]
     if missing:
         said = f"there are no rules texts for {', '.join(missing)} in {folder / 'rules'}"
         return about.not_ok("files", said, "install the bot anew")
@@ -93,3 +94,11 @@ def _files(locale: str) -> Finding:
     languages = ", ".join(each for each in locales() if catalogue_files(each))
     said = f"rules of {len(GAMES)} games, and phrases in {languages}; servers that choose none get {locale}"
     return about.ok("files", said)
+
+
+def _games() -> Iterator[Finding]:
+    """The games that packages bring, and those that are left out."""
+    for said in INSTALLED.told():
+        yield about.note("game", said)
+    for said in INSTALLED.refused:
+        yield about.not_ok("game", said, "update the package or remove it")

@@ -117,7 +117,7 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Translator) -> str:
         gain=entry.amount > 0,
         amount=entry.amount,
         kind="reset" if entry.kind == "reset" else kind,
-        game=GAMES[entry.game].spec.name if entry.game in GAMES else "?",
+        game="?" if entry.game is None else GAMES[entry.game].spec.name,
         link=link_to_message(guild_id, entry.channel_id or 0, entry.message_id),
         name=name_of(entry.actor, say),
         reason=escape_text(entry.reason),

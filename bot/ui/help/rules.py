@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec, Value
-from bot.resources import data_folder
+from bot.resources import folder_of
 from bot.tables import Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
@@ -153,7 +153,7 @@ def rules_text(game: str, locale: str) -> str:
 
     The English text is in the folder itself, translations are in a folder for each language.
     """
-    rules = data_folder() / "rules"
+    rules = folder_of(game) / "rules"
     translated = rules / locale / f"{game}.md"
     text = translated if translated.is_file() else rules / f"{game}.md"
     return text.read_text(encoding="utf-8")

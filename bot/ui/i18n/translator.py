@@ -246,9 +246,12 @@ class _Bundle(FluentBundle):
 
     def add_files(self, locale: str, begins: str | tuple[str, ...] = "") -> None:
         """Add the phrases of a language whose ids begin so, for where none of those before has them."""
-        for path in catalogue_files(locale):
+        files: dict[Path, str | tuple[str, ...]] = dict.fromkeys(catalogue_files(locale), begins)
+        if not begins:
+            files |= resources.phrases_of_games(locale)
+        for path, beginning in files.items():
             for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
-                if entry["id"].startswith(begins):
+                if entry["id"].startswith(beginning):
                     self._texts.setdefault(entry["id"], []).append(entry[0])
 
     def has_message(self, message_id: str) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation
-from bot.resources import data_folder
+from bot.resources import folder_of
 
 LEARNER: Final = 0
 SILENCE: Final = "-"
@@ -65,7 +65,7 @@ class LessonStep:
 @cache
 def lesson_of(game: str) -> tuple[LessonStep, ...]:
     """The steps of the lesson of a game; none if it has no lesson."""
-    file = data_folder() / "lessons" / f"{game}.json"
+    file = folder_of(game) / "lessons" / f"{game}.json"
     if not file.is_file():
         return ()
     return tuple(

@@ -1,0 +1,93 @@
+"""A package brings a game, and one that is no good is left out in a sentence."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+MAU_MAU = Path(__file__).parent / "mau_mau" / "olsen_mau_mau"
+
+
+def install(folder: Path, *, key: str = "mau_mau", leads_to: str = "olsen_mau_mau:MauMau") -> None:
+    """What an installer leaves of a package in a folder of ``sys.path``."""
+    about = folder / f"olsen_{key}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: olsen-{key}\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(f"[olsen.games]\n{key} = {leads_to}\n")
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """What a Python says that has the packages in the folder."""
+    path = os.pathsep.join((str(folder), str(ROOT)))
+    environment: Mapping[str, str] = {**os.environ, "PYTHONPATH": path}
+    return subprocess.run(
+        [sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True, check=False
+    )
+
+
+def asked(folder: Path, code: str) -> str:
+    told = run(folder, "-c", f"from bot.games import GAMES, INSTALLED\n{code}")
+    assert told.returncode == 0, told.stderr
+    return told.stdout.strip()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    shutil.copytree(MAU_MAU, tmp_path / MAU_MAU.name)
+    return tmp_path
+
+
+def test_a_package_brings_a_game_with_its_words_and_its_rules(folder: Path) -> None:
+    install(folder)
+    told = asked(
+        folder,
+        "from bot.ui.i18n.translator import translator\n"
+        "from bot.ui.help.rules import rules_text\n"
+        "print(*GAMES)\n"
+        "print(*INSTALLED.told(), INSTALLED.refused)\n"
+        "print(translator('nb')('mau_mau-call'), rules_text('mau_mau', 'nb').splitlines()[0])\n",
+    )
+    assert told.splitlines() == [
+        "olsen olsen_olsen otter ole pursuit mau_mau",
+        "Mau-Mau comes from olsen-mau_mau 1.0, whose code runs with the bot's rights ()",
+        "Mau! # Mau-Mau",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "leads_to", "why"),
+    [
+        ("mau_mau", "olsen_nothing:Game", "ModuleNotFoundError: No module named 'olsen_nothing'"),
+        ("mau_mau", "olsen_mau_mau:Nothing", "AttributeError: module 'olsen_mau_mau' has no attribute"),
+        ("mau_mau", "olsen_mau_mau:House", "TypeError: "),
+        ("mau_mau", "olsen_mau_mau:Seat", "it has no spec"),
+        ("olsen", "bot.games.olsen:Olsen", "another game has its key"),
+        ("mau", "olsen_mau_mau:MauMau", "its key is 'mau_mau', which must be the entry point's name"),
+    ],
+)
+def test_what_is_no_game_is_left_out_in_a_sentence(folder: Path, key: str, leads_to: str, why: str) -> None:
+    install(folder, key=key, leads_to=leads_to)
+    told = asked(folder, "print(*GAMES)\nprint(*INSTALLED.refused)").splitlines()
+    assert told[0] == "olsen olsen_olsen otter ole pursuit"
+    assert told[1].startswith(f"The game {key} of olsen-{key} 1.0 is left out: {why}")
+
+
+def test_a_game_without_rules_text_is_left_out(folder: Path) -> None:
+    install(folder)
+    (folder / MAU_MAU.name / "data" / "rules" / "mau_mau.md").unlink()
+    assert asked(folder, "print(*INSTALLED.refused)").endswith("its package has no data/rules/mau_mau.md.")
+
+
+def test_the_operator_is_told(folder: Path) -> None:
+    install(folder)
+    install(folder, key="broken", leads_to="olsen_nothing:Game")
+    examined = run(folder, "-m", "bot", "doctor")
+    assert "note    machine   game: Mau-Mau comes from olsen-mau_mau 1.0" in examined.stdout
+    assert "not ok  machine   game: The game broken of olsen-broken 1.0 is left out" in examined.stdout
