@@ -459,7 +459,7 @@ async def test_a_card_that_could_not_be_edited_is_edited_when_it_can_be(agreeing
     assert "Make an event" not in labels_of(agreeing.card())
     await act(world, agreeing.contest, acts.Cancel())
     await world.pass_time(HOUR)
-    assert agreeing.key not in str(outbox._sender.times._shown), "it is over"
+    assert agreeing.key not in str(outbox._sender.kept._writers), "it is over"
 
 
 async def test_an_event_is_taken_away_with_the_season(agreeing: Agreeing) -> None:

@@ -11,7 +11,7 @@ from discord import ui
 from bot.ui.components.post import Post
 from bot.ui.delivery.members import members_soon
 from bot.ui.delivery.outcomes import is_momentary
-from bot.ui.delivery.poster import Poster
+from bot.ui.delivery.poster import Poster, ready
 
 log = logging.getLogger(__name__)
 
@@ -48,13 +48,9 @@ class Letters:
 
         Raises what the poster raises if Discord may take it later.
         """
-
-        async def draw() -> Post:
-            return Post(view)
-
         try:
             place = await member.create_dm()
-            await self.poster.post(guild_id, place.id, about, draw)
+            await self.poster.post(guild_id, place.id, about, ready(Post(view)))
         except discord.HTTPException as error:
             if is_momentary(error):
                 raise

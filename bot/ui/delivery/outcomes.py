@@ -251,6 +251,12 @@ def is_uneditable(error: BaseException) -> bool:
     return lacks(error) is Thing.MESSAGE or is_refused(error, TOO_OLD, ARCHIVED)
 
 
+def is_left(error: BaseException) -> bool:
+    """Return whether a message that is kept up is left as it is: it is gone, or cannot be edited for now."""
+    is_closed = meaning(error) in (Meaning.GONE, Meaning.FORBIDDEN, Meaning.CLOSED)
+    return is_closed or is_refused(error, TOO_OLD)
+
+
 def is_refused(error: BaseException, *codes: int) -> bool:
     """Return whether Discord has answered with one of the error ``codes``."""
     return isinstance(error, discord.HTTPException) and error.code in codes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,10 +23,21 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, is_outage, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, server_of
 
+log = logging.getLogger(__name__)
+
 SEARCHED = 200
 """The largest number of messages to search for one whose answer was lost."""
 Place = discord.PartialMessageable | discord.Thread
 Draw = Callable[[], Awaitable[Post]]
+
+
+def ready(post: Post) -> Draw:
+    """Return what gives a message that is drawn already."""
+
+    async def draw() -> Post:
+        return post
+
+    return draw
 
 
 @dataclass(slots=True)
@@ -104,6 +116,17 @@ class Poster:
         if not _shows(message, post.view):
             await message.edit(**post.edit(None), allowed_mentions=QUIET)
         return message
+
+    async def delete(self, guild_id: int, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it still exists and Discord lets the bot."""
+        place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+        try:
+            async with self.governor.turn(Lane.BACKGROUND, guild_id):
+                await place.get_partial_message(message_id).delete()
+        except Exception as error:
+            if meaning(error) is None:
+                raise
+            log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
 
     def _last_in(self, place: Place) -> int | None:
         """The id of the last message in a channel, as far as the bot has heard."""

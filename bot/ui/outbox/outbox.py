@@ -141,7 +141,8 @@ class Outbox:
         if message.type is discord.MessageType.thread_created and message.guild is not None:
             channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
-                self._background.start(self._sender.delete(message), "take a line about a thread away")
+                deletion = self._sender.poster.delete(message.guild.id, message.channel.id, message.id)
+                self._background.start(deletion, "take a line about a thread away")
 
     def _look_at_umpires(self, contest: Contest) -> None:
         self._background.start(self._see_umpires(contest), f"look at the umpires of season {contest.key}")
@@ -162,7 +163,6 @@ class Outbox:
                 if known is not None and known.message_id in message_ids:
                     now = self._clock.now()
                     await self._sender.announcements.removed(contest.key, known.message_id, now)
-                    self._announcing.forget(contest.key)
                     self.changed()
             except StorageError:
                 log.warning("the announcement of season %s is missed when it is edited next", contest)
@@ -271,10 +271,9 @@ class Outbox:
             await worker.run()
         finally:
             del self._workers[season]
-            self._announcing.forget(season)
             self._sender.once.forget(season)
             if self._seasons.store.known(season) is None:
-                self._sender.times.forget(season)
+                self._sender.kept.forget(season)
 
 
 @contextmanager

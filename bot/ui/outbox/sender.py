@@ -27,6 +27,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.cards import CARDS, EVENT, TIME
 from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
+from bot.ui.outbox.kept import SeasonMessages
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
 from bot.ui.outbox.places import for_staff, places, shown_where_played
 from bot.ui.outbox.problems import cannot_use, no_threads
@@ -97,11 +98,13 @@ class Sender:
     """A lock for each fixture, so that its table is opened once."""
     once: LogOnce = field(default_factory=LogOnce)
     room: WaitingRoom = field(init=False)
+    kept: SeasonMessages = field(init=False)
     times: TimeKeeper = field(init=False)
 
     def __post_init__(self) -> None:
         self.room = WaitingRoom(self.seasons, self.announcements, self.clock, self.noticed)
-        self.times = TimeKeeper(self.poster, self.announcements, self.clock)
+        self.kept = SeasonMessages(self.poster, self.announcements)
+        self.times = TimeKeeper(self.kept, self.clock)
 
     # Rendering
 
@@ -379,16 +382,6 @@ class Sender:
                 return
         line = f"nobody can be told that season {contest} cannot use channel {channel_id}"
         self.once.log(logging.WARNING, contest.key, channel_id, line)
-
-    async def delete(self, message: discord.Message) -> None:
-        """Delete a message, if it still exists and the bot is allowed to."""
-        try:
-            async with self.poster.governor.turn(Lane.BACKGROUND, message.guild.id if message.guild else 0):
-                await message.delete()
-        except Exception as error:
-            if meaning(error) is None:
-                raise
-            log.info("message %s stays: %s", message.id, error)
 
     # Threads
 

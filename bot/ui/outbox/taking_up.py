@@ -20,6 +20,7 @@ from bot.seasons import NoticeRow
 from bot.seasons.announcements import lost_table
 from bot.tables import Refused, StorageError, Table, Tables, Who
 from bot.ui.components.post import Post
+from bot.ui.delivery.poster import ready
 from bot.ui.i18n.user_text import label_text
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
 from bot.ui.outbox.render import TABLE_LOST
@@ -135,12 +136,10 @@ class TakingUp:
         about = f"moved:{table.table_id}:{left}"
         ctx = await sender.render_context(contest, [])
         said = OutgoingMessage(ctx.say("outbox-moved-away", thread=str(thread.id)), (), ())
-        place = sender.client.get_partial_messageable(left, guild_id=contest.guild_id)
         try:
-            async with sender.poster.writing(left):
-                await sender.poster.stand(place, contest.guild_id, about, Post(layout_of(said)))
-                if table.message_id is not None:
-                    await place.get_partial_message(table.message_id).delete()
+            await sender.poster.post(contest.guild_id, left, about, ready(Post(layout_of(said))))
+            if table.message_id is not None:
+                await sender.poster.delete(contest.guild_id, left, table.message_id)
         except discord.HTTPException as refused:
             log.info("what is left of table %s stays: %s", table, refused)
         await sender.announcements.arrived(contest.key, about)

@@ -1,0 +1,89 @@
+"""The messages of seasons that are kept as things stand: of each kind there is one, the newest."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.league.contest import Contest
+from bot.seasons import AnnouncementRow, Announcements
+from bot.ui.components.post import QUIET, Post
+from bot.ui.delivery.outcomes import Meaning, is_left, meaning
+from bot.ui.delivery.poster import Draw, Poster, ready
+from bot.ui.delivery.writer import Writer
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class SeasonMessages:
+    """Edits the messages of seasons, and takes away those that others have replaced. Its methods raise
+    Discord's errors and StorageError.
+    """
+
+    poster: Poster
+    announcements: Announcements
+    _writers: dict[str, dict[str, tuple[int, Writer]]] = field(default_factory=dict)
+    """By season and kind: the newest message, and who writes it."""
+
+    async def shows(self, contest: Contest, kind: str, post: Post) -> bool:
+        """Whether the message of a kind is known to show ``post``."""
+        known = await self.announcements.message(contest.key, kind)
+        return known is not None and self._writer(contest, kind, known.message_id).shows(post)
+
+    async def edit(self, contest: Contest, kind: str, known: AnnouncementRow, draw: Draw) -> None:
+        """Edit the message of a kind, which is ``known`` to stand, and draw it when its turn comes."""
+        place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
+        message = place.get_partial_message(known.message_id)
+        async with self.poster.writing(known.channel_id):
+            writer = self._writer(contest, kind, known.message_id)
+            await writer.send(await draw(), lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
+
+    async def refresh(self, contest: Contest, kind: str, post: Post) -> None:
+        """Edit the message of a kind, if there is one and it shows something else. Where it cannot be edited,
+        it stays as it is.
+        """
+        known = await self.announcements.message(contest.key, kind)
+        if known is None or self._writer(contest, kind, known.message_id).shows(post):
+            return
+
+        try:
+            await self.edit(contest, kind, known, ready(post))
+        except discord.HTTPException as refused:
+            if not is_left(refused):
+                raise
+            log.info("message %s of season %s stays as it is: %s", known.message_id, contest, refused)
+            if meaning(refused) is Meaning.GONE:
+                await self.announcements.gone(contest.key, kind)
+
+    async def stands(
+        self, contest: Contest, kind: str, sent: discord.Message, about: str = "", post: Post | None = None
+    ) -> None:
+        """Note that a message is from now on the one of its kind, that the post ``about`` something has
+        arrived, and what it shows if that is known. Delete the message before.
+        """
+        before = await self.announcements.message(contest.key, kind)
+        await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about)
+        if post is not None:
+            self._writer(contest, kind, sent.id).wrote(post, sent)
+        if before is not None and before.message_id not in (0, sent.id):
+            await self.poster.delete(contest.guild_id, before.channel_id, before.message_id)
+
+    async def take_away(self, contest: Contest, kind: str) -> None:
+        """Delete the message of a kind, if there is one."""
+        known = await self.announcements.message(contest.key, kind)
+        if known is not None:
+            await self.poster.delete(contest.guild_id, known.channel_id, known.message_id)
+            await self.announcements.gone(contest.key, kind)
+
+    def forget(self, season: str) -> None:
+        """Forget what the messages of a season show, because it is over."""
+        self._writers.pop(season, None)
+
+    def _writer(self, contest: Contest, kind: str, message_id: int) -> Writer:
+        own = self._writers.setdefault(contest.key, {})
+        if own.get(kind, (0,))[0] != message_id:
+            own[kind] = message_id, Writer()
+        return own[kind][1]
