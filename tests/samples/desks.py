@@ -22,45 +22,34 @@ from bot.league.tournament import acts as pursuit
 from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import (
-    AskWaiting,
+from bot.ui.presses.desk import ChangeSettings, ChooseUmpires
+from bot.ui.seasons.names import Names
+from bot.ui.umpire.desk.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
+from bot.ui.umpire.desk.choosing import seasons_screen
+from bot.ui.umpire.desk.course import CancelSeason, ConfirmResults, OpenCheckIn, PauseSeason, ReopenSeason
+from bot.ui.umpire.desk.divisions import MovePlayer, division_form, divisions_screen
+from bot.ui.umpire.desk.forms import reason_form, time_form
+from bot.ui.umpire.desk.mending import (
     AwardPoints,
-    CancelSeason,
-    ChangeSettings,
-    ChooseUmpires,
-    ConfirmResults,
-    EnterResult,
     MendPlayer,
     MendResult,
-    MovePlayer,
-    MoveTable,
-    OpenCheckIn,
-    OrderByHand,
-    PauseSeason,
-    PlayTieOff,
-    ReopenSeason,
-    SeedBy,
-    SettleTie,
+    award_form,
+    player_form,
+    result_form,
 )
-from bot.ui.presses.starting import AddPlayers, SwapPlayers
-from bot.ui.seasons.names import Names
-from bot.ui.umpire.desk.adding import Adding, Candidate, Unclear, add_form, unclear_screen
-from bot.ui.umpire.desk.choosing import seasons_screen
-from bot.ui.umpire.desk.divisions import division_form, divisions_screen
-from bot.ui.umpire.desk.forms import award_form, player_form, reason_form, result_form, time_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
-from bot.ui.umpire.desk.seeds import order_screen
+from bot.ui.umpire.desk.seeds import OrderByHand, SeedBy, order_screen
 from bot.ui.umpire.desk.settings import free_forms, reason_of, settings_screen
-from bot.ui.umpire.desk.starting import swap_form
-from bot.ui.umpire.desk.tables import table_screen
+from bot.ui.umpire.desk.starting import SwapPlayers, swap_form
+from bot.ui.umpire.desk.tables import MoveTable, table_screen
 from bot.ui.umpire.desk.telling import channel_screen
-from bot.ui.umpire.desk.ties import MOST_LINES, tie_form, ties_screen
+from bot.ui.umpire.desk.ties import MOST_LINES, PlayTieOff, SettleTie, tie_form, ties_screen
 from bot.ui.umpire.desk.umpires import umpires_form
-from bot.ui.umpire.desk.waiting import ask_form, waiting_screen
+from bot.ui.umpire.desk.waiting import AskWaiting, ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS, desk_of
-from bot.ui.umpire.entering import enter_form
+from bot.ui.umpire.entering import EnterResult, enter_form
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.settings import Shown, settings_form
 from tests.league.seasons import Run

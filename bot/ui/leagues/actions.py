@@ -6,8 +6,9 @@ from bot.league.contest import Contest, acts, format_of
 from bot.seasons.service import Making
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
-from bot.ui.components.layout import message
+from bot.ui.components.layout import BLUE, message
 from bot.ui.components.post import Post
+from bot.ui.components.press import Permission, Text
 from bot.ui.delivery import responses
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
@@ -15,7 +16,7 @@ from bot.ui.leagues.info import leave_question, season_terms_screen
 from bot.ui.presses import leagues as presses
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import SeasonRequest
+from bot.ui.shell.kinds import OfSeason, SeasonRequest
 from bot.ui.tables.opening import open_of_season
 
 # Screens
@@ -69,15 +70,29 @@ async def show_to_all(request: SeasonRequest, press: presses.ShowToAll) -> None:
     await views.show_to_all(request, request.contest)
 
 
-@presses.ShowCaution.on_press
-async def show_caution(request: SeasonRequest, press: presses.ShowCaution) -> None:
+class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
+    """Read what the umpire has to say to you."""
+
+    line: Text
+    label, style, permission = "outbox-button-caution", BLUE, Permission.ENTRANT
+
+
+@ShowCaution.on_press
+async def show_caution(request: SeasonRequest, press: ShowCaution) -> None:
     """Show a player a caution by the umpire."""
     contest = request.contest
     await views.show_caution(request, contest, press.line)
 
 
-@presses.ShowReply.on_press
-async def show_reply(request: SeasonRequest, press: presses.ShowReply) -> None:
+class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
+    """Read what the umpire has answered you."""
+
+    appeal: Text
+    label, style, permission = "outbox-button-reply", BLUE, Permission.ENTRANT
+
+
+@ShowReply.on_press
+async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
     """Show a player the umpire's answer to their question."""
     contest = request.contest
     await views.show_reply(request, contest, press.appeal)
@@ -157,8 +172,14 @@ async def _act(request: SeasonRequest, act: Making, done: str) -> None:
     await views.show_info(request, contest, notice=request.say(done))
 
 
-@presses.DeclineInvitation.on_press
-async def decline_invitation(request: SeasonRequest, press: presses.DeclineInvitation) -> None:
+class DeclineInvitation(OfSeason, template="l:no:{season}"):
+    """Say that you do not take part in a season to which the umpire has invited you."""
+
+    label, permission = "button-offer-decline", Permission.ENTRANT
+
+
+@DeclineInvitation.on_press
+async def decline_invitation(request: SeasonRequest, press: DeclineInvitation) -> None:
     """Note that the user does not take part in a season to which they were invited."""
     await _act(request, acts.DeclineInvitation, "league-invitation-declined")
 

@@ -11,18 +11,28 @@ from bot.services import Champion, Champions, TitleHolder, WonSeason
 from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
 from bot.ui.components.post import Illustration, Post
+from bot.ui.components.press import Key, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
 from bot.ui.pictures.record import Record, Row
-from bot.ui.presses.leagues import ShowChampions
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
 
 PAGE = 8
 """The number of seasons on a page."""
+
+
+class ShowChampions(Plain, template="l:champions:{page}[:{league}]"):
+    """See who has won the seasons of a league, or of all."""
+
+    page: Page = 0
+    league: Key = ""
+    """The key of the newest season of the league that is over; empty for all leagues."""
+    label = "league-button-champions"
 
 
 @ShowChampions.on_press

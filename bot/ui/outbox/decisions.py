@@ -8,16 +8,17 @@ from typing import Any
 from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state
 from bot.league.decisions import Move
 from bot.ui.i18n.values import joined, listed, moment
+from bot.ui.leagues.actions import ShowCaution, ShowReply
 from bot.ui.outbox.outgoing import OutgoingMessage, Place, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import ShowCaution, ShowFixtures, ShowInfo, ShowReply, ShowStandings
-from bot.ui.presses.umpire import AnswerAppeal, ShowAppeals
+from bot.ui.presses.leagues import ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.terms import alterations
+from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
 
 QUOTED = 1_000
 """The most characters that are shown of a text that somebody has written."""

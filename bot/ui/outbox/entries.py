@@ -7,18 +7,11 @@ from collections.abc import Iterable, Sequence
 from bot.league.contest import Contest, can_join, format_of, offers
 from bot.league.contest.state import Offered
 from bot.ui.i18n.values import moment
+from bot.ui.leagues.actions import DeclineInvitation
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import (
-    AskToLeaveSeason,
-    CheckIn,
-    DeclineInvitation,
-    ShowInfo,
-    SignUp,
-    TakeOver,
-    TurnDown,
-)
+from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp, TakeOver, TurnDown
 
 
 def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREEN, RED
-from bot.ui.components.press import Key, Page, Permission, Text
-from bot.ui.shell.kinds import OfSeason, Plain
+from bot.ui.components.press import Page, Permission, Text
+from bot.ui.shell.kinds import OfSeason
 
 Entry = Annotated[str, r"[^.]+"]
 
@@ -53,15 +53,6 @@ class ListSeasons(OfSeason, template="l:list:{season}"):
     """See the page of the list of seasons that begins with this one."""
 
 
-class ShowChampions(Plain, template="l:champions:{page}[:{league}]"):
-    """See who has won the seasons of a league, or of all."""
-
-    page: Page = 0
-    league: Key = ""
-    """The key of the newest season of the league that is over; empty for all leagues."""
-    label = "league-button-champions"
-
-
 class ShowToAll(OfSeason, template="l:show:{season}"):
     """Post the standings in the channel, for all to see."""
 
@@ -72,12 +63,6 @@ class SignUp(OfSeason, template="l:join:{season}"):
     """Sign up for a season, or wait for a place."""
 
     label, style = "button-join", GREEN
-
-
-class DeclineInvitation(OfSeason, template="l:no:{season}"):
-    """Say that you do not take part in a season to which the umpire has invited you."""
-
-    label, permission = "button-offer-decline", Permission.ENTRANT
 
 
 class AskToLeaveSeason(OfSeason, template="l:leave:{season}"):
@@ -141,17 +126,3 @@ class AskUmpire(OfSeason, template="l:ask:{season}:{match}"):
 
     match: Text
     label, permission = "league-button-ask", Permission.ENTRANT
-
-
-class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
-    """Read what the umpire has to say to you."""
-
-    line: Text
-    label, style, permission = "outbox-button-caution", BLUE, Permission.ENTRANT
-
-
-class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
-    """Read what the umpire has answered you."""
-
-    appeal: Text
-    label, style, permission = "outbox-button-reply", BLUE, Permission.ENTRANT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from bot.ui.components.layout import BLUE, GREEN
-from bot.ui.components.press import Key, Number, Page, Permission, Text, Word
+from bot.ui.components.layout import GREEN
+from bot.ui.components.press import Key, Number, Page, Permission, Word
 from bot.ui.shell.kinds import OfUmpire, Plain
 
 
@@ -57,20 +57,6 @@ class DropPlan(OfPlan, template="j:forget:{season}"):
     label = "button-cancel"
 
 
-class Confirm(OfUmpire, template="j:do:{season}:{draft}"):
-    """Do what you have seen a preview of."""
-
-    draft: Text
-    label, style = "button-confirm", GREEN
-
-
-class Drop(OfUmpire, template="j:drop:{season}:{draft}"):
-    """Do not do it."""
-
-    draft: Text
-    label = "button-cancel"
-
-
 class OrderPlayers(OfUmpire, template="j:order:{season}:{seen}"):
     """Write the order in which the players start, before the season does."""
 
@@ -86,35 +72,7 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
     page: Page
 
 
-class TakeBack(OfUmpire, template="j:reverse:{season}:{decision}"):
-    """Undo a decision: write why, see what follows, confirm it."""
-
-    decision: Text
-    """The number of its line in the log."""
-
-
 class ExportSeason(OfUmpire, template="j:export:{season}"):
     """Get the results, standings and log of a season as files."""
 
     label = "desk-more-export"
-
-
-class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
-    """See a page of what players have asked."""
-
-    page: Page = 0
-    label, style = "outbox-button-appeals", BLUE
-
-
-class AnswerAppeal(OfUmpire, template="j:answer:{season}:{appeal}"):
-    """Answer a question."""
-
-    appeal: Text
-    label, style = "button-answer", BLUE
-
-
-class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
-    """Void or adjust the result that a question is about: write why, see what follows, confirm it."""
-
-    appeal: Text
-    label = "button-desk-result"

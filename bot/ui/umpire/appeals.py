@@ -9,24 +9,30 @@ from discord import ui
 from bot.league.contest import Asked, Contest, acts
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
-from bot.ui.components.layout import message
+from bot.ui.components.layout import BLUE, message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.press import Press
+from bot.ui.components.press import Page, Press, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import MendResult
-from bot.ui.presses.umpire import AnswerAppeal, MendAsked, ShowAppeals
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
-from bot.ui.umpire.desk.forms import REASON, WHY, result_form
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
+from bot.ui.umpire.desk.forms import REASON, WHY
+from bot.ui.umpire.desk.mending import MendResult, result_form
 
 PAGE = 2
 """The number of questions on one page."""
 ASKED = 500
 """The most characters of a question: the same as in the form."""
+
+
+class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
+    """See a page of what players have asked."""
+
+    page: Page = 0
+    label, style = "outbox-button-appeals", BLUE
 
 
 @ShowAppeals.on_press
@@ -81,6 +87,13 @@ def answer_form(press: Press, say: Translator) -> Form:
     return Form(press.custom_id, say("umpire-form-answer"), field)
 
 
+class AnswerAppeal(OfUmpire, template="j:answer:{season}:{appeal}"):
+    """Answer a question."""
+
+    appeal: Text
+    label, style = "button-answer", BLUE
+
+
 @AnswerAppeal.with_form
 async def ask_for_answer(request: UmpireRequest, press: AnswerAppeal) -> Form:
     """Open the form for the answer to a question. Raises Refused ``league-answered`` if it has one."""
@@ -95,6 +108,13 @@ async def answer(request: UmpireRequest, press: AnswerAppeal, written: Written) 
     act = acts.Answer(_asked(request, press).key)
     contest = await request.services.seasons.act(press.season, request.who, act, written[WHY])
     await _show(request, contest, 0)
+
+
+class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
+    """Void or adjust the result that a question is about: write why, see what follows, confirm it."""
+
+    appeal: Text
+    label = "button-desk-result"
 
 
 @MendAsked.with_form

@@ -13,14 +13,15 @@ from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Enter
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
+from bot.ui.components.layout import GREY
 from bot.ui.components.offers import Offer, meant
+from bot.ui.components.press import Text
 from bot.ui.i18n.translator import Translator, locales, translator
-from bot.ui.presses.desk import EnterResult
 from bot.ui.seasons import suggestions
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import REASON, WHY
 from bot.ui.umpire.preview import propose
 from bot.user_text import UserText, look_alike, seen_as
@@ -38,6 +39,14 @@ _SIGN = re.compile(
 """What may stand before a name: a place, a dash, or another bullet of a list."""
 _POINTS = re.compile(r"(?P<name>.*?)(?:[\s:,;=]+|\s*(?P<open>\())(?P<points>[-−]?[0-9]{1,6})(?(open)\))")
 _MARKED = re.compile(r"([*_~|`]+)(\S.*)\1")
+
+
+class EnterResult(OfUmpire, template="j:enter:{season}[:{fixture}]"):
+    """Enter the result of a match that was played elsewhere: write it, see what follows, confirm it."""
+
+    fixture: Text = ""
+    """The table that was played; empty in a season that draws none."""
+    label, style = "button-desk-enter", GREY
 
 
 @EnterResult.with_form

@@ -13,16 +13,17 @@ from bot.league.decisions import Decision, Reverse, in_force
 from bot.ui.components.forms import ABOUT, Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
+from bot.ui.components.press import Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.umpire import ShowLog, TakeBack
+from bot.ui.presses.umpire import ShowLog
 from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.choosing import season_for
 from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.preview import propose
@@ -100,6 +101,13 @@ def reversible(contest: Contest) -> Sequence[Decision]:
     """The decisions of a running league that are in force and can be taken back, the newest first."""
     state = season_state(contest) if contest.is_open else None
     return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
+
+
+class TakeBack(OfUmpire, template="j:reverse:{season}:{decision}"):
+    """Undo a decision: write why, see what follows, confirm it."""
+
+    decision: Text
+    """The number of its line in the log."""
 
 
 @TakeBack.with_form

@@ -10,17 +10,18 @@ from discord import ui
 
 from bot.league.contest import Act, Contest, Step, acts, has_order
 from bot.tables import Refused, StorageError, Table
-from bot.ui.components.layout import GREY, LINE, RED, message
+from bot.ui.components.layout import GREEN, GREY, LINE, RED, message
+from bot.ui.components.press import Text
 from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.umpire import Confirm, Drop, OrderPlayers
+from bot.ui.presses.umpire import OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.shell.permissions import is_umpire
 from bot.ui.umpire.consequences import foreseen, notes, standings_lines, table_lines
 from bot.ui.umpire.words import reworded
@@ -143,6 +144,13 @@ def done_screen(season: str, sentence: str, say: Translator) -> ui.LayoutView:
     return message(say("umpire-done", sentence=sentence), [desk])
 
 
+class Confirm(OfUmpire, template="j:do:{season}:{draft}"):
+    """Do what you have seen a preview of."""
+
+    draft: Text
+    label, style = "button-confirm", GREEN
+
+
 @Confirm.on_press
 async def confirm(request: UmpireRequest, press: Confirm) -> None:
     """Carry out an act after its preview. If another decision has changed the same since, show a new
@@ -187,6 +195,13 @@ async def confirm(request: UmpireRequest, press: Confirm) -> None:
         await request.private(message(request.say("desk-umpires-handed-over")))
         return
     await request.private(done_screen(draft.season, draft.sentence, request.say))
+
+
+class Drop(OfUmpire, template="j:drop:{season}:{draft}"):
+    """Do not do it."""
+
+    draft: Text
+    label = "button-cancel"
 
 
 @Drop.on_press

@@ -26,16 +26,16 @@ from bot.ui.components.forms import (
     text_field,
 )
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
+from bot.ui.components.press import Number, Text
 from bot.ui.delivery.members import AT_ONCE, members_named, members_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text, names_of, shown_name
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.starting import AddPlayers, LeaveNameOut, NameMeans, NameMeansOther
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.boundary import refusal
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.preview import propose
 from bot.user_text import UserText, look_alike, seen_as
@@ -105,6 +105,12 @@ def add_form(press: AddPlayers, say: Translator) -> Form:
         members_field(WHO, say("desk-form-add-who"), (), most=OPTIONS, required=False),
         text_field(LIST, say("desk-form-add-list"), most=LONGEST, about=about, long=True, required=False),
     )
+
+
+class AddPlayers(OfUmpire, template="j:add:{season}"):
+    """Invite people to a season: choose them or paste a list, see what follows, confirm it."""
+
+    label = "desk-more-add"
 
 
 @AddPlayers.with_form
@@ -190,6 +196,14 @@ def _with(adding: Adding, members: Iterable[ChosenMember]) -> Adding:
     return replace(adding, members=tuple(known.values()))
 
 
+class NameMeans(OfUmpire, template="j:means:{season}:{user}.{draft}"):
+    """Say which of these members it means."""
+
+    user: Number
+    """The id of the member."""
+    draft: Text
+
+
 # Names that are not clear
 
 
@@ -206,6 +220,17 @@ async def take_meaning(request: UmpireRequest, press: NameMeans) -> None:
     await _go_on(request, contest, _with(adding, meant))
 
 
+class OfList(OfUmpire):
+    """A press about a name on a list of people to be invited, which is not clear."""
+
+    draft: Text
+    """The key of what is known of the list so far."""
+
+
+class NameMeansOther(OfList, template="j:means_other:{season}:{draft}"):
+    """Say which member it means."""
+
+
 @NameMeansOther.on_press
 async def take_other(request: UmpireRequest, press: NameMeansOther) -> None:
     """Take any member as the one whom a name means. Raises Refused ``umpire_draft_gone``, and
@@ -216,6 +241,12 @@ async def take_other(request: UmpireRequest, press: NameMeansOther) -> None:
     member = member_chosen(request.interaction, data["values"][0])
     adding, _ = _taken(request, press.draft, press.season)
     await _go_on(request, contest, _with(adding, [member]))
+
+
+class LeaveNameOut(OfList, template="j:means_no_one:{season}:{draft}"):
+    """Leave the name out."""
+
+    label = "button-add-skip"
 
 
 @LeaveNameOut.on_press

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 from discord import ui
 
@@ -11,13 +12,14 @@ from bot.seasons import SeasonRow
 from bot.tables import Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
-from bot.ui.components.press import Press
+from bot.ui.components.press import Page, Permission, Press
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
-from bot.ui.presses.desk import ShowDesk, ShowSeasons
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.umpire import ExportSeason, ShowLog
 from bot.ui.seasons.seasons import channel_of, run_by, the_season
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import is_staff, need_staff
 
 
@@ -65,6 +67,16 @@ async def season_for(request: Request, then: str) -> Contest | None:
     if not seasons:
         raise Refused("umpire_no_season")
     return await request.services.seasons.by_key(seasons[0].season)
+
+
+class ShowSeasons(Plain, template="j:seasons:{then}:{page}"):
+    """See a page of the seasons that you can look at, to choose one."""
+
+    then: Annotated[str, "desk|log|export"]
+    """What is shown of the season that is chosen."""
+    page: Page
+    permission = Permission.UMPIRE
+    label = "desk-more-seasons"
 
 
 @ShowSeasons.on_press

@@ -24,25 +24,21 @@ from bot.league.tournament.state import SLOTS
 from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import (
     ChooseUmpires,
-    ConfirmResults,
     CountPlayerIn,
     DrawNext,
     HoldRound,
-    MendPlayer,
-    PlayTieOff,
-    ReopenSeason,
-    ResumeSeason,
     SeeTable,
-    SettleTie,
     ShowChannel,
     ShowRoles,
-    StartSeason,
     TellAgain,
 )
 from bot.ui.presses.records import TurnHints
-from bot.ui.presses.umpire import AnswerAppeal, ShowAppeals
 from bot.ui.seasons.reader import cut
+from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
+from bot.ui.umpire.desk.course import ConfirmResults, ReopenSeason, ResumeSeason, StartSeason
+from bot.ui.umpire.desk.mending import MendPlayer
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.ties import PlayTieOff, SettleTie
 from bot.ui.umpire.words import tie_line
 
 ASKED = 300

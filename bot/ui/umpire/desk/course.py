@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.league.contest import Contest, acts, season_state
 from bot.league.decisions import Extend
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
-from bot.ui.presses.desk import (
-    CancelSeason,
-    ConfirmResults,
-    Explained,
-    ExtendAll,
-    OpenCheckIn,
-    PauseSeason,
-    ReopenSeason,
-    ResumeSeason,
-    StartSeason,
-)
+from bot.ui.components.layout import BLUE
 from bot.ui.seasons.suggestions import open_fixtures
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.tables.away import heard, when
 from bot.ui.umpire.desk.forms import TIME, WHY, reason_form, time_form
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import clocks_of
 
-EXPLAINED: dict[type[Explained], tuple[str, acts.Act]] = {
-    CancelSeason: ("cancel", acts.Cancel()),
-    ConfirmResults: ("confirm", acts.Confirm()),
-    PauseSeason: ("pause", acts.Pause()),
-    ReopenSeason: ("reopen", acts.Reopen()),
-}
-"""The name of the form of each, and what it does."""
+
+class StartSeason(OfUmpire, template="j:start:{season}"):
+    """See what the start of a season would do, and confirm it."""
+
+    label = "button-desk-start"
 
 
 @StartSeason.on_press
@@ -42,6 +32,12 @@ async def start(request: UmpireRequest, press: StartSeason) -> None:
     await propose(request, contest, acts.Start())
 
 
+class ResumeSeason(OfUmpire, template="j:resume:{season}"):
+    """Let a paused season go on."""
+
+    label, style = "button-desk-resume", BLUE
+
+
 @ResumeSeason.on_press
 async def resume(request: UmpireRequest, press: ResumeSeason) -> None:
     """Preview that the season goes on."""
@@ -49,19 +45,59 @@ async def resume(request: UmpireRequest, press: ResumeSeason) -> None:
     await propose(request, contest, acts.Resume())
 
 
+class Explained(OfUmpire):
+    """A press whose form asks for the reason alone."""
+
+    what: ClassVar[str]
+    """The name of the form."""
+    act: ClassVar[acts.Act]
+    """What it does."""
+
+
+class CancelSeason(Explained, template="j:cancel:{season}"):
+    """End a season without a champion: write why, see what follows, confirm it twice."""
+
+    label = "desk-more-cancel"
+    what, act = "cancel", acts.Cancel()
+
+
+class ConfirmResults(Explained, template="j:confirm:{season}"):
+    """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
+
+    label, style = "button-desk-confirm", BLUE
+    what, act = "confirm", acts.Confirm()
+
+
+class PauseSeason(Explained, template="j:pause:{season}"):
+    """Pause a season, and write why."""
+
+    label = "desk-more-pause"
+    what, act = "pause", acts.Pause()
+
+
+class ReopenSeason(Explained, template="j:reopen:{season}"):
+    """Review results again that were confirmed: write why, see what follows, confirm it."""
+
+    label = "button-desk-reopen"
+    what, act = "reopen", acts.Reopen()
+
+
 @Explained.with_form
 async def ask_why(request: UmpireRequest, press: Explained) -> Form:
     """Open the form for the reason."""
-    what, _ = EXPLAINED[type(press)]
-    return reason_form(press, what, request.say)
+    return reason_form(press, press.what, request.say)
 
 
 @Explained.on_form
 async def explained(request: UmpireRequest, press: Explained, written: Written) -> None:
     """Preview what was explained."""
-    contest = request.contest
-    _, act = EXPLAINED[type(press)]
-    await propose(request, contest, act, written[WHY])
+    await propose(request, request.contest, press.act, written[WHY])
+
+
+class OpenCheckIn(OfUmpire, template="j:check_in:{season}"):
+    """Ask players to check in: write until when, see what follows, confirm it."""
+
+    label = "desk-more-check-in"
 
 
 @OpenCheckIn.with_form
@@ -82,6 +118,12 @@ async def check_in(request: UmpireRequest, press: OpenCheckIn, written: Written)
     contest = request.contest
     until, read_as = await _time(request, contest, written)
     await propose(request, contest, acts.OpenCheckIn(until), notice=read_as)
+
+
+class ExtendAll(OfUmpire, template="j:extend:{season}"):
+    """Extend a round or the season: write until when and why, see what follows, confirm it."""
+
+    label = "desk-more-extend"
 
 
 @ExtendAll.with_form

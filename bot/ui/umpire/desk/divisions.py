@@ -14,12 +14,13 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import turning
+from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import MovePlayer, ShowDesk, ShowDivisions
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.changes import standing_text
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import title_of
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import standing_of
 from bot.ui.umpire.desk.forms import TOTAL, WHAT, WHY, why_field
 from bot.ui.umpire.league_desk import whole_number
@@ -98,11 +99,24 @@ def division_form(press: MovePlayer, names: Names, say: Translator) -> Form:
     return Form(press.custom_id, title, field, why_field(say))
 
 
+class ShowDivisions(OfUmpire, template="j:divisions:{season}[:{page}]"):
+    """See who plays in which division."""
+
+    page: Page = 0
+    label = "desk-more-divisions"
+
+
 @ShowDivisions.on_press
 async def show_divisions(request: UmpireRequest, press: ShowDivisions) -> None:
     """Show who plays in a division. Raises Refused ``umpire_no_divisions``."""
     contest, names = await _season(request)
     await request.private(divisions_screen(contest, names, press.page, request.say))
+
+
+class MovePlayer(OfUmpire, template="j:division:{season}:{entry}"):
+    """Move a player to another division: say where to and why, see what follows, confirm it."""
+
+    entry: Text
 
 
 @MovePlayer.with_form

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import ui
@@ -11,11 +10,8 @@ from bot.ui.components.forms import Form, choice_field, member_field, text_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import MendResult
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.suggestions import players
-from bot.ui.umpire.desks import desk_of
-from bot.ui.umpire.words import about
 
 WHAT, NUMBER, WHY, WHO, INSTEAD, TIME = "what", "number", "reason", "player", "instead", "time"
 GAME = "game"
@@ -42,68 +38,6 @@ def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> 
         say(f"desk-form-{what}"),
         text_field(TIME, say(f"desk-form-{what}-at"), most=MOMENT, example=say("desk-form-at-example")),
         *([why_field(say)] if why else []),
-    )
-
-
-def result_form(press: MendResult, names: Names, say: Translator) -> Form:
-    """The form to void a match or a game, or to change a player's points in it."""
-    desk, contest = desk_of(names.contest), names.contest
-    games = desk.games(contest, press.match)
-    players = [
-        (say("desk-result-points", name=name), key) for name, key in desk.people(names, press.match, say)
-    ]
-    void = (say("desk-result-void"), VOID, say("desk-result-void-about"))
-    numbered = [(say("desk-result-game", number=number), str(number)) for number in games]
-    return Form(
-        press.custom_id,
-        names.match(press.match, say),
-        *([choice_field(GAME, say("desk-form-result-game"), numbered)] if games else []),
-        choice_field(WHAT, say("desk-form-result-what"), [*players, void]),
-        text_field(
-            NUMBER,
-            say(desk.points_form),
-            most=TOTAL,
-            about=say("desk-form-result-about"),
-            required=False,
-        ),
-        why_field(say),
-    )
-
-
-def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, say: Translator) -> Form:
-    """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
-    member, too.
-    """
-    who = [] if entry else [member_field(WHO, say("desk-form-player-who"))]
-    return Form(
-        press.custom_id,
-        names.entry(entry, say) if entry else say("desk-form-player"),
-        *who,
-        choice_field(
-            WHAT,
-            say("desk-form-player-what"),
-            [(say(f"desk-player-{what}"), what, about(f"desk-player-{what}-about", say)) for what in fates],
-        ),
-        member_field(
-            INSTEAD,
-            say("desk-form-player-instead"),
-            about=say("desk-form-player-instead-about"),
-            required=False,
-        ),
-        why_field(say),
-    )
-
-
-def award_form(press: Press, names: Names, say: Translator) -> Form:
-    """The form for points that a player gets or loses in the standings. ``names`` are plain."""
-    return Form(
-        press.custom_id,
-        say("desk-form-award"),
-        entry_field(say("desk-form-player-who"), names, say),
-        text_field(
-            NUMBER, say("desk-form-award-points"), most=TOTAL, about=say("desk-form-award-about"), example="5"
-        ),
-        why_field(say),
     )
 
 

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.league.contest import Contest, acts
 from bot.league.decisions import Award, Caution
 from bot.tables import Refused, Who
-from bot.ui.components.forms import Form, Written, member_chosen
-from bot.ui.presses.desk import AwardPoints, MendPlayer, MendResult
+from bot.ui.components.forms import Form, Written, choice_field, member_chosen, member_field, text_field
+from bot.ui.components.press import Press, Text
+from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import (
     GAME,
     INSTEAD,
     NUMBER,
+    TOTAL,
     VOID,
     WHAT,
     WHO,
     WHY,
-    award_form,
-    player_form,
-    result_form,
+    entry_field,
+    why_field,
 )
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.league_desk import whole_number
 from bot.ui.umpire.preview import propose
+from bot.ui.umpire.words import about
+
+
+class MendResult(OfUmpire, template="j:result:{season}:{match}"):
+    """Void a match or a game of a table, or change its points: write why, see what follows, confirm it."""
+
+    match: Text
+    """A match, or a table of the tournament: ``1-2`` for table 2 of round 1."""
+
 
 # A result
 
@@ -55,6 +67,14 @@ async def mend_result(request: UmpireRequest, press: MendResult, written: Writte
     await propose(request, contest, act, written[WHY])
 
 
+class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
+    """Withdraw, replace or caution a player: write why, see what follows, confirm it."""
+
+    entry: Text = ""
+    """The id of an entry; empty to choose a member in the form."""
+    label = "desk-more-player"
+
+
 # A player
 
 
@@ -80,6 +100,12 @@ async def mend_player(request: UmpireRequest, press: MendPlayer, written: Writte
     else:
         act = desk.withdraw(entry, what)
     await propose(request, contest, act, written[WHY])
+
+
+class AwardPoints(OfUmpire, template="j:award:{season}"):
+    """Award a player points, or deduct them: say whom, how many and why, see what follows, confirm it."""
+
+    label = "desk-more-award"
 
 
 @AwardPoints.with_form
@@ -137,3 +163,65 @@ async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
     """The season of a press, and its plain names."""
     contest = request.contest
     return contest, Names(contest, await request.services.seasons.names(contest), plain=True)
+
+
+def result_form(press: MendResult, names: Names, say: Translator) -> Form:
+    """The form to void a match or a game, or to change a player's points in it."""
+    desk, contest = desk_of(names.contest), names.contest
+    games = desk.games(contest, press.match)
+    players = [
+        (say("desk-result-points", name=name), key) for name, key in desk.people(names, press.match, say)
+    ]
+    void = (say("desk-result-void"), VOID, say("desk-result-void-about"))
+    numbered = [(say("desk-result-game", number=number), str(number)) for number in games]
+    return Form(
+        press.custom_id,
+        names.match(press.match, say),
+        *([choice_field(GAME, say("desk-form-result-game"), numbered)] if games else []),
+        choice_field(WHAT, say("desk-form-result-what"), [*players, void]),
+        text_field(
+            NUMBER,
+            say(desk.points_form),
+            most=TOTAL,
+            about=say("desk-form-result-about"),
+            required=False,
+        ),
+        why_field(say),
+    )
+
+
+def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, say: Translator) -> Form:
+    """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
+    member, too.
+    """
+    who = [] if entry else [member_field(WHO, say("desk-form-player-who"))]
+    return Form(
+        press.custom_id,
+        names.entry(entry, say) if entry else say("desk-form-player"),
+        *who,
+        choice_field(
+            WHAT,
+            say("desk-form-player-what"),
+            [(say(f"desk-player-{what}"), what, about(f"desk-player-{what}-about", say)) for what in fates],
+        ),
+        member_field(
+            INSTEAD,
+            say("desk-form-player-instead"),
+            about=say("desk-form-player-instead-about"),
+            required=False,
+        ),
+        why_field(say),
+    )
+
+
+def award_form(press: Press, names: Names, say: Translator) -> Form:
+    """The form for points that a player gets or loses in the standings. ``names`` are plain."""
+    return Form(
+        press.custom_id,
+        say("desk-form-award"),
+        entry_field(say("desk-form-player-who"), names, say),
+        text_field(
+            NUMBER, say("desk-form-award-points"), most=TOTAL, about=say("desk-form-award-about"), example="5"
+        ),
+        why_field(say),
+    )

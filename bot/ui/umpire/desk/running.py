@@ -8,10 +8,9 @@ from bot.league.contest import Contest, acts, season_state
 from bot.league.contest.agenda import OpenTable
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused, Table, is_waited_for
-from bot.ui.components.press import Press
-from bot.ui.presses.desk import GiveTurnTime, LetPlay, PlayWithout
+from bot.ui.components.press import Press, Text
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.actions import act_at_once
 from bot.ui.umpire.desk.overview import Overview, stood_in
 from bot.ui.umpire.preview import propose
@@ -60,12 +59,30 @@ def longer_turn(
     return acts.Wait(fixture, table.table_id, table.turn_version, longer)
 
 
+class OfDeskTable(OfUmpire):
+    """A press about one table."""
+
+    fixture: Text
+
+
+class PlayWithout(OfDeskTable, template="j:without:{season}:{fixture}"):
+    """Let a running match go on without those for whom a computer plays: see what follows, confirm it."""
+
+    label = "button-desk-without"
+
+
 @PlayWithout.on_press
 async def play_without(request: UmpireRequest, press: PlayWithout) -> None:
     """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
     contest = request.contest
     act = without_absent(request, contest, press.fixture)
     await propose(request, contest, act)
+
+
+class LetPlay(OfDeskTable, template="j:let:{season}:{fixture}"):
+    """Let those play again without whom a match was to go on: see what follows, confirm it."""
+
+    label = "button-desk-again"
 
 
 @LetPlay.on_press
@@ -75,6 +92,12 @@ async def let_play(request: UmpireRequest, press: LetPlay) -> None:
     _playing(request, contest, press.fixture)
     act = acts.PlayOn(press.fixture, ())
     await propose(request, contest, act)
+
+
+class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
+    """Give whoever is on turn in a running match more time."""
+
+    label = "button-desk-turn"
 
 
 @GiveTurnTime.on_press

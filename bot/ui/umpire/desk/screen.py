@@ -17,41 +17,33 @@ from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import (
-    AwardPoints,
-    CancelSeason,
-    ChooseTie,
-    ChooseUmpires,
-    ConfirmResults,
-    EnterResult,
-    ExtendAll,
-    ListTables,
-    MendPlayer,
-    MendResult,
-    OpenCheckIn,
-    PauseSeason,
-    SeeTable,
-    ShowDesk,
-    ShowDivisions,
-    ShowOrder,
-    ShowRoles,
-    ShowSeasons,
-    ShowSettings,
-    ShowWaiting,
-    StartSeason,
-)
-from bot.ui.presses.starting import AddPlayers
-from bot.ui.presses.umpire import ExportSeason, ShowAppeals, ShowLog
+from bot.ui.presses.desk import ChooseUmpires, ListTables, SeeTable, ShowDesk, ShowRoles, ShowSettings
+from bot.ui.presses.umpire import ExportSeason, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.suggestions import match_offer, open_fixtures, table_offer
+from bot.ui.umpire.appeals import ShowAppeals
+from bot.ui.umpire.desk.adding import AddPlayers
+from bot.ui.umpire.desk.choosing import ShowSeasons
 from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
-from bot.ui.umpire.desk.course import open_in_round
-from bot.ui.umpire.desk.divisions import is_divided
+from bot.ui.umpire.desk.course import (
+    CancelSeason,
+    ConfirmResults,
+    ExtendAll,
+    OpenCheckIn,
+    PauseSeason,
+    StartSeason,
+    open_in_round,
+)
+from bot.ui.umpire.desk.divisions import ShowDivisions, is_divided
+from bot.ui.umpire.desk.mending import AwardPoints, MendPlayer, MendResult
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.seeds import ShowOrder
 from bot.ui.umpire.desk.starting import offered_at_start
-from bot.ui.umpire.desk.ties import ties_of
+from bot.ui.umpire.desk.ties import ChooseTie, ties_of
+from bot.ui.umpire.desk.waiting import ShowWaiting
 from bot.ui.umpire.desks import desk_of
+from bot.ui.umpire.entering import EnterResult
 from bot.ui.umpire.words import about
 
 SHOWN = 4

@@ -10,12 +10,13 @@ from bot.league.contest import Contest, acts, format_of, has_order
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import GREY, message
+from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import DropOrder, OrderByHand, SeedBy, ShowDesk, ShowOrder
+from bot.ui.presses.desk import Seeding, ShowDesk
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import order_lines
 from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.options import CHOICES
@@ -52,10 +53,22 @@ def _others(contest: Contest, say: Translator) -> list[ui.Button[Any]]:
     return [SeedBy(contest.key, by).button(say, f"button-desk-seed-{by}") for by in seedings]
 
 
+class ShowOrder(OfUmpire, template="j:seeds:{season}"):
+    """See the order in which the players start, before the season does."""
+
+    label = "desk-more-order"
+
+
 @ShowOrder.on_press
 async def show_order(request: UmpireRequest, press: ShowOrder) -> None:
     """Show the order."""
     await _show(request, _season(request))
+
+
+class DropOrder(OfUmpire, template="j:unseed:{season}"):
+    """Drop the order that was written by hand."""
+
+    label = "button-desk-drop-order"
 
 
 @DropOrder.on_press
@@ -64,6 +77,14 @@ async def drop_order(request: UmpireRequest, press: DropOrder) -> None:
     contest = _season(request)
     contest = await request.services.seasons.act(contest.key, request.who, acts.Seed(()))
     await _show(request, contest, request.say("umpire-ordered"))
+
+
+class OrderByHand(OfUmpire, template="j:by_hand:{season}:{seen}"):
+    """Write that order yourself."""
+
+    seen: Number
+    """The number of lines in the season's log whose order is shown."""
+    label = "button-desk-by-hand"
 
 
 @OrderByHand.with_form
@@ -85,6 +106,12 @@ async def order_by_hand(request: UmpireRequest, press: OrderByHand, written: Wri
         return
     contest = await put_in_order(request, contest, written[ORDER])
     await _show(request, contest, say("umpire-ordered"))
+
+
+class SeedBy(OfUmpire, template="j:seed:{season}:{by}"):
+    """Let that order go by rating, signing up or lot: write why, see what follows, confirm it."""
+
+    by: Seeding
 
 
 @SeedBy.with_form

@@ -11,11 +11,10 @@ from bot.league.season import Fixture
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, member_field
 from bot.ui.components.layout import OPTIONS
-from bot.ui.components.press import Press
+from bot.ui.components.press import Press, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.starting import DrawAgain, SwapPlayers, TakeStartBack
 from bot.ui.seasons.names import Names
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.mending import entry_of
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.preview import propose
@@ -41,11 +40,23 @@ def offered_swap(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]
         yield "swap", SwapPlayers(contest.key, table.fixture)
 
 
+class TakeStartBack(OfUmpire, template="j:unstart:{season}"):
+    """Go back to sign-up as long as nothing was played: see what follows, confirm it."""
+
+    label = "desk-more-unstart"
+
+
 @TakeStartBack.on_press
 async def take_start_back(request: UmpireRequest, press: TakeStartBack) -> None:
     """Preview that the season is in sign-up again."""
     contest = request.contest
     await propose(request, contest, acts.Unstart())
+
+
+class DrawAgain(OfUmpire, template="j:redraw:{season}"):
+    """Draw the last round again as long as nothing was dealt in it: see what follows, confirm it."""
+
+    label = "desk-more-redraw"
 
 
 @DrawAgain.on_press
@@ -55,6 +66,13 @@ async def draw_again(request: UmpireRequest, press: DrawAgain) -> None:
     await request.take_time()  # drawing tables is slow
     act = acts.Redraw(contest.terms.round_from(request.now))
     await propose(request, contest, act)
+
+
+class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
+    """Swap a player of a table for one of another table: say who, see what follows, confirm it."""
+
+    fixture: Text
+    label = "button-desk-swap"
 
 
 @SwapPlayers.with_form

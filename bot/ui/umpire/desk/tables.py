@@ -15,30 +15,20 @@ from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
-from bot.ui.components.press import Press
-from bot.ui.presses.desk import (
-    BeginWithout,
-    EnterResult,
-    GiveDays,
-    GiveTime,
-    GiveWalkover,
-    MendPlayer,
-    MoveTable,
-    PickPlace,
-    SeeTable,
-    ShowDesk,
-    WaitAtTable,
-)
+from bot.ui.components.press import Press, Text
+from bot.ui.presses.desk import Player, SeeTable, ShowDesk
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.tables.away import heard, when
 from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
+from bot.ui.umpire.desk.mending import MendPlayer
 from bot.ui.umpire.desk.overview import Overview, overview_of
-from bot.ui.umpire.desk.running import offered_running
+from bot.ui.umpire.desk.running import OfDeskTable, offered_running
 from bot.ui.umpire.desk.starting import offered_swap
+from bot.ui.umpire.entering import EnterResult
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import clocks_of
@@ -143,6 +133,10 @@ def _open(seen: Overview, fixture: str) -> OpenTable:
     return table
 
 
+class PickPlace(OfDeskTable, template="j:take:{season}:{fixture}"):
+    """Choose the channel where a table goes on, also if its own was deleted."""
+
+
 @PickPlace.on_press
 async def take_up(request: UmpireRequest, press: PickPlace) -> None:
     """Let a table, whether its channel was deleted or not, go on in a new thread of the channel that was
@@ -161,6 +155,12 @@ async def take_up(request: UmpireRequest, press: PickPlace) -> None:
     await show(request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
 
 
+class BeginWithout(OfDeskTable, template="j:begin:{season}:{fixture}"):
+    """Let those who are at a table play without the others."""
+
+    label = "button-desk-begin"
+
+
 # What is previewed
 
 
@@ -172,12 +172,25 @@ async def begin(request: UmpireRequest, press: BeginWithout) -> None:
     await propose(request, contest, act)
 
 
+class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
+    """Let a player win a table that is not played."""
+
+    player: Player
+    fixture: Text
+
+
 @GiveWalkover.on_press
 async def walk_over(request: UmpireRequest, press: GiveWalkover) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
     contest = request.contest
     act = acts.Walkover(press.fixture, (press.player,))
     await propose(request, contest, act)
+
+
+class GiveDays(OfDeskTable, template="j:days:{season}:{fixture}"):
+    """Put a table's deadline off by two days."""
+
+    label = "button-desk-days"
 
 
 @GiveDays.on_press
@@ -191,6 +204,12 @@ async def give_days(request: UmpireRequest, press: GiveDays) -> None:
     until = contest.terms.later(max(due, request.now), TWO_DAYS)
     act = acts.Decide(Extend((press.fixture,), until))
     await propose(request, contest, act)
+
+
+class WaitAtTable(OfDeskTable, template="j:wait:{season}:{fixture}"):
+    """Let a table wait ten minutes more for who is late."""
+
+    label = "button-desk-wait"
 
 
 # What is done at once, because it changes no standings and can be done again otherwise
@@ -207,10 +226,22 @@ async def wait(request: UmpireRequest, press: WaitAtTable) -> None:
     await act_at_once(request, contest, act)
 
 
+class MoveTable(OfDeskTable, template="j:move:{season}:{fixture}"):
+    """Set another time for a table."""
+
+    label = "button-desk-move"
+
+
 @MoveTable.with_form
 async def ask_for_time(request: UmpireRequest, press: MoveTable) -> Form:
     """Open the form for another time of a table."""
     return time_form(press, "move", request.say)
+
+
+class GiveTime(OfDeskTable, template="j:time:{season}:{fixture}"):
+    """Choose another deadline for a table."""
+
+    label = "button-desk-time"
 
 
 @GiveTime.with_form

@@ -7,10 +7,11 @@ from discord import ui
 
 from bot.league.contest import Contest, acts
 from bot.ui.components.layout import GREY, message
+from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import PickChannel, ShowChannel, ShowDesk, TellAgain
+from bot.ui.presses.desk import ShowChannel, ShowDesk, TellAgain
 from bot.ui.seasons.seasons import title_of
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.places import channel_chosen, need_channel, season_channel
 from bot.ui.umpire.preview import propose
@@ -36,6 +37,12 @@ async def show_channel(request: UmpireRequest, press: ShowChannel) -> None:
     """Show the channels to choose from."""
     contest = request.contest
     await request.private(channel_screen(contest, press.channel, request.say))
+
+
+class PickChannel(OfUmpire, template="j:place:{season}:{channel}"):
+    """Choose the channel where a season goes on, or where its decisions are shown: see it, confirm it."""
+
+    channel: Number
 
 
 @PickChannel.on_press

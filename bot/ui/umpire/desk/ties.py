@@ -13,12 +13,12 @@ from bot.league.rounds import Tie
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
-from bot.ui.components.press import Press
+from bot.ui.components.press import Press, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChooseTie, PlayTieOff, SettleTie, ShowDesk
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import title_of
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, reason_form, why_field
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.entering import by_name, entered
@@ -109,11 +109,25 @@ def choices_of(tie: Tie) -> int:
     return min(tie.chosen, len(tie.entries) - 1)
 
 
+class ChooseTie(OfUmpire, template="j:ties:{season}"):
+    """See the ties of a season, to break one."""
+
+    label = "desk-more-tie"
+
+
 @ChooseTie.on_press
 async def choose_tie(request: UmpireRequest, press: ChooseTie) -> None:
     """Show the ties."""
     _, names = await _season(request)
     await request.private(ties_screen(names, request.say))
+
+
+class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
+    """Break a tie: say who comes first and why, see what follows, confirm it."""
+
+    entry: Text
+    """The id of one of those who are tied."""
+    label = "button-desk-settle"
 
 
 @SettleTie.with_form
@@ -155,6 +169,14 @@ def _in_order(text: str, people: dict[str, str]) -> list[str]:
     if len(set(found.places)) < len(placed):
         raise Refused("desk_tie_twice")
     return [entry for _, entry in placed]
+
+
+class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
+    """Let tied players play a tiebreaker: write why, see what follows, confirm it."""
+
+    entry: Text
+    """The id of one of those who are tied."""
+    label = "button-desk-playoff"
 
 
 @PlayTieOff.with_form

@@ -8,10 +8,12 @@ from bot.league.contest import acts
 from bot.league.contest.machine import MOST_UMPIRES
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Form, Written, member_chosen, members_field
+from bot.ui.components.layout import BLUE
+from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChooseUmpires, RunSeason
+from bot.ui.presses.desk import ChooseUmpires
 from bot.ui.seasons.names import Names
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.forms import WHO, WHY, why_field
 from bot.ui.umpire.preview import propose
@@ -53,6 +55,13 @@ async def name_umpires(request: UmpireRequest, press: ChooseUmpires, written: Wr
         raise Refused("umpire_no_bots")
     keys = [await seasons.person(contest.guild_id, Who(member.user_id, member.name)) for member in members]
     await propose(request, contest, acts.NameUmpires(tuple(keys)), written[WHY])
+
+
+class RunSeason(OfUmpire, template="j:run_it:{season}"):
+    """Become the umpire of a season that no umpire can run any more. It says so in public."""
+
+    permission = Permission.STAFF
+    label, style = "button-run-season", BLUE
 
 
 @RunSeason.on_press

@@ -13,12 +13,13 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
+from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import AskWaiting, ShowDesk, ShowWaiting
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import title_of
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, entry_field, why_field
 from bot.ui.umpire.desk.mending import entry_chosen
 from bot.ui.umpire.desks import desk_of
@@ -84,12 +85,26 @@ def ask_form(press: AskWaiting, names: Names, say: Translator) -> Form:
     return Form(press.custom_id, title, entry_field(say("desk-form-ask-whose"), names, say), why_field(say))
 
 
+class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
+    """See who waits for a place."""
+
+    page: Page = 0
+    label = "desk-more-waiting"
+
+
 @ShowWaiting.on_press
 async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
     """Show who waits."""
     contest = request.contest
     names = Names(contest, await request.services.seasons.names(contest))
     await request.private(waiting_screen(contest, names, press.page, request.say))
+
+
+class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
+    """Ask somebody who waits to take over a place: say whose and why, see what follows, confirm it."""
+
+    player: Text
+    label = "button-desk-ask"
 
 
 @AskWaiting.with_form
