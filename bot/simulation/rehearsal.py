@@ -176,14 +176,14 @@ class Rehearsal:
         signed = {each.player for each in season.signed}
         new = [each for each in self._present() if self._key(each) not in signed]
         early = [each for each in new if not each.habits.late]
-        pressed = [each for each in early or new if await self._press(each, presses.SignUp(season.key))]
+        pressed = [each for each in early or new if await self._press(each, presses.JoinSeason(season.key))]
         return self._did("rehearsal-signs-up", pressed)
 
     async def _check_in(self, season: Contest) -> bool:
         """Let members check in who forget nothing. Return whether anybody has."""
         missing = {each.player for each in season.signed if not each.checked_in}
         asked = [each for each in self._present() if self._key(each) in missing and not each.habits.forgets]
-        pressed = [each for each in asked if await self._press(each, presses.CheckIn(season.key))]
+        pressed = [each for each in asked if await self._press(each, presses.StayInSeason(season.key))]
         return self._did("rehearsal-checks-in", pressed)
 
     async def _wait(self, season: Contest) -> None:

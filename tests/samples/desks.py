@@ -26,7 +26,7 @@ from bot.ui.presses.desk import ChangeSettings, ChooseUmpires
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.desk.choosing import seasons_screen
-from bot.ui.umpire.desk.course import CancelSeason, ConfirmResults, OpenCheckIn, PauseSeason, ReopenSeason
+from bot.ui.umpire.desk.course import AskToCheckIn, CancelSeason, ConfirmResults, PauseSeason, ReopenSeason
 from bot.ui.umpire.desk.divisions import MovePlayer, division_form, divisions_screen
 from bot.ui.umpire.desk.forms import reason_form, time_form
 from bot.ui.umpire.desk.mending import (
@@ -233,7 +233,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(reason_form, ConfirmResults(KEY), "confirm", say)
     yield drawn(reason_form, PauseSeason(KEY), "pause", say)
     yield drawn(reason_form, CancelSeason(KEY), "cancel", say)
-    yield drawn(time_form, OpenCheckIn(KEY), "check-in", say, why=False)
+    yield drawn(time_form, AskToCheckIn(KEY), "check-in", say, why=False)
     yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say)
     yield drawn(reason_form, ReopenSeason(KEY), "reopen", say)
     yield drawn(reason_form, SeedBy(KEY, "lot"), "seeding", say)

@@ -20,7 +20,7 @@ from bot.ui.hands.daily import DailyHand, DailyMove, DailyRecord, DailyWord, Loo
 from bot.ui.hands.hint import AskHint
 from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
 from bot.ui.i18n.translator import translator
-from bot.ui.leagues.actions import DeclineInvitation, ShowCaution, ShowReply
+from bot.ui.leagues.actions import ShowCaution, ShowReply, StayOutOfSeason
 from bot.ui.leagues.champions import ShowChampions
 from bot.ui.presses import (
     desk,
@@ -66,10 +66,10 @@ from bot.ui.umpire.appeals import AnswerAppeal, MendAsked, ShowAppeals
 from bot.ui.umpire.desk.adding import AddPlayers, LeaveNameOut, NameMeans, NameMeansOther
 from bot.ui.umpire.desk.choosing import ShowSeasons
 from bot.ui.umpire.desk.course import (
+    AskToCheckIn,
     CancelSeason,
     ConfirmResults,
     ExtendAll,
-    OpenCheckIn,
     PauseSeason,
     ReopenSeason,
     ResumeSeason,
@@ -94,8 +94,8 @@ from bot.ui.umpire.desk.ties import ChooseTie, PlayTieOff, SettleTie
 from bot.ui.umpire.desk.umpires import RunSeason
 from bot.ui.umpire.desk.waiting import AskWaiting, ShowWaiting
 from bot.ui.umpire.entering import EnterResult
-from bot.ui.umpire.log import TakeBack
-from bot.ui.umpire.preview import Confirm, Drop
+from bot.ui.umpire.log import ReverseDecision
+from bot.ui.umpire.preview import ConfirmDraft, DropDraft
 
 POSTED: Mapping[str, Press] = {
     "t:0abc1234:17:call": hands.MakeMove("0abc1234", 17, "call"),
@@ -172,11 +172,11 @@ POSTED: Mapping[str, Press] = {
     "l:ready:0abc1234": leagues.BeReady("0abc1234"),
     "l:ready:0abc1234:2-1": leagues.BeReady("0abc1234", "2-1"),
     "j:order:0abc1234:3": umpire.OrderPlayers("0abc1234", 3),
-    "l:take_over:0abc1234:12": leagues.TakeOver("0abc1234", "12"),
-    "l:turn_down:0abc1234:12": leagues.TurnDown("0abc1234", "12"),
+    "l:take_over:0abc1234:12": leagues.AcceptPlace("0abc1234", "12"),
+    "l:turn_down:0abc1234:12": leagues.DeclinePlace("0abc1234", "12"),
     "l:open:0abc1234:thread": leagues.OpenSeasonTable("0abc1234", "thread"),
     "l:ask:0abc1234:m7": leagues.AskUmpire("0abc1234", "m7"),
-    "j:do:0abc1234:xyz": Confirm("0abc1234", "xyz"),
+    "j:do:0abc1234:xyz": ConfirmDraft("0abc1234", "xyz"),
     "j:log:0abc1234:all.2": umpire.ShowLog("0abc1234", "all", 2),
     "j:unstart:0abc1234": TakeStartBack("0abc1234"),
     "j:redraw:0abc1234": DrawAgain("0abc1234"),
@@ -185,7 +185,7 @@ POSTED: Mapping[str, Press] = {
     "j:means:0abc1234:99.ab12cd34": NameMeans("0abc1234", 99, "ab12cd34"),
     "j:means_other:0abc1234:ab12cd34": NameMeansOther("0abc1234", "ab12cd34"),
     "j:means_no_one:0abc1234:ab12cd34": LeaveNameOut("0abc1234", "ab12cd34"),
-    "l:no:0abc1234": DeclineInvitation("0abc1234"),
+    "l:no:0abc1234": StayOutOfSeason("0abc1234"),
     "j:desk:0abc1234": desk.ShowDesk("0abc1234"),
     "j:desk:0abc1234:2": desk.ShowDesk("0abc1234", 2),
     "j:table:0abc1234:0abc1234-1-1-4": desk.SeeTable("0abc1234", "0abc1234-1-1-4"),
@@ -225,7 +225,7 @@ POSTED: Mapping[str, Press] = {
     "j:edit:0abc1234:dates": umpire.EditPlan("0abc1234", "dates"),
     "j:plan:0abc1234:more": umpire.ReadPlan("0abc1234", "more"),
     "j:forget:0abc1234": umpire.DropPlan("0abc1234"),
-    "j:drop:0abc1234:xyz": Drop("0abc1234", "xyz"),
+    "j:drop:0abc1234:xyz": DropDraft("0abc1234", "xyz"),
     "j:answer:0abc1234:5": AnswerAppeal("0abc1234", "5"),
     "j:tables:0abc1234:2": desk.ListTables("0abc1234", 2),
     "j:begin:0abc1234:0abc1234-1-1-4": BeginWithout("0abc1234", "0abc1234-1-1-4"),
@@ -240,11 +240,11 @@ POSTED: Mapping[str, Press] = {
     "j:playoff:0abc1234:e4": PlayTieOff("0abc1234", "e4"),
     "j:award:0abc1234": AwardPoints("0abc1234"),
     "j:ties:0abc1234": ChooseTie("0abc1234"),
-    "j:check_in:0abc1234": OpenCheckIn("0abc1234"),
+    "j:check_in:0abc1234": AskToCheckIn("0abc1234"),
     "j:extend:0abc1234": ExtendAll("0abc1234"),
     "j:cancel:0abc1234": CancelSeason("0abc1234"),
     "j:seasons:log:2": ShowSeasons("log", 2),
-    "j:reverse:0abc1234:12": TakeBack("0abc1234", "12"),
+    "j:reverse:0abc1234:12": ReverseDecision("0abc1234", "12"),
     "j:export:0abc1234": umpire.ExportSeason("0abc1234"),
     "j:umpires:0abc1234": desk.ChooseUmpires("0abc1234"),
     "j:run_it:0abc1234": RunSeason("0abc1234"),
@@ -263,7 +263,7 @@ POSTED: Mapping[str, Press] = {
     "j:confirm:0abc1234": ConfirmResults("0abc1234"),
     "j:pause:0abc1234": PauseSeason("0abc1234"),
     "j:resume:0abc1234": ResumeSeason("0abc1234"),
-    "j:settings:0abc1234": desk.ShowSettings("0abc1234"),
+    "j:settings:0abc1234": desk.ShowSeasonSettings("0abc1234"),
     "j:change:0abc1234:dates": desk.ChangeSettings("0abc1234", "dates"),
     "j:waiting:0abc1234:2": ShowWaiting("0abc1234", 2),
     "j:ask:0abc1234:e4": AskWaiting("0abc1234", "e4"),
@@ -282,10 +282,10 @@ POSTED: Mapping[str, Press] = {
     "l:show:0abc1234": leagues.ShowToAll("0abc1234"),
     "l:champions:2": ShowChampions(2),
     "l:champions:0:0abc1234": ShowChampions(0, "0abc1234"),
-    "l:join:0abc1234": leagues.SignUp("0abc1234"),
+    "l:join:0abc1234": leagues.JoinSeason("0abc1234"),
     "l:leave:0abc1234": leagues.AskToLeaveSeason("0abc1234"),
     "l:quit:0abc1234": leagues.LeaveSeason("0abc1234"),
-    "l:check_in:0abc1234": leagues.CheckIn("0abc1234"),
+    "l:check_in:0abc1234": leagues.StayInSeason("0abc1234"),
     "l:caution:0abc1234:6": ShowCaution("0abc1234", "6"),
     "l:reply:0abc1234:5": ShowReply("0abc1234", "5"),
     "y:fair:0abc1234": records.CheckMatch("0abc1234"),
@@ -329,7 +329,7 @@ POSTED: Mapping[str, Press] = {
     "l:decline:0abc1234:1767294000000:0abc1234-1-1-4": times.DeclineTime(
         "0abc1234", 1767294000000, "0abc1234-1-1-4"
     ),
-    "l:event:0abc1234:0abc1234-1-1-4": times.WantEvent("0abc1234", "0abc1234-1-1-4"),
+    "l:event:0abc1234:0abc1234-1-1-4": times.MakeEvent("0abc1234", "0abc1234-1-1-4"),
 }
 """Ids as messages hold them, at least one of each press. What was posted has to mean the same for good."""
 
@@ -395,7 +395,7 @@ def test_every_press_does_something() -> None:
 
 
 def test_no_budget_refuses_to_play_and_any_other_press_counts() -> None:
-    at_tables = {Join, tables.ComeBack, leagues.BeReady, leagues.CheckIn, leagues.CountMeIn}
+    at_tables = {Join, tables.ComeBack, leagues.BeReady, leagues.StayInSeason, leagues.CountMeIn}
     of_the_day = {PlayDaily, LookAtDaily, DailyMove, DailyWord, DailyHand}
     of_a_hand = {
         hands.MakeMove,

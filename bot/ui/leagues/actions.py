@@ -101,8 +101,8 @@ async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
 # Taking part
 
 
-@presses.SignUp.on_press
-async def sign_up(request: SeasonRequest, press: presses.SignUp) -> None:
+@presses.JoinSeason.on_press
+async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
     """Sign the user up."""
     await join(request, request.contest)
 
@@ -146,20 +146,20 @@ async def leave_now(request: Request, contest: Contest) -> None:
     await views.show_info(request, contest, notice=request.say("league-left"))
 
 
-@presses.CheckIn.on_press
-async def check_in(request: SeasonRequest, press: presses.CheckIn) -> None:
+@presses.StayInSeason.on_press
+async def check_in(request: SeasonRequest, press: presses.StayInSeason) -> None:
     """Check the user in."""
     await _act(request, acts.CheckIn, "league-checked-in")
 
 
-@presses.TakeOver.on_press
-async def take_over(request: SeasonRequest, press: presses.TakeOver) -> None:
+@presses.AcceptPlace.on_press
+async def take_over(request: SeasonRequest, press: presses.AcceptPlace) -> None:
     """Let the user take over the place that they were offered."""
     await _act(request, acts.TakeOver(press.offer), "league-taken-over")
 
 
-@presses.TurnDown.on_press
-async def turn_down(request: SeasonRequest, press: presses.TurnDown) -> None:
+@presses.DeclinePlace.on_press
+async def turn_down(request: SeasonRequest, press: presses.DeclinePlace) -> None:
     """Note that the user does not want the place that they were offered."""
     await _act(request, acts.TurnDown(press.offer), "league-turned-down")
 
@@ -172,14 +172,14 @@ async def _act(request: SeasonRequest, act: Making, done: str) -> None:
     await views.show_info(request, contest, notice=request.say(done))
 
 
-class DeclineInvitation(OfSeason, template="l:no:{season}"):
+class StayOutOfSeason(OfSeason, template="l:no:{season}"):
     """Say that you do not take part in a season to which the umpire has invited you."""
 
     label, permission = "button-offer-decline", Permission.ENTRANT
 
 
-@DeclineInvitation.on_press
-async def decline_invitation(request: SeasonRequest, press: DeclineInvitation) -> None:
+@StayOutOfSeason.on_press
+async def decline_invitation(request: SeasonRequest, press: StayOutOfSeason) -> None:
     """Note that the user does not take part in a season to which they were invited."""
     await _act(request, acts.DeclineInvitation, "league-invitation-declined")
 

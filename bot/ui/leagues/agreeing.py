@@ -24,7 +24,7 @@ OfTable = (
     | presses.ProposeTime
     | presses.AcceptTime
     | presses.DeclineTime
-    | presses.WantEvent
+    | presses.MakeEvent
 )
 """The presses about one table."""
 
@@ -55,7 +55,7 @@ async def _season(request: SeasonRequest, press: OfTable) -> Contest:
     reader = await views.reader_of(request, contest)
     with refusals():
         times.need_player(
-            contest, press.fixture, reader.own, agreeing=not isinstance(press, presses.WantEvent)
+            contest, press.fixture, reader.own, agreeing=not isinstance(press, presses.MakeEvent)
         )
     return contest
 
@@ -164,8 +164,8 @@ async def decline(request: SeasonRequest, press: presses.DeclineTime) -> None:
     await _done(request, press, lambda player: acts.Decline(press.fixture, player, press.at), notice)
 
 
-@presses.WantEvent.on_press
-async def want_event(request: SeasonRequest, press: presses.WantEvent) -> None:
+@presses.MakeEvent.on_press
+async def want_event(request: SeasonRequest, press: presses.MakeEvent) -> None:
     """Have an event made. Raises Refused ``no_event_permission`` if the bot may not make any."""
     guild = request.interaction.guild
     if guild is not None and not guild.me.guild_permissions.create_events:

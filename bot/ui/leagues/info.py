@@ -14,8 +14,10 @@ from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import (
+    AcceptPlace,
     AskToLeaveSeason,
-    CheckIn,
+    DeclinePlace,
+    JoinSeason,
     LeaveSeason,
     OpenSeasonTable,
     ShowAccount,
@@ -23,9 +25,7 @@ from bot.ui.presses.leagues import (
     ShowInfo,
     ShowStandings,
     ShowTerms,
-    SignUp,
-    TakeOver,
-    TurnDown,
+    StayInSeason,
 )
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, reminders_line, rules_lines
@@ -184,12 +184,12 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
     contest, buttons = reader.contest, []
     for made in offers.open_offers(contest):
         if reader.own == made.player:
-            buttons.append(TakeOver(reader.season, made.key).button(reader.say))
-            buttons.append(TurnDown(reader.season, made.key).button(reader.say))
+            buttons.append(AcceptPlace(reader.season, made.key).button(reader.say))
+            buttons.append(DeclinePlace(reader.season, made.key).button(reader.say))
     if reader.can(acts.CheckIn(reader.own)):
-        buttons.append(CheckIn(reader.season).button(reader.say))
+        buttons.append(StayInSeason(reader.season).button(reader.say))
     if reader.can(acts.SignUp(reader.own)):
-        buttons.append(SignUp(reader.season).button(reader.say))
+        buttons.append(JoinSeason(reader.season).button(reader.say))
     if not format_of(contest).facts.drawn and contest.phase == "running" and contest.plays(reader.own):
         buttons.append(OpenSeasonTable(reader.season).button(reader.say, style=BLUE))
     return buttons

@@ -16,11 +16,11 @@ from bot.ui.presses.leagues import ShowFixtures
 from bot.ui.presses.times import (
     AcceptTime,
     DeclineTime,
+    MakeEvent,
     MarkAlike,
     MarkHours,
     ProposeTime,
     ShowTimes,
-    WantEvent,
 )
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.reader import Reader
@@ -147,7 +147,7 @@ def _decisions(reader: Reader, key: str) -> list[ui.Button[Any]]:
     if proposal is not None:
         found += [DeclineTime(reader.season, proposal.at, key).button(say)]
     if meeting.at is not None and not meeting.has_event:
-        found += [WantEvent(reader.season, key).button(say)]
+        found += [MakeEvent(reader.season, key).button(say)]
     return found
 
 

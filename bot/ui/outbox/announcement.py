@@ -10,7 +10,7 @@ from bot.league.contest import can_join
 from bot.ui.components.layout import LINE, message
 from bot.ui.leagues.info import phase_line, places_line
 from bot.ui.outbox.outgoing import RenderContext
-from bot.ui.presses.leagues import AskToLeaveSeason, ShowInfo, SignUp
+from bot.ui.presses.leagues import AskToLeaveSeason, JoinSeason, ShowInfo
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.terms import format_line, play_line
 
@@ -31,7 +31,7 @@ def announcement(ctx: RenderContext, now: int) -> ui.LayoutView:
         LINE,
         "\n".join(_people(ctx)),
         [
-            SignUp(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
+            JoinSeason(contest.key).button(ctx.say, disabled=not can_join(contest, now)),
             AskToLeaveSeason(contest.key).button(ctx.say, disabled=not contest.is_open),
             ShowInfo(contest.key).button(ctx.say),
         ],

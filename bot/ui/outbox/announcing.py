@@ -13,7 +13,7 @@ from bot.ui.components.post import Post
 from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.sender import Sender
-from bot.ui.presses.leagues import SignUp
+from bot.ui.presses.leagues import JoinSeason
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +60,7 @@ class AnnouncementKeeper:
 
         try:
             sent = await self._sender.poster.post(
-                contest.guild_id, channel_id, about, draw, known_by=SignUp(contest.key).custom_id
+                contest.guild_id, channel_id, about, draw, known_by=JoinSeason(contest.key).custom_id
             )
         except discord.HTTPException as refused:
             if not await self._is_lost(contest, channel_id, refused):

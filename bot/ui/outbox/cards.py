@@ -9,7 +9,7 @@ from discord import ui
 from bot.league.contest import format_of, hours_told, times
 from bot.ui.i18n.values import joined, moment
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
-from bot.ui.presses.times import AcceptTime, DeclineTime, ShowTimes, WantEvent
+from bot.ui.presses.times import AcceptTime, DeclineTime, MakeEvent, ShowTimes
 from bot.ui.seasons.names import place_of
 
 CARDS = ("proposed", "declined", "lapsed", "agreed", "appointed")
@@ -66,7 +66,7 @@ def no_event(ctx: RenderContext, key: str, why: str) -> tuple[OutgoingMessage, .
     if not _may_want_event(ctx, key, _stands(ctx, key)):
         return ()
     text = ctx.say("outbox-no-event", umpire=ctx.umpires, season=ctx.season, why=why)
-    again = WantEvent(ctx.contest.key, key).button(ctx.say)
+    again = MakeEvent(ctx.contest.key, key).button(ctx.say)
     return (OutgoingMessage(text, (again,), ctx.users(ctx.running), fixture=key),)
 
 
@@ -146,7 +146,7 @@ def _buttons(ctx: RenderContext, key: str, stands: Stands) -> list[ui.Button[Any
             DeclineTime(season, proposal.at, key).button(say),
         ]
     if _may_want_event(ctx, key, stands):
-        found.append(WantEvent(season, key).button(say))
+        found.append(MakeEvent(season, key).button(say))
     if times.agrees_times(contest, key):
         found.append(ShowTimes(season, 0, key).button(say, "button-own-times" if stands == "set" else ""))
     return found

@@ -7,11 +7,18 @@ from collections.abc import Iterable, Sequence
 from bot.league.contest import Contest, can_join, format_of, offers
 from bot.league.contest.state import Offered
 from bot.ui.i18n.values import moment
-from bot.ui.leagues.actions import DeclineInvitation
+from bot.ui.leagues.actions import StayOutOfSeason
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.leagues import AskToLeaveSeason, CheckIn, ShowInfo, SignUp, TakeOver, TurnDown
+from bot.ui.presses.leagues import (
+    AcceptPlace,
+    AskToLeaveSeason,
+    DeclinePlace,
+    JoinSeason,
+    ShowInfo,
+    StayInSeason,
+)
 
 
 def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...]:
@@ -22,8 +29,8 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
     about = {"season": ctx.season, "umpire": ctx.umpires, "until": moment(until)}
     is_check_in = contest.phase == "check_in"
     text = ctx.say("outbox-put-off", **about)
-    buttons = [CheckIn(contest.key).button(ctx.say)] if is_check_in else []
-    buttons.append(SignUp(contest.key).button(ctx.say))
+    buttons = [StayInSeason(contest.key).button(ctx.say)] if is_check_in else []
+    buttons.append(JoinSeason(contest.key).button(ctx.say))
     return (OutgoingMessage(text, tuple(buttons), ctx.users(ctx.running)),)
 
 
@@ -35,7 +42,7 @@ def check_in(ctx: RenderContext, until: int) -> tuple[OutgoingMessage, ...]:
     contest, say = ctx.contest, ctx.say
     if contest.phase not in ("check_in", "running", "paused") or contest.check_in_until != until:
         return ()
-    buttons = (CheckIn(contest.key).button(say), AskToLeaveSeason(contest.key).button(say))
+    buttons = (StayInSeason(contest.key).button(say), AskToLeaveSeason(contest.key).button(say))
     asked = not_checked_in(contest)
     if contest.has_started and not asked:
         return ()
@@ -74,8 +81,8 @@ def invited(ctx: RenderContext, players: Sequence[str], until: int) -> tuple[Out
     if not asked:
         return ()
     buttons = (
-        SignUp(contest.key).button(say),
-        DeclineInvitation(contest.key).button(say),
+        JoinSeason(contest.key).button(say),
+        StayOutOfSeason(contest.key).button(say),
         ShowInfo(contest.key).button(say),
     )
     by = ctx.name(contest.invitations[asked[0]].by)
@@ -109,7 +116,7 @@ def left_out(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     contest, say = ctx.contest, ctx.say
     asked, out = contest.check_in_until is not None, without_place(contest)
     takes_more = contest.started_at is not None and can_join(contest, contest.started_at)
-    buttons = [CheckIn(contest.key).button(say)] if asked and takes_more else []
+    buttons = [StayInSeason(contest.key).button(say)] if asked and takes_more else []
     return tuple(
         OutgoingMessage(
             say(
@@ -157,8 +164,8 @@ def offered(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:
         until=moment(made.until),
     )
     buttons = (
-        TakeOver(ctx.contest.key, key).button(ctx.say),
-        TurnDown(ctx.contest.key, key).button(ctx.say),
+        AcceptPlace(ctx.contest.key, key).button(ctx.say),
+        DeclinePlace(ctx.contest.key, key).button(ctx.say),
         ShowInfo(ctx.contest.key).button(ctx.say),
     )
     return (OutgoingMessage(text, buttons, ctx.users([made.player])),)

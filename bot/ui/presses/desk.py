@@ -97,7 +97,7 @@ class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
     label, style = "button-desk-count-in", GREY
 
 
-class ShowSettings(OfUmpire, template="j:settings:{season}"):
+class ShowSeasonSettings(OfUmpire, template="j:settings:{season}"):
     """See what a season is set to, and what of it can be changed."""
 
     label = "desk-more-settings"

@@ -59,7 +59,7 @@ class ShowToAll(OfSeason, template="l:show:{season}"):
     label = "league-button-show"
 
 
-class SignUp(OfSeason, template="l:join:{season}"):
+class JoinSeason(OfSeason, template="l:join:{season}"):
     """Sign up for a season, or wait for a place."""
 
     label, style = "button-join", GREEN
@@ -77,21 +77,21 @@ class LeaveSeason(OfSeason, template="l:quit:{season}"):
     label, style, permission = "league-button-leave", RED, Permission.ENTRANT
 
 
-class CheckIn(OfSeason, template="l:check_in:{season}"):
+class StayInSeason(OfSeason, template="l:check_in:{season}"):
     """Say that you are still there."""
 
     label, style, permission = "league-button-here", GREEN, Permission.ENTRANT
     is_play = True
 
 
-class TakeOver(OfSeason, template="l:take_over:{season}:{offer}"):
+class AcceptPlace(OfSeason, template="l:take_over:{season}:{offer}"):
     """Take over the place in a running season that the umpire has offered you."""
 
     offer: Text
     label, style, permission = "button-offer-accept", GREEN, Permission.ENTRANT
 
 
-class TurnDown(OfSeason, template="l:turn_down:{season}:{offer}"):
+class DeclinePlace(OfSeason, template="l:turn_down:{season}:{offer}"):
     """Say that you do not want the place that the umpire has offered you."""
 
     offer: Text

@@ -62,7 +62,7 @@ class DeclineTime(OfProposal, template="l:decline:{season}:{at}:{fixture}"):
     label, style = "button-decline-time", RED
 
 
-class WantEvent(OfSeason, template="l:event:{season}:{fixture}"):
+class MakeEvent(OfSeason, template="l:event:{season}:{fixture}"):
     """Have the bot make an event of the server for the time of your table. It follows that time."""
 
     fixture: Text

@@ -81,7 +81,7 @@ def log_screen(
     plain = replace(names, plain=True)
     options = [
         (
-            TakeBack(contest.key, decision.key).custom_id,
+            ReverseDecision(contest.key, decision.key).custom_id,
             of_decision(decision, plain, say),
             cut(decision.reason, ABOUT),
         )
@@ -103,21 +103,21 @@ def reversible(contest: Contest) -> Sequence[Decision]:
     return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
 
 
-class TakeBack(OfUmpire, template="j:reverse:{season}:{decision}"):
+class ReverseDecision(OfUmpire, template="j:reverse:{season}:{decision}"):
     """Undo a decision: write why, see what follows, confirm it."""
 
     decision: Text
     """The number of its line in the log."""
 
 
-@TakeBack.with_form
-async def ask_why(request: UmpireRequest, press: TakeBack) -> Form:
+@ReverseDecision.with_form
+async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
     """Open the form that asks why a decision is taken back."""
     return reason_form(press, "reverse", request.say)
 
 
-@TakeBack.on_form
-async def take_back(request: UmpireRequest, press: TakeBack, written: Written) -> None:
+@ReverseDecision.on_form
+async def take_back(request: UmpireRequest, press: ReverseDecision, written: Written) -> None:
     """Preview that a decision is taken back."""
     contest = request.contest
     await propose(request, contest, acts.Decide(Reverse(press.decision)), written[WHY])

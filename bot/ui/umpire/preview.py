@@ -110,8 +110,8 @@ def preview_screen(preview: Preview, draft: str, say: Translator, notice: str = 
         LINE if rows or tables else None,
         rows,
         tables,
-        yes=[Confirm(season, draft).button(say, style=RED if final else None), *_ways_on(preview, say)],
-        no=Drop(season, draft).button(say),
+        yes=[ConfirmDraft(season, draft).button(say, style=RED if final else None), *_ways_on(preview, say)],
+        no=DropDraft(season, draft).button(say),
     )
 
 
@@ -127,13 +127,13 @@ def sure_screen(contest: Contest, draft: str, say: Translator, missing: str = ""
     """The second question whether to end a season without a champion, or to confirm results although tables
     are ``missing``, which that text names.
     """
-    no = Drop(contest.key, draft)
+    no = DropDraft(contest.key, draft)
     if missing:
         asked = say("umpire-unplayed-sure", league=title_of(contest), missing=missing)
-        return question(asked, yes=Confirm(contest.key, draft).button(say, style=RED), no=no.button(say))
+        return question(asked, yes=ConfirmDraft(contest.key, draft).button(say, style=RED), no=no.button(say))
     return question(
         say("umpire-cancel-sure", league=title_of(contest)),
-        yes=Confirm(contest.key, draft).button(say, "button-cancel-season", RED),
+        yes=ConfirmDraft(contest.key, draft).button(say, "button-cancel-season", RED),
         no=no.button(say, "button-keep-season"),
     )
 
@@ -144,15 +144,15 @@ def done_screen(season: str, sentence: str, say: Translator) -> ui.LayoutView:
     return message(say("umpire-done", sentence=sentence), [desk])
 
 
-class Confirm(OfUmpire, template="j:do:{season}:{draft}"):
+class ConfirmDraft(OfUmpire, template="j:do:{season}:{draft}"):
     """Do what you have seen a preview of."""
 
     draft: Text
     label, style = "button-confirm", GREEN
 
 
-@Confirm.on_press
-async def confirm(request: UmpireRequest, press: Confirm) -> None:
+@ConfirmDraft.on_press
+async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
     """Carry out an act after its preview. If another decision has changed the same since, show a new
     preview.
     """
@@ -197,15 +197,15 @@ async def confirm(request: UmpireRequest, press: Confirm) -> None:
     await request.private(done_screen(draft.season, draft.sentence, request.say))
 
 
-class Drop(OfUmpire, template="j:drop:{season}:{draft}"):
+class DropDraft(OfUmpire, template="j:drop:{season}:{draft}"):
     """Do not do it."""
 
     draft: Text
     label = "button-cancel"
 
 
-@Drop.on_press
-async def drop(request: UmpireRequest, press: Drop) -> None:
+@DropDraft.on_press
+async def drop(request: UmpireRequest, press: DropDraft) -> None:
     """Drop an act after its preview."""
     contest = request.contest
     desk = ShowDesk(contest.key).button(request.say, "button-desk-back", GREY)

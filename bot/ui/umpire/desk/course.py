@@ -94,14 +94,14 @@ async def explained(request: UmpireRequest, press: Explained, written: Written) 
     await propose(request, request.contest, press.act, written[WHY])
 
 
-class OpenCheckIn(OfUmpire, template="j:check_in:{season}"):
+class AskToCheckIn(OfUmpire, template="j:check_in:{season}"):
     """Ask players to check in: write until when, see what follows, confirm it."""
 
     label = "desk-more-check-in"
 
 
-@OpenCheckIn.with_form
-async def ask_for_check_in(request: UmpireRequest, press: OpenCheckIn) -> Form:
+@AskToCheckIn.with_form
+async def ask_for_check_in(request: UmpireRequest, press: AskToCheckIn) -> Form:
     """Open the form for the end of a check-in, which after the start asks the waiting list alone.
 
     Raises Refused ``league-nobody_waits``.
@@ -112,8 +112,8 @@ async def ask_for_check_in(request: UmpireRequest, press: OpenCheckIn) -> Form:
     return time_form(press, "check-in", request.say, why=False)
 
 
-@OpenCheckIn.on_form
-async def check_in(request: UmpireRequest, press: OpenCheckIn, written: Written) -> None:
+@AskToCheckIn.on_form
+async def check_in(request: UmpireRequest, press: AskToCheckIn, written: Written) -> None:
     """Preview the check-in."""
     contest = request.contest
     until, read_as = await _time(request, contest, written)

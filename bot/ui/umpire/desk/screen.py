@@ -17,7 +17,7 @@ from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import ChooseUmpires, ListTables, SeeTable, ShowDesk, ShowRoles, ShowSettings
+from bot.ui.presses.desk import ChooseUmpires, ListTables, SeeTable, ShowDesk, ShowRoles, ShowSeasonSettings
 from bot.ui.presses.umpire import ExportSeason, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
@@ -27,10 +27,10 @@ from bot.ui.umpire.desk.adding import AddPlayers
 from bot.ui.umpire.desk.choosing import ShowSeasons
 from bot.ui.umpire.desk.concerns import concerns, needs_umpire, reopening
 from bot.ui.umpire.desk.course import (
+    AskToCheckIn,
     CancelSeason,
     ConfirmResults,
     ExtendAll,
-    OpenCheckIn,
     PauseSeason,
     StartSeason,
     open_in_round,
@@ -247,7 +247,7 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     if contest.phase in ("signup", "check_in"):
         yield "start", StartSeason(contest.key)
     if contest.phase in ("signup", "check_in", "running"):
-        yield "check-in", OpenCheckIn(contest.key)
+        yield "check-in", AskToCheckIn(contest.key)
     yield from offered_at_start(contest)
     if contest.is_open and contest.phase != "review":
         yield "add", AddPlayers(contest.key)
@@ -266,7 +266,7 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     if contest.has_started:
         yield "questions", ShowAppeals(contest.key)
     if contest.is_open:
-        yield "settings", ShowSettings(contest.key)
+        yield "settings", ShowSeasonSettings(contest.key)
         yield "umpires", ChooseUmpires(contest.key)
     if contest.is_open and format_of(contest).facts.divided:
         yield "roles", ShowRoles(contest.key)

@@ -19,7 +19,7 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.responses import private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChangeSettings, ShowDesk, ShowSettings
+from bot.ui.presses.desk import ChangeSettings, ShowDesk, ShowSeasonSettings
 from bot.ui.seasons.seasons import season_pressed, title_of
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
 from bot.ui.shell.context import Interaction, RequestContext
@@ -77,8 +77,8 @@ def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
     return why_field(say, say("season-settings-no-reason") if arranged else None)
 
 
-@routes.on(ShowSettings)
-async def show_settings(interaction: Interaction, request: RequestContext, press: ShowSettings) -> None:
+@routes.on(ShowSeasonSettings)
+async def show_settings(interaction: Interaction, request: RequestContext, press: ShowSeasonSettings) -> None:
     """Show the settings."""
     contest = await season_pressed(request, press.season)
     await private(interaction, settings_screen(contest, request.say))
