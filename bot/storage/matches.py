@@ -50,27 +50,20 @@ class MatchRepository(Writes, MatchQueries):
     async def finish(
         self, table_id: str, *, at: int, results: Iterable[ResultRow], zone: tzinfo = UTC
     ) -> list[MoveRow]:
-        """Finish a match: store its results, one row for each seat, add them to the records, and archive the
-        moves, which are returned.
+        """Store the results of a match that is over, one row for each seat, add them to the records, and
+        archive the moves, which are returned.
 
         It belongs to the month of ``at`` (ms) in ``zone``, and stays there if its server changes its zone
-        later. The last move must have been appended. Raises :class:`StorageConflict` unless the match is
-        being played.
+        later. The last move must have been stored. Raises :class:`StorageConflict` unless the match is over
+        and has no results yet.
         """
-        match = dict(await self._executor.change("finish_table", table_id=table_id, finished_at=at))
+        match = dict(await self._executor.change("match_over", table_id=table_id))
         shared = match | {"finished_at": at, "month": month_at(at, zone)}
         await self._executor.execute_many(
             "add_results", [with_table(table_id, result) | shared for result in results]
         )
         await self._count(table_id)
-        return await self._fold(table_id)
-
-    async def end(self, table_id: str, *, at: int) -> None:
-        """Stop a match without counting it. Raises :class:`StorageConflict` unless it is being played."""
-        await self._executor.change(
-            "stop_table", table_id=table_id, from_phase="playing", to_phase="ended", finished_at=at
-        )
-        await self._fold(table_id)
+        return await self.fold(table_id)
 
     async def drop_moves(self, table_ids: Iterable[str]) -> None:
         """Delete the moves of matches that have ended. Everything else about the matches stays."""
@@ -102,7 +95,10 @@ class MatchRepository(Writes, MatchQueries):
     @query("count_match")
     async def _count(self, table_id: str, by: Literal[1, -1] = 1) -> None: ...
 
-    async def _fold(self, table_id: str) -> list[MoveRow]:
+    async def fold(self, table_id: str) -> list[MoveRow]:
+        """Archive the moves of a match that has come to its end, and return them. Raises
+        :class:`StorageConflict` if they are archived already.
+        """
         moves = await self.moves_since(table_id)
         await self._executor.execute("add_archive", table_id=table_id, moves=fold(moves))
         await self._executor.execute("clear_moves", table_id=table_id)

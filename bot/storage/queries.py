@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 from functools import cache
 
 from bot.resources import data_folder
@@ -13,8 +13,12 @@ QUERY = re.compile(r"^-- name: (\w+)\n(?:--.*\n)*([^;]+;)", re.MULTILINE)
 """
 
 
+_SET = re.compile(r"SET (\w+) = :\1\b")
+_INTO = re.compile(r"\((\w+)\)\nVALUES \(:\1\)")
+
+
 @cache
-def queries() -> Mapping[str, str]:
+def queries() -> dict[str, str]:
     """All queries, read once. Raises ValueError if two of them have the same name."""
     found: dict[str, str] = {}
     for file in sorted((data_folder() / "sql").glob("*.sql")):
@@ -23,3 +27,16 @@ def queries() -> Mapping[str, str]:
                 raise ValueError(f"two queries are called {name}")
             found[name] = sql
     return found
+
+
+def of_columns(name: str, columns: Iterable[str]) -> str:
+    """The name of the query ``name`` that sets or inserts these ``columns`` instead of the one that stands in
+    it.
+    """
+    columns = tuple(columns)
+    composed = f"{name} {' '.join(columns)}"
+    if composed not in queries():
+        sql = _SET.sub("SET " + ", ".join(f"{each} = :{each}" for each in columns), queries()[name])
+        values = f"({', '.join(columns)})\nVALUES (:{', :'.join(columns)})"
+        queries()[composed] = _INTO.sub(values, sql)
+    return composed

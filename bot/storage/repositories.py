@@ -21,7 +21,6 @@ from bot.storage.fair_play import FairPlayQueries
 from bot.storage.guilds import GuildQueries, GuildRepository
 from bot.storage.house_rules import HouseRulesQueries, HouseRulesRepository
 from bot.storage.matches import MatchQueries, MatchRepository
-from bot.storage.messages import MessageRepository
 from bot.storage.notes import NoteQueries, NoteRepository
 from bot.storage.peers import message
 from bot.storage.people import PeopleQueries, PeopleRepository, random_key
@@ -91,7 +90,6 @@ class Transaction:
     guilds = Subject(GuildRepository)
     house_rules = Subject(HouseRulesRepository)
     matches = Subject(MatchRepository)
-    messages = Subject(MessageRepository)
     notes = Subject(NoteRepository)
     posts = Subject(PostRepository)
     privacy = Subject(PrivacyRepository)

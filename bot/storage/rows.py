@@ -189,6 +189,10 @@ class SeatRow:
     """Read like :attr:`user_id`."""
 
 
+OF_PERSON = ("user_id", "name")
+"""The fields of a seat that are read from the person's row."""
+
+
 @dataclass(frozen=True, slots=True)
 class MoveRow:
     """An accepted move with its public events."""
@@ -337,7 +341,11 @@ def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list
 
 def to_columns(row: Any) -> dict[str, Any]:
     """The fields of ``row`` as parameters for a query."""
-    values = {column.name: getattr(row, column.name) for column in fields(row)}
+    return as_columns({column.name: getattr(row, column.name) for column in fields(row)})
+
+
+def as_columns(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of some fields of a row as parameters for a query."""
     return {
         name: value if value is None or name not in _WRITE else _WRITE[name](value)
         for name, value in values.items()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from bot.storage.declared import Reads, Writes, change, query
-from bot.storage.rows import SeatRow, with_table
+from bot.storage.declared import Reads, Writes, query
+from bot.storage.queries import of_columns
+from bot.storage.rows import OF_PERSON, SeatRow, with_table
 
 
 class SeatQueries(Reads):
@@ -21,7 +23,16 @@ class SeatRepository(Writes, SeatQueries):
     async def replace(self, table_id: str, seats: Iterable[SeatRow]) -> None:
         """Replace all seats of a table."""
         await self._executor.execute("clear_seats", table_id=table_id)
-        await self._executor.execute_many("add_seats", [with_table(table_id, seat) for seat in seats])
+        rows = [_columns(table_id, seat) for seat in seats]
+        if rows:
+            await self._executor.execute_many(of_columns("add_seats", rows[0]), rows)
 
-    @change("save_seat")
-    async def save(self, table_id: str, seat: SeatRow) -> None: ...
+    async def save(self, table_id: str, seat: SeatRow) -> None:
+        """Replace one seat of a table. Raises :class:`StorageConflict` if it has no seat with that number."""
+        columns = _columns(table_id, seat)
+        await self._executor.change(of_columns("save_seat", columns), **columns)
+
+
+def _columns(table_id: str, seat: SeatRow) -> dict[str, Any]:
+    """The columns of a seat, without those that are read from the row of its person."""
+    return {name: value for name, value in with_table(table_id, seat).items() if name not in OF_PERSON}

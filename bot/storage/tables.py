@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.shards import IsHere, everywhere
-from bot.storage.declared import Reads, Writes, change, query
+from bot.storage.declared import Reads, Writes, query
 from bot.storage.executor import Query
+from bot.storage.queries import of_columns
 from bot.storage.rows import (
     AheadRow,
     MoveRow,
+    Phase,
     SeatRow,
     TableRow,
+    as_columns,
     from_columns,
-    to_json,
+    to_columns,
     with_table,
 )
 
@@ -100,106 +103,28 @@ class TableQueries(Reads):
 class TableRepository(Writes, TableQueries):
     """Tables, and changes to them."""
 
-    @query("create_table")
-    async def create(self, table: TableRow) -> None: ...
-
-    async def save_lobby(self, table: TableRow) -> None:
-        """Store the host, options, clock, deadline, call and version of a lobby, and whether it is ranked.
-
-        Raises :class:`StorageConflict` unless the table is in its lobby at an older version.
+    async def create(self, table: TableRow) -> None:
+        """Store a new table. Raises :class:`StorageConflict` if its channel has an open table, or the id is
+        taken.
         """
-        await self._executor.change(
-            "save_lobby",
-            table_id=table.table_id,
-            version=table.version,
-            host=table.host,
-            options=to_json(table.options),
-            house_rules=table.house_rules,
-            clock=table.clock,
-            ranked=table.ranked,
-            deadline=table.deadline,
-            called_until=table.called_until,
-        )
+        columns = to_columns(table)
+        await self._executor.execute(of_columns("create_table", columns), **columns)
 
-    async def start(
-        self,
-        table_id: str,
-        opening: MoveRow,
-        *,
-        position: Mapping[str, Any],
-        tally: Sequence[Mapping[str, int]],
-        deadline: int | None,
-        contributions: Sequence[str],
+    async def save(
+        self, table_id: str, was: tuple[int, Phase], changed: Mapping[str, Any], moves: Iterable[MoveRow] = ()
     ) -> None:
-        """Turn a lobby into a match.
+        """Store the columns of a table that have ``changed``, and new moves.
 
-        ``opening`` has the version, the time and the events of the start, and no seat. ``contributions`` are
-        what was added to the secret. Raises
-        :class:`StorageConflict` unless the table is in its lobby at an older version.
+        Raises :class:`StorageConflict` unless the table has the version and the phase that it ``was`` at.
         """
+        query = of_columns("save_table", changed or {"phase": was[1]})
         await self._executor.change(
-            "start_table",
-            ("add_move", with_table(table_id, opening)),
+            query,
+            *(("add_move", with_table(table_id, move)) for move in moves),
             table_id=table_id,
-            version=opening.version,
-            position=to_json(position),
-            tally=to_json(tally),
-            deadline=deadline,
-            contributions=to_json(contributions),
-            started_at=opening.at,
-        )
-
-    async def append_move(
-        self,
-        table_id: str,
-        move: MoveRow,
-        *,
-        position: Mapping[str, Any],
-        tally: Sequence[Mapping[str, int]],
-        turn_version: int,
-        pinged_version: int,
-        deadline: int | None,
-    ) -> None:
-        """Store an accepted move and the position after it.
-
-        Raises :class:`StorageConflict` unless the match is being played and is at an older version.
-        """
-        await self._executor.change(
-            "save_position",
-            ("add_move", with_table(table_id, move)),
-            table_id=table_id,
-            version=move.version,
-            turn_version=turn_version,
-            pinged_version=pinged_version,
-            position=to_json(position),
-            tally=to_json(tally),
-            deadline=deadline,
-        )
-
-    async def save_seating(
-        self, table_id: str, *, host: str, votes: Sequence[Mapping[str, Any]], deadline: int | None
-    ) -> None:
-        """Store the host, the proposals and the deadline (ms since 1970; None if nobody is waited for) of an
-        open table.
-        """
-        await self._executor.change(
-            "save_seating", table_id=table_id, host=host, votes=to_json(votes), deadline=deadline
-        )
-
-    @change("reminded")
-    async def reminded(self, table_id: str, pinged_version: int, warned_version: int) -> None: ...
-    @change("save_due")
-    async def save_due(self, table_id: str, due: int | None) -> None: ...
-    @change("save_hold")
-    async def save_hold(self, table_id: str, held_until: int | None, *, deadline: int | None) -> None: ...
-
-    async def relocate(self, table_id: str, channel_id: int, *, deadline: int | None) -> None:
-        """Store that a table goes on in another channel, a thread, where it has no message yet.
-
-        Raises :class:`StorageConflict` if that channel has an open table, or the match has ended.
-        """
-        await self._executor.change(
-            "relocate_table", table_id=table_id, channel_id=channel_id, in_thread=True, deadline=deadline
+            was_version=was[0],
+            was_phase=was[1],
+            **(as_columns(changed) or {"phase": was[1]}),
         )
 
     async def save_deadlines(self, deadlines: Mapping[str, int | None]) -> None:
@@ -208,13 +133,10 @@ class TableRepository(Writes, TableQueries):
             "save_deadline", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
         )
 
-    @change("step_version")
-    async def step_version(self, table_id: str) -> None: ...
-
-    async def close_lobby(self, table_id: str, *, at: int) -> None:
-        """Close a lobby that has not started. Raises :class:`StorageConflict` unless the table is in its
-        lobby.
+    async def assume_told(self, deadlines: Mapping[str, int]) -> None:
+        """Store which deadlines the messages of matches are taken to show (ms since 1970, by table), unless
+        that is known.
         """
-        await self._executor.change(
-            "stop_table", table_id=table_id, from_phase="lobby", to_phase="closed", finished_at=at
+        await self._executor.execute_many(
+            "assume_told", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]
         )

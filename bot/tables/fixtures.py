@@ -63,13 +63,22 @@ def begin(table: Table, here: Collection[str], now: int) -> Table:
     return acts.begin(replace(table, chairs=there, absent=absent), str(press), now)
 
 
-def begin_with_all(table: Table, last: str, now: int) -> Table:
-    """Begin the match of a fixture at a time (ms) with all its seats. A computer plays for those who are not
-    here, until they come. ``last`` is as :func:`bot.tables.table.begin` wants it.
+def begin_as_it_is(table: Table, now: int) -> Table:
+    """Begin the match of a fixture at a time (ms), even if not everybody is ready.
+
+    The id of the table's message is part of the shuffle's seed, because the bot does not choose it; where
+    there is none yet, that of its channel, a thread as a rule.
     """
     need_lobby(table)
+    return acts.begin(table, f"m{table.message_id or table.channel_id}", now)
+
+
+def begin_with_all(table: Table, now: int) -> Table:
+    """Begin the match of a fixture with all its seats as :func:`begin_as_it_is` does. A computer plays for
+    those who are not here, until they come.
+    """
     chairs = tuple(replace(chair, stand_in=chair.is_asked) for chair in table.chairs)
-    return acts.begin(replace(table, chairs=chairs), last, now)
+    return begin_as_it_is(replace(table, chairs=chairs), now)
 
 
 def last_press(table: Table) -> int | None:
@@ -131,6 +140,12 @@ def hold(table: Table, until: int | None, now: int, promised: int = 0) -> Table:
     later = max(until or 0, now) - max(table.held_until or 0, now)
     deadline = None if table.deadline is None else max(table.deadline + later, promised)
     return replace(table, held_until=until, deadline=deadline, warned_version=0)
+
+
+def set_due(table: Table, due: int | None) -> Table:
+    """Change when (ms) a fixture must be played."""
+    need_open(table)
+    return replace(table, due=due)
 
 
 def reinstate(table: Table, user_id: int) -> Table:

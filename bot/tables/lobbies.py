@@ -14,14 +14,13 @@ from bot.storage import StorageConflict, Transaction
 from bot.tables import commitments
 from bot.tables import table as acts
 from bot.tables.again import again
+from bot.tables.changes import Changes
 from bot.tables.computers import add_computer, add_program, remove_computer, set_level
-from bot.tables.entries import TableEntry
-from bot.tables.fixtures import is_complete
 from bot.tables.options import differing
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
 from bot.tables.people import Chair, Refused, Who
-from bot.tables.saving import save_lobby, save_new, save_start
+from bot.tables.saving import save, save_new
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
 from bot.tables.unstopped import Undecided, to_the_end
@@ -39,6 +38,7 @@ class Lobbies:
         :class:`bot.tables.Tables`.
         """
         self._store = store
+        self._changes = Changes(store)
         self._secret = secret
         self._may_join = may_join
         self._ahead = commitments.apart(store.chance, store.clock.now())
@@ -170,7 +170,10 @@ class Lobbies:
                     if begin is None:
                         await tell_of(tx, table)
                     else:
-                        table = await self._save_start(tx, table, begin(table, store.clock.now()))
+                        lobby_as_stored, now = table, store.clock.now()
+                        table = begin(table, now)
+                        table = replace(table, deadline=self._deadline(table))
+                        await save(tx, lobby_as_stored, table)
                 store.add(table)
                 store.room.taken(table.guild_id, table.league, table.fixture)
                 store.opened(table)
@@ -224,7 +227,7 @@ class Lobbies:
             person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             return acts.join(self._invited(person, table), who, person, press)
 
-        return await self.change(table_id, change, press)
+        return await self._changes.act_within(table_id, change, press)
 
     def _invited(self, person: str, table: Table) -> Table:
         """The table. Raises Refused if its season does not let ``person`` play there."""
@@ -234,7 +237,7 @@ class Lobbies:
 
     async def add_computer(self, table_id: str, who: Who) -> Table:
         """Seat a computer player."""
-        return await self.change(table_id, pure(lambda table: add_computer(table, who)))
+        return await self._changes.act(table_id, add_computer, who)
 
     async def add_program(self, table_id: str, who: Who, key: str) -> Table:
         """Seat the listed program of this ``key``. Raises Refused ``no_such_program`` if there is none that
@@ -249,19 +252,19 @@ class Lobbies:
                 raise Refused("no_such_program", game=table.game.spec.name)
             return add_program(table, who, UserText(program.name))
 
-        return await self.change(table_id, pure(change))
+        return await self._changes.act(table_id, change)
 
     async def remove_computer(self, table_id: str, who: Who) -> Table:
         """Remove the last computer player."""
-        return await self.change(table_id, pure(lambda table: remove_computer(table, who)))
+        return await self._changes.act(table_id, remove_computer, who)
 
     async def set_level(self, table_id: str, who: Who, level: Level) -> Table:
         """Have all computers of a lobby play at this level."""
-        return await self.change(table_id, pure(lambda table: set_level(table, who, level)))
+        return await self._changes.act(table_id, set_level, who, level)
 
     async def set_option(self, table_id: str, who: Who, key: str, value: Value) -> Table:
         """Change one house rule. Raises Refused ``options-...`` if it does not exist."""
-        return await self.change(table_id, pure(lambda table: acts.set_option(table, who, key, value)))
+        return await self._changes.act(table_id, acts.set_option, who, key, value)
 
     async def use_house_rules(
         self, table_id: str, who: Who, name: UserText, options: Mapping[str, Value]
@@ -269,55 +272,16 @@ class Lobbies:
         """Use the set of house rules called ``name``. Raises Refused ``options-...`` if an option does not
         exist.
         """
-        return await self.change(
-            table_id, pure(lambda table: acts.use_house_rules(table, who, name, options))
-        )
+        return await self._changes.act(table_id, acts.use_house_rules, who, name, options)
 
     async def add_word(self, table_id: str, who: Who, word: str) -> Table:
         """Add the SHA-256 (hex) of a word of ``who`` to the shuffle."""
-        return await self.change(table_id, pure(lambda table: acts.add_word(table, who, word)))
+        return await self._changes.act(table_id, acts.add_word, who, word)
 
     async def start(self, table_id: str, who: Who, press: int) -> Table:
         """Begin the match."""
-        return await self.begin(table_id, lambda table, now: acts.start(table, who, press, now))
-
-    async def begin(self, table_id: str, start: Callable[[Table, int], Table]) -> Table:
-        """Begin the match of a lobby. ``start`` begins it at a given time (ms)."""
-
-        async def begin(entry: TableEntry) -> Table:
-            table = start(entry.value, self._store.clock.now())
-            async with self._store.entries.saving(entry) as tx:
-                return await self._save_start(tx, entry.value, table)
-
-        return await self._store.change(table_id, begin)
-
-    async def _save_start(self, tx: Transaction, before: Table, table: Table) -> Table:
-        table = replace(table, deadline=self._deadline(table))
-        await save_start(tx, before, table)
-        return table
-
-    async def change(
-        self,
-        table_id: str,
-        change: Callable[[Table, Transaction], Awaitable[Table]],
-        press: int | None = None,
-    ) -> Table:
-        """Change a lobby. If ``press`` completes a fixture, its match begins, and both are saved together."""
-
-        async def save(entry: TableEntry) -> Table:
-            async with self._store.entries.saving(entry) as tx:
-                table = await change(entry.value, tx)
-                if table.phase == "closed":
-                    await tx.tables.close_lobby(table_id, at=self._store.clock.now())
-                    return table
-                table = replace(table, deadline=self._deadline(table))
-                await save_lobby(tx, entry.value, table)
-                if press is not None and is_complete(table):
-                    now = self._store.clock.now()
-                    table = await self._save_start(tx, table, acts.begin(table, str(press), now))
-            return table
-
-        return await self._store.change(table_id, save)
+        now = self._store.clock.now
+        return await self._changes.act(table_id, lambda table: acts.start(table, who, press, now()))
 
     def _deadline(self, table: Table) -> int | None:
         return next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
@@ -331,12 +295,3 @@ def options_of(game: str, options: Mapping[str, Value], length: int | None) -> d
     """
     spec = GAMES[game].spec
     return differing(spec, options if length is None else {**options, str(spec.length): length})
-
-
-def pure(change: Callable[[Table], Table]) -> Callable[[Table, Transaction], Awaitable[Table]]:
-    """A change that does not use the database."""
-
-    async def changed(table: Table, tx: Transaction) -> Table:
-        return change(table)
-
-    return changed

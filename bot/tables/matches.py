@@ -11,6 +11,7 @@ from bot.games.api import Move, Seat
 from bot.record import Origin
 from bot.tables import table as acts
 from bot.tables.ahead import choose_ahead, let_go, move_chosen, take_back
+from bot.tables.changes import Changes
 from bot.tables.computers import reaction_of
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
@@ -24,7 +25,6 @@ from bot.tables.pace import (
     plays_itself,
 )
 from bot.tables.people import Refused, Who
-from bot.tables.saving import save_ahead, save_closed, save_move, save_result, save_seating
 from bot.tables.seating import decided, give_up, miss
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
@@ -36,6 +36,7 @@ class Matches:
     def __init__(self, store: TableStore, pinged: Signal[[Table]]) -> None:
         """``pinged`` is called when the player on turn must be pinged."""
         self._store = store
+        self._changes = Changes(store)
         self._pinged = pinged
 
     async def submit(self, table_id: str, who: Who, version: int, move: Move) -> Table:
@@ -59,22 +60,14 @@ class Matches:
 
         Raises Refused as :func:`~bot.tables.ahead.choose_ahead` does.
         """
-        return await self._choose(
-            table_id, lambda table: choose_ahead(table, who, version, moves, self._store.clock.now())
+        now = self._store.clock.now
+        return await self._changes.amend(
+            table_id, lambda table: choose_ahead(table, who, version, moves, now())
         )
 
     async def take_back(self, table_id: str, who: Who) -> Table:
         """Let go of what ``who`` has chosen ahead. Raises Refused ``ahead_gone`` if that is nothing."""
-        return await self._choose(table_id, lambda table: take_back(table, who))
-
-    async def _choose(self, table_id: str, choose: Callable[[Table], Table]) -> Table:
-        async def change(entry: TableEntry) -> Table:
-            table = choose(entry.value)
-            async with self._store.entries.saving(entry) as tx:
-                await save_ahead(tx, entry.value, table)
-            return table
-
-        return await self._store.change(table_id, change)
+        return await self._changes.amend(table_id, lambda table: take_back(table, who))
 
     # Time
 
@@ -85,36 +78,29 @@ class Matches:
         for table in self._store.of_user(user_id):
             if _may_take_time(table, user_id):
                 with suppress(Refused):  # the match has ended in the meantime
-                    await self._store.change(table.table_id, partial(self._begin_turn_anew, user_id))
+                    await self._changes.amend(table.table_id, partial(self._begin_turn_anew, user_id))
 
-    async def _begin_turn_anew(self, user_id: int, entry: TableEntry) -> Table:
-        table, store = entry.value, self._store
+    def _begin_turn_anew(self, user_id: int, table: Table) -> Table:
+        store = self._store
         if not _may_take_time(table, user_id):
             return table
         deadline = next_deadline(table, store.clock.now(), store.pace, store.chance)
-        async with store.entries.saving(entry) as tx:
-            await tx.tables.save_deadlines({table.table_id: deadline})
-            await tx.tables.reminded(table.table_id, table.pinged_version, 0)
         return replace(table, deadline=deadline, warned_version=0)
 
     # The end
 
     async def end(self, table_id: str, who: Who) -> Table:
         """Stop a lobby or match without a result. The host and moderators may do that."""
-
-        async def end(entry: TableEntry) -> Table:
-            return await self.close(entry, acts.end(entry.value, who, self._store.clock.now()))
-
-        return await self._store.change(table_id, end)
+        return await self._stop(table_id, lambda table, now: acts.end(table, who, now))
 
     async def void(self, table_id: str) -> Table:
         """Stop a match without a result, or close a lobby. Permissions are not checked."""
 
-        async def void(entry: TableEntry) -> Table:
-            acts.need_open(entry.value)
-            return await self.close(entry, acts.close(entry.value, self._store.clock.now()))
+        def void(table: Table, now: int) -> Table:
+            acts.need_open(table)
+            return acts.close(table, now)
 
-        return await self._store.change(table_id, void)
+        return await self._stop(table_id, void)
 
     async def score_as_it_stands(self, table_id: str) -> Table:
         """End a running match whose time is up. Its totals are the result.
@@ -122,26 +108,11 @@ class Matches:
         A deal that is being played does not count. Players who have forfeited come last, and at a fixture
         also those who are absent.
         """
+        return await self._stop(table_id, acts.score)
 
-        async def score(entry: TableEntry) -> Table:
-            now = self._store.clock.now()
-            table = let_go(acts.score(entry.value, now))
-            async with self._store.entries.saving(entry) as tx:
-                await save_seating(tx, entry.value, table)
-                await tx.tables.step_version(table_id)
-                await save_result(tx, table, now)
-            return table
-
-        return await self._store.change(table_id, score)
-
-    async def close(self, entry: TableEntry, table: Table) -> Table:
-        """Save ``table``, at which nothing is played any more, in place of the entry's. The entry's lock must
-        be held.
-        """
-        table = let_go(table)
-        async with self._store.entries.saving(entry) as tx:
-            await save_closed(tx, entry.value, table, self._store.clock.now())
-        return table
+    async def _stop(self, table_id: str, stop: Callable[[Table, int], Table]) -> Table:
+        now = self._store.clock.now
+        return await self._changes.amend(table_id, lambda table: let_go(stop(table, now())))
 
     # Without a press
 
@@ -159,10 +130,10 @@ class Matches:
         if due is None or due > now:
             return await self._remind(entry)
         if table.phase == "lobby":
-            return await self.close(entry, acts.close(table, now))
+            return await self._changes.save(entry, let_go(acts.close(table, now)))
         if table.asleep:
             if not table.ranked:
-                return await self.close(entry, acts.close(table, now))
+                return await self._changes.save(entry, let_go(acts.close(table, now)))
             table = give_up(table)
         actor = acts.next_actor(table)
         if actor is None:
@@ -176,7 +147,7 @@ class Matches:
             return await self._play(entry, table, actor, move, self._computer(table, actor))
         missed = decided(miss(table, actor, self._store.pace.misses), now)
         if not missed.is_open:
-            return await self.close(entry, missed)
+            return await self._changes.save(entry, let_go(missed))
         move = table.game.timeout_move(table.state, actor)
         return await self._play(entry, missed, actor, move, "timeout")
 
@@ -204,8 +175,7 @@ class Matches:
             warned_version=table.turn_version if warning else table.warned_version,
         )
         if warning:
-            async with self._store.entries.saving(entry) as tx:
-                await tx.tables.reminded(table.table_id, reminded.pinged_version, reminded.warned_version)
+            await self._changes.save(entry, reminded)
         if ping:
             self._pinged(reminded)
         return reminded
@@ -238,8 +208,7 @@ class Matches:
         ping, _ = self._reminders_due(after, now)
         if ping:
             after = replace(after, to_ping=after.turn_version)
-        async with self._store.entries.saving(entry) as tx:
-            await save_move(tx, entry.value, after, line)
+        await self._changes.save(entry, after)
         if ping:
             self._pinged(after)
         return after

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.tables.changes import Changes
 from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.matches import Matches
@@ -23,6 +24,7 @@ class Messages:
 
     def __init__(self, store: TableStore, matches: Matches) -> None:
         self._store = store
+        self._changes = Changes(store)
         self._matches = matches
         self.moved = Signal[[Table]]()
         """Called after the message of an open table was sent anew."""
@@ -64,8 +66,7 @@ class Messages:
                 pinged_version=pinged if is_pinged else table.pinged_version,
             )
             if told != table:
-                async with self._store.entries.saving(entry) as tx:
-                    await tx.messages.told(table.table_id, version, message_id, deadline, told.pinged_version)
+                await self._changes.save(entry, told)
                 entry.value = told
                 self._store.wake_at_next(entry)
                 if told.is_open and table.message_id not in (None, told.message_id):
@@ -81,44 +82,37 @@ class Messages:
         The second time since the table was last asked for, its clock stops until somebody asks for it again.
         """
 
-        async def remove(entry: TableEntry) -> Table:
-            if entry.value.message_id != message_id or not entry.value.is_open:
-                return entry.value
-            return await self._save_removals(entry, entry.value.removals + 1, None)
+        def remove(table: Table) -> Table:
+            if table.message_id != message_id or not table.is_open:
+                return table
+            return self._with_removals(table, table.removals + 1, None)
 
-        await self._store.change(table_id, remove)
+        await self._changes.amend(table_id, remove)
 
     async def asked_for(self, table_id: str) -> Table:
         """Wake a table because somebody wants to see it, even if its message was deleted."""
 
-        async def asked(entry: TableEntry) -> Table:
-            if not entry.value.removals or not entry.value.is_open:
-                return entry.value
-            return await self._save_removals(entry, 0, entry.value.message_id)
+        def asked(table: Table) -> Table:
+            is_gone = table.removals and table.is_open
+            return self._with_removals(table, 0, table.message_id) if is_gone else table
 
-        return await self._store.change(table_id, asked)
+        return await self._changes.amend(table_id, asked)
 
-    async def _save_removals(self, entry: TableEntry, removals: int, message_id: int | None) -> Table:
-        before = entry.value
+    def _with_removals(self, before: Table, removals: int, message_id: int | None) -> Table:
         table = replace(before, removals=removals, message_id=message_id)
-        if table.hidden != before.hidden and table.phase == "playing":
-            deadline = next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
-            table = replace(table, deadline=deadline)
-        async with self._store.entries.saving(entry) as tx:
-            await tx.messages.save_removals(
-                table.table_id, removals, message_id=message_id, deadline=table.deadline
-            )
-        return table
+        is_other = table.hidden != before.hidden and table.phase == "playing"
+        return replace(table, deadline=self._deadline(table)) if is_other else table
+
+    def _deadline(self, table: Table) -> int | None:
+        return next_deadline(table, self._store.clock.now(), self._store.pace, self._store.chance)
 
     async def lose(self, table_id: str) -> Table:
         """Note that the channel of a table was deleted. Its clock stops until :meth:`relocate`."""
 
-        async def lose(entry: TableEntry) -> Table:
-            if not entry.value.is_open:
-                return entry.value
-            return await self._save_removals(entry, max(entry.value.removals, HIDDEN), None)
+        def lose(table: Table) -> Table:
+            return self._with_removals(table, max(table.removals, HIDDEN), None) if table.is_open else table
 
-        return await self._store.change(table_id, lose)
+        return await self._changes.amend(table_id, lose)
 
     async def relocate(self, table_id: str, channel_id: int) -> Table:
         """Let a table go on in another channel, a thread, with all its cards or, in a lobby, with everything
@@ -127,19 +121,14 @@ class Messages:
         Raises Refused ``channel_taken`` if there is a table already.
         """
 
-        async def relocate(entry: TableEntry) -> Table:
-            need_open(entry.value)
+        def relocate(table: Table) -> Table:
+            need_open(table)
             if self._store.open_in(channel_id) is not None:
                 raise Refused("channel_taken")
-            table = replace(entry.value, channel_id=channel_id, in_thread=True, removals=0, message_id=None)
-            now, store = self._store.clock.now(), self._store
-            if table.phase == "playing":
-                table = replace(table, deadline=next_deadline(table, now, store.pace, store.chance))
-            async with store.entries.saving(entry) as tx:
-                await tx.tables.relocate(table_id, channel_id, deadline=table.deadline)
-            return table
+            table = replace(table, channel_id=channel_id, in_thread=True, removals=0, message_id=None)
+            return replace(table, deadline=self._deadline(table)) if table.phase == "playing" else table
 
-        return await self._store.change(table_id, relocate)
+        return await self._changes.amend(table_id, relocate)
 
     async def abandon(self, table_id: str) -> None:
         """End a table whose channel is gone, so that nobody can play there or be told of it."""

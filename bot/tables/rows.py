@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any, cast, get_args
+from dataclasses import fields, replace
+from typing import Any, get_args
 
 from bot.games import GAMES
 from bot.games.api import Event, Move
@@ -14,48 +14,45 @@ from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolde
 from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
 
+_ATTRIBUTES: Mapping[str, str] = {
+    **{column.name: column.name for column in fields(TableRow)},
+    "game": "game_key",
+    "rules_version": "game",
+    "position": "state",
+    "commitment": "secret",
+}
+"""Where a table has what is stored of it, by column."""
+
+
+def written(table: Table, column: str) -> Any:
+    """The value that a column of a table's row has."""
+    match column:
+        case "position":
+            return position(table)
+        case "rules_version":
+            return table.game.spec.version
+        case "secret":
+            return table.secret.hex()
+        case "votes":
+            return votes(table)
+        case "tally":
+            return list(table.tally)
+    return table.commitment if column == "commitment" else getattr(table, _ATTRIBUTES[column])
+
 
 def table_row(table: Table) -> TableRow:
     """The row of a table, with its whole position."""
-    return TableRow(
-        table_id=table.table_id,
-        guild_id=table.guild_id,
-        channel_id=table.channel_id,
-        host=table.host,
-        game=table.game_key,
-        rules_version=table.game.spec.version,
-        options=table.options,
-        clock=table.clock,
-        ranked=table.ranked,
-        secret=table.secret.hex(),
-        commitment=table.commitment,
-        created_at=table.created_at,
-        phase=table.phase,
-        message_id=table.message_id,
-        position=position(table),
-        tally=list(table.tally),
-        version=table.version,
-        turn_version=table.turn_version,
-        deadline=table.deadline,
-        told_version=table.told_version,
-        told_deadline=table.told_deadline,
-        contributions=table.contributions,
-        started_at=table.started_at,
-        finished_at=table.finished_at,
-        house_rules=table.house_rules,
-        in_thread=table.in_thread,
-        votes=votes(table),
-        pinged_version=table.pinged_version,
-        warned_version=table.warned_version,
-        league=table.league,
-        fixture=table.fixture,
-        due=table.due,
-        called_until=table.called_until,
-        held_until=table.held_until,
-        keeps_seats=table.keeps_seats,
-        beginning=table.beginning,
-        removals=table.removals,
-    )
+    return TableRow(**{column: written(table, column) for column in _ATTRIBUTES})
+
+
+def changed(before: Table, after: Table) -> dict[str, Any]:
+    """The columns of a table's row that differ, with their new values."""
+    return {
+        column: written(after, column)
+        for column, name in _ATTRIBUTES.items()
+        if (new := getattr(after, name)) is not (old := getattr(before, name))
+        and (name == "state" or new != old)
+    }
 
 
 def votes(table: Table) -> list[dict[str, Any]]:
@@ -193,50 +190,27 @@ def _table(
     if not isinstance(row.options, dict) or not isinstance(row.tally, list):
         raise ValueError("options or tally are not of their kind")
     state = None if row.position is None else GAMES[row.game].load(row.position, strict=True)
+    own: dict[str, Any] = {
+        name: getattr(row, column)
+        for column, name in _ATTRIBUTES.items()
+        if column not in ("rules_version", "commitment")
+    }
+    is_played = row.phase == "playing"
     return Table(
-        table_id=row.table_id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        host=row.host,
-        game_key=row.game,
-        clock=cast(ClockName, row.clock),
-        ranked=row.ranked,
-        secret=bytes.fromhex(row.secret),
-        created_at=row.created_at,
-        options=row.options,
+        **own
+        | {
+            "secret": bytes.fromhex(row.secret),
+            "state": state,
+            "tally": tuple(row.tally),
+            "contributions": tuple(row.contributions),
+            "votes": tuple(
+                _vote(vote, people) for vote in row.votes if not vote["person"] or vote["person"] in people
+            ),
+        },
         chairs=chairs_of(seats, people),
         absent=tuple(_chair(seat, people) for seat in seats if seat.absent and seat.person is not None),
-        phase=row.phase,
-        state=state,
-        version=row.version,
-        turn_version=row.turn_version,
-        seat_versions=tuple(last.get(seat.seat, 0) for seat in seats if not seat.absent)
-        if row.phase == "playing"
-        else (),
-        tally=tuple(row.tally),
+        seat_versions=tuple(last.get(seat.seat, 0) for seat in seats if not seat.absent and is_played),
         log=tuple(_log_entry(move) for move in moves),
-        deadline=row.deadline,
-        message_id=row.message_id,
-        told_version=row.told_version,
-        told_deadline=row.told_deadline,
-        contributions=tuple(row.contributions),
-        started_at=row.started_at,
-        finished_at=row.finished_at,
-        house_rules=row.house_rules,
-        in_thread=row.in_thread,
-        votes=tuple(
-            _vote(vote, people) for vote in row.votes if not vote["person"] or vote["person"] in people
-        ),
-        pinged_version=row.pinged_version,
-        warned_version=row.warned_version,
-        league=row.league,
-        fixture=row.fixture,
-        due=row.due,
-        called_until=row.called_until,
-        held_until=row.held_until,
-        keeps_seats=row.keeps_seats,
-        beginning=row.beginning,
-        removals=row.removals,
         ahead=tuple(_ahead(each) for each in ahead if not each.let_go),
         let_go=tuple(_ahead(each) for each in ahead if each.let_go),
     )

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from bot.games.api import Value
 from bot.storage import Transaction
 from bot.tables import fixtures
-from bot.tables import table as acts
-from bot.tables.entries import TableEntry
-from bot.tables.lobbies import Lobbies, options_of, pure
+from bot.tables.changes import Changes
+from bot.tables.lobbies import Lobbies, options_of
 from bot.tables.people import Chair, Who
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
@@ -27,7 +25,9 @@ class Fixtures:
 
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:
         self._store = store
+        self._changes = Changes(store)
         self._lobbies = lobbies
+        self._now = store.clock.now
 
     async def open(
         self,
@@ -93,7 +93,7 @@ class Fixtures:
         """Take back that ``who`` is ready. Raises Refused ``not_ready``, or ``already_started`` if it is too
         late.
         """
-        return await self._lobbies.change(table_id, pure(lambda table: fixtures.unready(table, who)))
+        return await self._changes.act(table_id, fixtures.unready, who)
 
     async def start(self, table_id: str) -> Table:
         """Begin the match of a fixture, even if not everybody is ready. Absent players play when their turn
@@ -102,73 +102,43 @@ class Fixtures:
         The id of the table's message is part of the shuffle's seed, because the bot does not choose it; where
         there is none yet, that of its channel, a thread as a rule.
         """
-
-        def begin(table: Table, now: int) -> Table:
-            acts.need_lobby(table)
-            return acts.begin(table, f"m{table.message_id or table.channel_id}", now)
-
-        return await self._lobbies.begin(table_id, begin)
+        return await self._changes.act(table_id, lambda table: fixtures.begin_as_it_is(table, self._now()))
 
     async def begin_with_all(self, table_id: str) -> Table:
         """Begin the match of a fixture with all its seats: a computer plays for those who are not here. The
         shuffle's seed has what :meth:`start` adds.
         """
-
-        def begin(table: Table, now: int) -> Table:
-            return fixtures.begin_with_all(table, f"m{table.message_id or table.channel_id}", now)
-
-        return await self._lobbies.begin(table_id, begin)
+        return await self._changes.act(table_id, lambda table: fixtures.begin_with_all(table, self._now()))
 
     async def call(self, table_id: str, until: int, *, binds: bool = False) -> Table:
         """Call the players of a fixture as :func:`bot.tables.fixtures.call` does."""
-        return await self._lobbies.change(
-            table_id, pure(lambda table: fixtures.call(table, until, binds=binds))
-        )
+        return await self._changes.act(table_id, fixtures.call, until, binds=binds)
 
     async def take_out(self, table_id: str, person: str) -> Table:
         """Take the chair of a person out of a lobby. The match begins if all others are here."""
         press = fixtures.last_press(await self._store.get(table_id))
-        return await self._lobbies.change(
-            table_id, pure(lambda table: fixtures.take_out(table, person)), press
-        )
+
+        async def without(table: Table, tx: Transaction) -> Table:
+            return fixtures.take_out(table, person)
+
+        return await self._changes.act_within(table_id, without, press)
 
     async def begin(self, table_id: str, here: Collection[str]) -> Table:
         """Begin the match of a fixture with the people who are ``here``. All others forfeit it."""
-        return await self._lobbies.begin(table_id, lambda table, now: fixtures.begin(table, here, now))
+        return await self._changes.act(table_id, lambda table: fixtures.begin(table, here, self._now()))
 
     async def wait(self, table_id: str, turn: int, until: int) -> Table:
         """Give whoever is on turn time ``until`` (ms), if the ``turn`` that began at that version still
         lasts. Raises Refused ``turn_over`` if it does not.
         """
-
-        async def save(entry: TableEntry) -> Table:
-            table = fixtures.wait(entry.value, turn, until)
-            async with self._store.entries.saving(entry) as tx:
-                await tx.tables.save_deadlines({table_id: table.deadline})
-                await tx.tables.reminded(table_id, table.pinged_version, table.warned_version)
-            return table
-
-        return await self._store.change(table_id, save)
+        return await self._changes.amend(table_id, lambda table: fixtures.wait(table, turn, until))
 
     async def hold(self, table_id: str, until: int | None, promised: int = 0) -> Table:
         """Let the clocks of a match stand still, or go on, as :func:`bot.tables.fixtures.hold` does."""
-
-        async def save(entry: TableEntry) -> Table:
-            table = fixtures.hold(entry.value, until, self._store.clock.now(), promised)
-            async with self._store.entries.saving(entry) as tx:
-                await tx.tables.save_hold(table_id, until, deadline=table.deadline)
-                await tx.tables.reminded(table_id, table.pinged_version, table.warned_version)
-            return table
-
-        return await self._store.change(table_id, save)
+        return await self._changes.amend(
+            table_id, lambda table: fixtures.hold(table, until, self._now(), promised)
+        )
 
     async def set_due(self, table_id: str, due: int | None) -> Table:
         """Change when (ms) a fixture must be played."""
-
-        async def save(entry: TableEntry) -> Table:
-            acts.need_open(entry.value)
-            async with self._store.entries.saving(entry) as tx:
-                await tx.tables.save_due(table_id, due)
-            return replace(entry.value, due=due)
-
-        return await self._store.change(table_id, save)
+        return await self._changes.amend(table_id, lambda table: fixtures.set_due(table, due))

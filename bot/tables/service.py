@@ -96,7 +96,7 @@ class Tables:
         self.programs = tuple(programs)
         self.lobbies = Lobbies(self.store, secret, may_join)
         self.fixtures = Fixtures(self.store, self.lobbies)
-        self.seats = Seats(self.store, self.lobbies)
+        self.seats = Seats(self.store)
         self.pinged = Signal[[Table]]()
         """Called when the player on turn must be pinged: at most once a turn, and after that was stored."""
         self.matches = Matches(self.store, self.pinged)

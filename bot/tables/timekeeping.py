@@ -19,6 +19,7 @@ from bot.tables.entries import TableEntry
 from bot.tables.listeners import Signal
 from bot.tables.pace import after_absence, forced_at, is_outdated, is_overdue, is_waited_for, shifted, spread
 from bot.tables.restoring import ALIVE, AT_ONCE, HELD, STOPPED, Restorer
+from bot.tables.saving import save
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
@@ -110,7 +111,7 @@ class Timekeeping:
             moved = {key: deadlines[key] for key in self._restorer.moved & deadlines.keys()}
             self._noted |= self._restorer.noted
             async with self._noting() as tx:
-                await tx.messages.assume_told(self._restorer.assumed)
+                await tx.tables.assume_told(self._restorer.assumed)
                 await tx.tables.save_deadlines(moved)
             self._restorer.assumed.clear()
             self._restorer.moved.clear()
@@ -246,7 +247,7 @@ class Timekeeping:
         else:
             note = json.dumps([now, self._unseen.get(entry.key)])
             async with store.entries.saving(entry) as tx:
-                await tx.tables.save_deadlines({entry.key: table.deadline})
+                await save(tx, entry.value, table)
                 await tx.notes.save(f"{STOPPED} {entry.key}", note)
             self._noted[entry.key] = note
         self._returning.pop(entry.key, None)

@@ -14,21 +14,14 @@ DELETE FROM seats
 WHERE table_id = :table_id;
 
 -- name: add_seats
-INSERT INTO seats (
-    table_id, seat, person, computer, press, word, misses, stand_in, forfeited, withdrawn, excused, from_deal,
-    deals, deals_stood_in, away_until, absent, level, earlier
-) VALUES (
-    :table_id, :seat, :person, :computer, :press, :word, :misses, :stand_in, :forfeited, :withdrawn, :excused,
-    :from_deal, :deals, :deals_stood_in, :away_until, :absent, :level, :earlier
-);
+-- All columns of a seat in place of its number.
+INSERT INTO seats (seat)
+VALUES (:seat);
 
 -- name: save_seat
 -- Replace one seat of a table. Raises StorageConflict if it has no seat with that number.
+-- All columns of the seat in place of one of them.
 UPDATE seats
-SET
-    person = :person, computer = :computer, press = :press, word = :word, misses = :misses, stand_in = :stand_in,
-    forfeited = :forfeited, withdrawn = :withdrawn, excused = :excused, from_deal = :from_deal,
-    deals = :deals, deals_stood_in = :deals_stood_in,
-    away_until = :away_until, absent = :absent, level = :level, earlier = :earlier
+SET person = :person
 WHERE table_id = :table_id AND seat = :seat
 RETURNING seat;

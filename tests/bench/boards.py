@@ -34,7 +34,7 @@ from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
 from tests.bench import with_databases
 from tests.bench.clicks import percentile
-from tests.storage.rows import a_result, a_table, play
+from tests.storage.rows import a_result, a_table, finish, play
 
 GUILD, CHANNEL = 2**60, 2**60 + 1
 DAY = 24 * 3_600_000
@@ -224,7 +224,7 @@ async def ends(database: Database, players: int, times: int) -> dict[str, float]
         results = [a_result(seat, key(person), place=seat + 1) for seat, person in enumerate(people)]
         with watch:
             async with database.transaction() as tx:
-                await tx.matches.finish(table.table_id, at=int(time.time() * 1000), results=results)
+                await finish(tx, table.table_id, at=int(time.time() * 1000), results=results)
                 await rate(tx, GUILD, table.table_id)
     return watch.row()
 

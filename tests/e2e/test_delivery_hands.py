@@ -557,13 +557,13 @@ async def test_a_move_that_is_not_decided_yet_is_not_called_undone(
 ) -> None:
     """The machine is so slow that saving outlasts a player's patience."""
     hand = await slow.hand("Ada")
-    append_move, free = TableRepository.append_move, asyncio.Event()
+    save, free = TableRepository.save, asyncio.Event()
 
     async def slowly(self: TableRepository, *args: Any, **kwargs: Any) -> Any:
         await slow.bot.clock.wait(free, None)
-        return await append_move(self, *args, **kwargs)
+        return await save(self, *args, **kwargs)
 
-    monkeypatch.setattr(TableRepository, "append_move", slowly)
+    monkeypatch.setattr(TableRepository, "save", slowly)
     slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(10)
     assert slow.say("refused-undecided") in said_to(slow, "Ada")

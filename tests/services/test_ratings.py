@@ -16,6 +16,7 @@ from bot.storage import Database, Transaction, open_database
 from bot.tables.league_results import match_results
 from bot.tables.ratings import rate
 from tests.league.from_scratch import ratings_of
+from tests.storage import rows
 from tests.storage.rows import GUILD, NOON, a_result, a_table, play
 from tests.tables.club import Club
 
@@ -58,7 +59,7 @@ async def finish(tx: Transaction, table_id: str, chance: Random, at: int = NOON)
         )
         for seat, person in enumerate(seats)
     ]
-    await tx.matches.finish(table_id, at=at, results=results)
+    await rows.finish(tx, table_id, at=at, results=results)
     await rate(tx, GUILD, table_id)
 
 

@@ -1,9 +1,10 @@
 """Rows with the fields that a test does not care about filled in, and tables made of them."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
-from bot.storage import Database, DealRow, MoveRow, ResultRow, SeatRow, TableRow
+from bot.storage import Database, DealRow, MoveRow, ResultRow, SeatRow, StorageConflict, TableRow
 from bot.storage.postgres import PostgresDatabase
 from bot.storage.sqlite import SQLiteDatabase
 
@@ -96,24 +97,47 @@ async def play(db: Database, table: TableRow, moves: int = 0) -> None:
     await lobby(db, table)
     async with db.transaction() as tx:
         opening = a_move(1, move="", seat=None, person=None, origin="computer")
-        await tx.tables.start(
-            table.table_id, opening, position={"turn": 0}, tally=[], deadline=None, contributions=["7"]
-        )
+        await begin(tx, table.table_id, opening, position={"turn": 0}, contributions=["7"])
         for version in range(2, moves + 2):
             await append(tx, table.table_id, a_move(version))
 
 
+async def change(tx: Any, table_id: str, moves: Iterable[MoveRow] = (), **changed: Any) -> None:
+    """Change some columns of a table that is stored, whatever it is like."""
+    row = await tx.tables.get(table_id)
+    if row is None:
+        raise StorageConflict(table_id)
+    await tx.tables.save(table_id, (row.version, row.phase), changed, moves)
+
+
+async def begin(tx: Any, table_id: str, opening: MoveRow, **changed: Any) -> None:
+    """Turn a lobby into a match."""
+    version = opening.version
+    usual = {"phase": "playing", "version": version, "turn_version": version, "started_at": opening.at}
+    await change(tx, table_id, [opening], **usual, **{"tally": [], "deadline": None, **changed})
+
+
 async def append(tx: Any, table_id: str, move: MoveRow) -> None:
     """Append ``move`` to a match, as a turn move."""
-    await tx.tables.append_move(
-        table_id,
-        move,
-        position={"turn": move.version},
-        tally=[],
-        turn_version=move.version,
-        pinged_version=0,
-        deadline=None,
+    version = move.version
+    await change(
+        tx, table_id, [move], version=version, turn_version=version, position={"turn": version}, tally=[]
     )
+
+
+async def finish(tx: Any, table_id: str, *, at: int, results: Iterable[ResultRow], **how: Any) -> None:
+    """Finish a match."""
+    await change(tx, table_id, phase="over", deadline=None, finished_at=at)
+    await tx.matches.finish(table_id, at=at, results=results, **how)
+
+
+async def stop(tx: Any, table_id: str, *, at: int) -> None:
+    """Stop a match without counting it, or close a lobby."""
+    row = await tx.tables.get(table_id)
+    phase = "closed" if row.phase == "lobby" else "ended"
+    await change(tx, table_id, phase=phase, version=row.version + 1, deadline=None, finished_at=at)
+    if phase == "ended":
+        await tx.matches.fold(table_id)
 
 
 async def raw(db: Database, sql: str) -> list[dict[str, Any]]:

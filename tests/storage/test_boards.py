@@ -20,7 +20,7 @@ from bot.storage import (
     StreakRow,
 )
 from bot.storage.months import month_at, of_league, of_month, of_season
-from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play, raw
+from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, finish, play, raw, stop
 
 DAY = 24 * 3_600_000
 NAMES = [f"P{number}" for number in range(6)]
@@ -59,7 +59,7 @@ async def end(
         for seat, (person, place) in enumerate(seats)
     ]
     async with db.transaction() as tx:
-        await tx.matches.finish(table.table_id, at=at, results=results, zone=zone)
+        await finish(tx, table.table_id, at=at, results=results, zone=zone)
     return table.table_id
 
 
@@ -301,7 +301,7 @@ async def test_history_is_newest_first_and_goes_by_person_and_game(db: Database)
     await end(db, 3, (ann, 1), (bo, 1), at=NOON + 2, game="ole")
     await play(db, a_table("running", channel_id=1))
     async with db.transaction() as tx:
-        await tx.matches.end("running", at=NOON + 9)
+        await stop(tx, "running", at=NOON + 9)
 
     async def listed(**how: object) -> list[str]:
         return [match.table_id for match in await db.boards.history(GUILD, **how)]

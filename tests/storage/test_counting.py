@@ -10,7 +10,7 @@ import pytest
 from bot.storage import Database, SeasonRow
 from bot.storage.months import month_at, of_league, of_month, of_season
 from bot.storage.sqlite import SQLiteDatabase
-from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, play, raw
+from tests.storage.rows import CHANNEL, GUILD, NOON, a_result, a_table, finish, play, raw
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
@@ -97,7 +97,7 @@ async def end(
         for seat, person in enumerate(people)
     ]
     async with db.transaction() as tx:
-        await tx.matches.finish(table.table_id, at=at, results=results, zone=ZONES[number % len(ZONES)])
+        await finish(tx, table.table_id, at=at, results=results, zone=ZONES[number % len(ZONES)])
     return table.table_id
 
 

@@ -5,13 +5,27 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.storage import Contents, Database, MoveRow, PersonRow, SeatRow, StatsRow, StorageConflict, TableRow
-from tests.storage.rows import CHANNEL, GUILD, a_deal, a_move, a_result, a_table, append, lobby, play
+from bot.storage import Contents, Database, MoveRow, PersonRow, SeatRow, StatsRow, StorageConflict
+from tests.storage.rows import (
+    CHANNEL,
+    GUILD,
+    a_deal,
+    a_move,
+    a_result,
+    a_table,
+    append,
+    begin,
+    change,
+    finish,
+    lobby,
+    play,
+    stop,
+)
 
-VOTE = {"kind": "end", "ayes": [0], "noes": [1], "seat": None, "person": None}
 CARDS = [
     ["drew", {"seat": 1, "count": 2, "name": "ólsen — ♥"}],
     ["named", {"suit": "S", "points": [None, 3]}],
@@ -147,7 +161,7 @@ async def test_one_open_table_a_channel(db: Database, phase: str) -> None:
         await lobby(db, a_table("t2"))
     await lobby(db, a_table("t3", channel_id=CHANNEL + 1))
     async with db.transaction() as tx:
-        await (tx.tables.close_lobby("t1", at=5) if phase == "lobby" else tx.matches.end("t1", at=5))
+        await stop(tx, "t1", at=5)
     assert await db.tables.open_in(CHANNEL) is None
     await lobby(db, a_table("t2"))
 
@@ -161,25 +175,25 @@ async def test_open_tables_are_those_in_a_lobby_or_played_oldest_first(db: Datab
 
 async def test_a_lobby_changes(db: Database) -> None:
     await lobby(db, a_table(tally=[]), SeatRow(0, "ann", press=5))
-    changed = a_table(
-        tally=[],
-        host="bo",
-        options={"stop_at": 50},
-        house_rules="wild",
-        clock="slow",
-        ranked=True,
-        version=1,
-        deadline=9,
-        called_until=7,
-    )
+    changed: dict[str, Any] = {
+        "host": "bo",
+        "options": {"stop_at": 50},
+        "house_rules": "wild",
+        "clock": "slow",
+        "ranked": True,
+        "version": 1,
+        "deadline": 9,
+        "called_until": 7,
+    }
     async with db.transaction() as tx:
-        await tx.tables.save_lobby(changed)
+        await tx.tables.save("t1", (0, "lobby"), changed)
         await tx.seats.replace("t1", [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")])
-    assert await db.tables.get("t1") == changed
+    assert await db.tables.get("t1") == a_table(tally=[], **changed)
     assert await db.seats.of_table("t1") == [SeatRow(0, "bo", press=6), SeatRow(1, computer="Bodil")]
-    with pytest.raises(StorageConflict):
-        async with db.transaction() as tx:
-            await tx.tables.save_lobby(changed)
+    for was in ((0, "lobby"), (1, "playing")):
+        with pytest.raises(StorageConflict):
+            async with db.transaction() as tx:
+                await tx.tables.save("t1", was, {"version": 2})
 
 
 async def test_seats_come_with_user_ids_and_names(db: Database) -> None:
@@ -227,8 +241,8 @@ async def test_a_lobby_starts(db: Database) -> None:
     await lobby(db, a_table())
     opening = MoveRow(3, "start", None, "ann", "person", 77, CARDS)
     async with db.transaction() as tx:
-        await tx.tables.start(
-            "t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, contributions=["1", "2"]
+        await begin(
+            tx, "t1", opening, position={"x": 1}, tally=[{}, {}], deadline=99, contributions=["1", "2"]
         )
     assert await db.tables.get("t1") == a_table(
         phase="playing",
@@ -241,9 +255,6 @@ async def test_a_lobby_starts(db: Database) -> None:
         started_at=77,
     )
     assert await db.matches.moves_since("t1") == [opening]
-    with pytest.raises(StorageConflict):
-        async with db.transaction() as tx:
-            await tx.tables.start("t1", a_move(4), position={}, tally=[], deadline=None, contributions=["1"])
 
 
 async def test_moves(db: Database) -> None:
@@ -258,9 +269,11 @@ async def test_moves(db: Database) -> None:
     ]
     async with db.transaction() as tx:
         for move in moves:
-            await tx.tables.append_move(
+            await change(
+                tx,
                 "t1",
-                move,
+                [move],
+                version=move.version,
                 position={"after": move.version},
                 tally=[{"calls_due": move.version}],
                 turn_version=move.version - (move.move == "call"),
@@ -286,54 +299,6 @@ async def test_a_move_needs_a_table(db: Database) -> None:
             await append(tx, "t1", a_move(1))
 
 
-async def test_seating_of_an_open_table(db: Database) -> None:
-    await lobby(db, a_table())
-    async with db.transaction() as tx:
-        await tx.tables.save_seating("t1", host="bo", votes=[VOTE], deadline=5)
-    assert await db.tables.get("t1") == a_table(host="bo", votes=[VOTE], deadline=5, tally=[])
-    async with db.transaction() as tx:
-        await tx.tables.close_lobby("t1", at=6)
-    with pytest.raises(StorageConflict):
-        async with db.transaction() as tx:
-            await tx.tables.save_seating("t1", host="ann", votes=[], deadline=None)
-
-
-async def test_who_was_reminded_of_their_turn(db: Database) -> None:
-    async def reminded(pinged: int, warned: int) -> None:
-        async with db.transaction() as tx:
-            await tx.tables.reminded("t1", pinged, warned)
-
-    await lobby(db, a_table("t1"))
-    with pytest.raises(StorageConflict):
-        await reminded(1, 1)
-    async with db.transaction() as tx:
-        await tx.tables.start("t1", a_move(3), position={}, tally=[], deadline=9, contributions=["1"])
-    before = await db.tables.get("t1")
-    assert before is not None
-    await reminded(3, 0)
-    assert await db.tables.get("t1") == replace(before, pinged_version=3)
-    await reminded(3, 3)
-    assert await db.tables.get("t1") == replace(before, pinged_version=3, warned_version=3)
-    async with db.transaction() as tx:
-        await tx.matches.end("t1", at=6)
-    with pytest.raises(StorageConflict):
-        await reminded(3, 3)
-
-
-async def test_what_was_told_never_goes_back(db: Database) -> None:
-    async def told(version: int, message: int | None) -> TableRow | None:
-        async with db.transaction() as tx:
-            await tx.messages.told("t1", version, message, None, 0)
-        return await db.tables.get("t1")
-
-    table = a_table(version=9, tally=[])
-    await lobby(db, table)
-    assert await told(5, 50) == replace(table, told_version=5, message_id=50)
-    assert await told(4, 40) == replace(table, told_version=5, message_id=50)
-    assert await told(5, 51) == replace(table, told_version=5, message_id=51), "moved down the channel"
-    assert await told(9, 90) == replace(table, told_version=9, message_id=90)
-
-
 async def test_a_match_is_over(db: Database) -> None:
     await play(db, a_table(ranked=True), moves=3)
     moves = await db.matches.moves_since("t1")
@@ -346,7 +311,7 @@ async def test_a_match_is_over(db: Database) -> None:
     async with db.transaction() as tx:
         await tx.matches.record_deal("t1", deals[:2])
         await tx.matches.record_deal("t1", deals[2:])
-        await tx.matches.finish("t1", at=123, results=results)
+        await finish(tx, "t1", at=123, results=results)
     table = await db.tables.get("t1")
     assert table is not None
     assert (table.phase, table.version, table.deadline, table.finished_at) == ("over", 4, None, 123)
@@ -357,13 +322,13 @@ async def test_a_match_is_over(db: Database) -> None:
     assert await db.matches.moves_since("t1", 2) == moves[2:]
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.matches.finish("t1", at=124, results=[])
+            await finish(tx, "t1", at=124, results=[])
 
 
 async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) -> None:
     await play(db, a_table(ranked=True, league="spring", fixture="r1.t2"), moves=1)
     async with db.transaction() as tx:
-        await tx.matches.finish("t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
+        await finish(tx, "t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
     with sqlite3.connect(path) as connection:
         row = connection.execute(
             "SELECT guild_id, game, ranked, league, fixture, clock, options, finished_at, number, from_deal,"
@@ -379,7 +344,7 @@ async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) 
 async def test_an_archive_is_small(db: Database, path: Path) -> None:
     await play(db, a_table(), moves=300)
     async with db.transaction() as tx:
-        await tx.matches.finish("t1", at=1, results=[])
+        await finish(tx, "t1", at=1, results=[])
     with sqlite3.connect(path) as connection:
         ((size,),) = connection.execute("SELECT LENGTH(moves) FROM archives")
     connection.close()
@@ -389,7 +354,7 @@ async def test_an_archive_is_small(db: Database, path: Path) -> None:
 async def test_a_match_is_ended_without_counting(db: Database) -> None:
     await play(db, a_table(), moves=2)
     async with db.transaction() as tx:
-        await tx.matches.end("t1", at=50)
+        await stop(tx, "t1", at=50)
     table = await db.tables.get("t1")
     assert table is not None
     assert (table.phase, table.version, table.finished_at) == ("ended", 4, 50)
@@ -397,21 +362,17 @@ async def test_a_match_is_ended_without_counting(db: Database) -> None:
     assert await db.matches.results("t1") == []
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await tx.matches.end("t1", at=51)
+            await stop(tx, "t1", at=51)
 
 
 async def test_a_lobby_closes_and_leaves_no_match_behind(db: Database) -> None:
     await lobby(db, a_table())
     async with db.transaction() as tx:
-        await tx.tables.close_lobby("t1", at=50)
+        await stop(tx, "t1", at=50)
     table = await db.tables.get("t1")
     assert table is not None
     assert (table.phase, table.finished_at) == ("closed", 50)
     assert await db.matches.archive("t1") is None
-    for end in (lambda tx: tx.matches.end, lambda tx: tx.tables.close_lobby):
-        with pytest.raises(StorageConflict):
-            async with db.transaction() as tx:
-                await end(tx)("t1", at=51)
 
 
 async def test_ends_that_were_not_told(db: Database) -> None:
@@ -419,11 +380,11 @@ async def test_ends_that_were_not_told(db: Database) -> None:
         await lobby(db, a_table(f"t{number}", channel_id=number, created_at=number))
     for number in range(3):
         async with db.transaction() as tx:
-            await tx.messages.told(f"t{number}", 0, number, None, 0)
-            await tx.tables.close_lobby(f"t{number}", at=5)
+            await change(tx, f"t{number}", message_id=number)
+            await stop(tx, f"t{number}", at=5)
     assert list(await db.tables.untold()) == ["t0", "t1", "t2"]
     async with db.transaction() as tx:
-        await tx.messages.told("t1", 1, 1, None, 0)
+        await change(tx, "t1", told_version=1)
     assert list(await db.tables.untold()) == ["t0", "t2"]
 
 
@@ -435,7 +396,7 @@ async def test_what_a_database_holds(db: Database) -> None:
     await lobby(db, a_table("t1", channel_id=1))
     await play(db, a_table("t2", channel_id=2))
     async with db.transaction() as tx:
-        await tx.matches.finish("t2", at=1, results=[])
+        await finish(tx, "t2", at=1, results=[])
     assert await db.guilds.contents() == Contents(guilds=2, people=3, open_tables=1, matches=1)
 
 
@@ -444,7 +405,7 @@ async def test_stats_add_up_what_counts(db: Database) -> None:
         table = a_table(f"t{number}", channel_id=number, game=game, guild_id=GUILD)
         await play(db, table)
         async with db.transaction() as tx:
-            await tx.matches.finish(table.table_id, at=1, results=[a_result(**fields), a_result(1, "bo")])
+            await finish(tx, table.table_id, at=1, results=[a_result(**fields), a_result(1, "bo")])
 
     await match(1, "olsen")
     await match(2, "olsen", won=False, points=7, calls_missed=0)
@@ -477,7 +438,7 @@ async def test_forgetting_somebody_is_erasing_one_row(db: Database, path: Path) 
     await play(db, a_table(host=ann), moves=2)
     async with db.transaction() as tx:
         await tx.matches.record_deal("t1", [a_deal(1, 0, person=ann)])
-        await tx.matches.finish("t1", at=1, results=[a_result(0, ann), a_result(1, bo)])
+        await finish(tx, "t1", at=1, results=[a_result(0, ann), a_result(1, bo)])
     with sqlite3.connect(path) as connection:
         connection.execute("DELETE FROM people WHERE user_id = 767676767676")
         dump = "\n".join(connection.iterdump())

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.storage import Database, Leaderboard, LeaderboardRow
-from tests.storage.rows import CHANNEL, GUILD, a_result, a_table, play, raw
+from tests.storage.rows import CHANNEL, GUILD, a_result, a_table, finish, play, raw
 
 
 class Played(NamedTuple):
@@ -32,7 +32,7 @@ async def record(db: Database, keys: dict[str, str], *played: Played, game: str 
         await play(db, table)
         async with db.transaction() as tx:
             result = a_result(0, keys[one.who], won=one.won, points=one.points, deals=one.deals)
-            await tx.matches.finish(table.table_id, at=1, results=[result])
+            await finish(tx, table.table_id, at=1, results=[result])
 
 
 async def board(db: Database, **how: object) -> Leaderboard:
@@ -133,7 +133,7 @@ async def test_joint_winners_have_won_both(db: Database) -> None:
     await play(db, a_table())
     async with db.transaction() as tx:
         pair = [a_result(0, keys["Ann"], winners=2), a_result(1, keys["Bo"], winners=2)]
-        await tx.matches.finish("t1", at=1, results=pair)
+        await finish(tx, "t1", at=1, results=pair)
     leaderboard = await board(db)
     assert ranks(leaderboard) == [(1, "Ann"), (1, "Bo")]
     assert [line.wins for line in leaderboard.rows] == [1, 1]
@@ -145,7 +145,7 @@ async def test_computers_and_what_does_not_count_are_left_out(db: Database) -> N
     await play(db, a_table())
     async with db.transaction() as tx:
         results = [a_result(0, keys["Bo"], counts=False), a_result(1, keys["Ann"], counts=False)]
-        await tx.matches.finish("t1", at=1, results=[*results, a_result(2, None), a_result(3, None)])
+        await finish(tx, "t1", at=1, results=[*results, a_result(2, None), a_result(3, None)])
     leaderboard = await board(db)
     assert ranks(leaderboard) == [(1, "Ann")]
     assert (leaderboard.total, leaderboard.rows[0].matches) == (1, 1)

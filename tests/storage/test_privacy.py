@@ -14,7 +14,7 @@ import pytest
 from bot.storage import Database, SeatRow
 from bot.storage.archives import unfold
 from bot.storage.privacy import MARK, blanking
-from tests.storage.rows import GUILD, NOON, a_result, a_table, lobby, play
+from tests.storage.rows import GUILD, NOON, a_result, a_table, finish, lobby, play
 
 ANN, BEN = 2**60 + 11, 2**60 + 12
 OTHER = GUILD + 1
@@ -207,7 +207,7 @@ async def test_the_moves_of_a_match_that_is_over_are_in_its_archive(db: Database
     await play(db, a_table("m1"), moves=2)
     assert await db.privacy.folded("m1") is None
     async with db.transaction() as tx:
-        await tx.matches.finish("m1", at=NOON, results=[a_result()])
+        await finish(tx, "m1", at=NOON, results=[a_result()])
     folded = await db.privacy.folded("m1")
     assert folded is not None
     assert [move.version for move in unfold(folded)] == [1, 2, 3]

@@ -33,6 +33,7 @@ SQL = dict(queries())
 PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 READ_INTO = {
+    "match_over": {"guild_id", "game", "ranked", "clock", "options", "league", "fixture", "number"},
     "chip_resets_by": {"at", "reason"},
     "chips_of_person": {"seq", "at", "kind", "table_id", "actor", "reason", "amount"},
     "house_rules_of": {"game", "name", "changed_at"},

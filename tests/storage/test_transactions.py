@@ -13,7 +13,7 @@ import pytest
 
 from bot.storage import Database, StorageBusy, StorageConflict, StorageError
 from bot.storage.sqlite import SQLiteDatabase
-from tests.storage.rows import Opened, a_move, a_table, append, lobby, play
+from tests.storage.rows import Opened, a_move, a_table, append, finish, lobby, play
 
 ROOT = Path(__file__).parents[2]
 
@@ -197,17 +197,17 @@ async def test_a_second_writer_of_a_version_is_refused(db: Database, opened: Ope
         await append(tx, "t1", a_move(4, move="draw"))
     with pytest.raises(StorageConflict):
         async with other.transaction() as tx:
-            await append(tx, "t1", a_move(4, move="pass"))
+            await tx.tables.save("t1", (3, "playing"), {"version": 4}, [a_move(4, move="pass")])
     assert [move.move for move in await db.matches.moves_since("t1", 3)] == ["draw"]
 
 
 async def test_a_match_that_is_over_takes_no_move(db: Database) -> None:
     await play(db, a_table(), moves=2)
     async with db.transaction() as tx:
-        await tx.matches.finish("t1", at=9, results=[])
+        await finish(tx, "t1", at=9, results=[])
     with pytest.raises(StorageConflict):
         async with db.transaction() as tx:
-            await append(tx, "t1", a_move(4))
+            await tx.tables.save("t1", (3, "playing"), {"version": 4}, [a_move(4)])
 
 
 async def test_a_database_held_by_another_process_is_busy_soon(opened: Opened, path: Path) -> None:

@@ -17,7 +17,8 @@ from tests.at_once import IdleThread, Job
 from tests.storm.loop import CAUSE, Agenda
 
 BEGIN = "BEGIN IMMEDIATE"
-WRITES = re.compile(r"(INSERT INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+(\w+)(?:\s+SET\s+(\w+))?")
+WRITES = re.compile(r"(INSERT INTO|REPLACE INTO|UPDATE|DELETE FROM)\s+(\w+)(?:\s+SET\s+([^;]*?)\sWHERE)?")
+SET = re.compile(r"(\w+) = ")
 
 
 @dataclass(slots=True)
@@ -27,7 +28,7 @@ class Writing:
     cause: int
     """The interaction that it comes from; 0: none."""
     written: list[str] = field(default_factory=list)
-    """What it has changed: tables, and of a change the first column."""
+    """What it has changed: tables, and of a change the columns."""
 
 
 class Faults(Protocol):
@@ -174,7 +175,7 @@ class Queue:
         if name == "_carry_out":
             for sql, _ in work.args[0]:  # type: ignore[attr-defined]  # a partial: its name says so
                 if written := written_by(sql):
-                    disk.open.setdefault(id(self), Writing(cause)).written.append(written)
+                    disk.open.setdefault(id(self), Writing(cause)).written += written
         elif name in ("commit", "rollback"):
             writing = disk.open.pop(id(self), None)
             if name == "commit" and writing is not None:
@@ -197,12 +198,13 @@ class Queue:
 
 
 @cache
-def written_by(sql: str) -> str:
+def written_by(sql: str) -> tuple[str, ...]:
     """What a statement changes, as ``moves`` or ``tables.version``; empty if nothing."""
     found = WRITES.search(sql)
     if found is None:
-        return ""
-    return f"{found[2]}.{found[3]}" if found[3] else found[2]
+        return ()
+    columns = SET.findall(found[3] or "")
+    return tuple(f"{found[2]}.{column}" for column in columns) or (found[2],)
 
 
 def full() -> Exception:

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.league.hints import FairPlayHint
 from bot.storage import Database, MoveRow, Transaction
-from tests.storage.rows import a_move, a_result, a_table
+from tests.storage.rows import a_move, a_result, a_table, begin, change, finish
 from tests.tables.clock import START
 from tests.tables.club import GUILD
 
@@ -57,22 +57,14 @@ class History:
         opening = a_move(
             1, move="", seat=None, person=None, origin="computer", at=at - 10 * MINUTE, events=[]
         )
-        await tx.tables.start(key, opening, position={}, tally=[], deadline=None, contributions=["1"])
-        for version, move in enumerate(called(people[0], at - MINUTE, ms) if ms else (), 2):
-            await tx.tables.append_move(
-                key,
-                MoveRow(version, **move),
-                position={},
-                tally=[],
-                turn_version=version,
-                pinged_version=0,
-                deadline=None,
-            )
+        await begin(tx, key, opening, position={}, contributions=["1"])
+        calls = called(people[0], at - MINUTE, ms) if ms else []
+        moves = [MoveRow(version, **move) for version, move in enumerate(calls, 2)]
+        await change(tx, key, moves, version=1 + len(moves), told_version=9)
         results = [
             a_result(seat, person, place=1 + seat, won=seat == 0) for seat, person in enumerate(people)
         ]
-        await tx.matches.finish(key, at=at, results=results)
-        await tx.messages.told(key, 9, number, None, 0)
+        await finish(tx, key, at=at, results=results)
         return key
 
     def who(self, hint: FairPlayHint) -> list[str]:

@@ -154,7 +154,7 @@ def test_a_fixture_that_all_have_left_sleeps_until_its_time_is_up() -> None:
 
 
 def test_nobody_waits_for_those_who_have_not_come_and_they_have_their_seats_when_they_do() -> None:
-    table = fixtures.begin_with_all(waiting(keeps_seats=True), "m7", START)
+    table = fixtures.begin_with_all(waiting(keeps_seats=True, message_id=7), START)
     assert next_deadline(table, START, PACE, Random(0)) == START + PACE.computer_pause[0]
     assert {level_of(table, seat) for seat in range(2)} == {"normal"}
     left = seating.miss(seating.come_back(table, ADA), 0, allowed=1)
