@@ -291,6 +291,15 @@ async def test_one_that_was_deleted_unheard_comes_back_with_the_next_news(world:
     assert left_to_tell(world) == []
 
 
+async def test_one_that_was_deleted_after_a_restart_comes_back(world: World) -> None:
+    await announced(world)
+    await world.restart()
+    world.unruly.delete(signups(world)[0])
+    await world.pass_time(12)
+    assert len(signups(world)) == 1
+    assert left_to_tell(world) == []
+
+
 async def test_staff_is_told_once_that_the_channel_of_a_season_is_gone(world: World) -> None:
     staff = world.guild.create_text_channel("general")
     contest = await started(world)

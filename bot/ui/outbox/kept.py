@@ -84,6 +84,6 @@ class SeasonMessages:
 
     def _writer(self, contest: Contest, kind: str, message_id: int) -> Writer:
         own = self._writers.setdefault(contest.key, {})
-        if own.get(kind, (0,))[0] != message_id:
+        if kind not in own or own[kind][0] != message_id:
             own[kind] = message_id, Writer()
         return own[kind][1]
