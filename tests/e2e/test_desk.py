@@ -324,7 +324,7 @@ async def test_a_question_is_answered(club: Club) -> None:
     opened = await desk(club)
     assert "**Questions from players:** 1" in opened.text
     await opened.press("Read and answer")
-    assert "One is open." in opened.text
+    assert "Open: 1" in opened.text
     assert "the \\*ace\\* was mine" in opened.text
     form = await opened.press("Answer")
     await opened.send(form, reason="it was not")

@@ -48,7 +48,7 @@ async def test_who_did_not_come_is_out_until_they_say_that_they_are_back(evening
     await evening.play(but=["Dag"])
     await (await evening.screen(partner, "league fixtures")).press("I’m here")
     await world.pass_time(35 * MINUTE)
-    assert any("wins by forfeit" in text for text in evening.texts())
+    assert any("won by forfeit" in text for text in evening.texts())
     (said,) = drawn(evening, 2)
     assert "Ada" in said
     assert "Dag" not in said
@@ -72,7 +72,7 @@ async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> No
     await world.pass_time(10 * MINUTE)
     assert not drawn(league, 2)
     dashboard = await league.slash("dashboard")
-    assert "All matches of round 1 are over." in dashboard.text
+    assert "Round 1 is over." in dashboard.text
     await dashboard.press("Draw the next round now")
     assert "✅ Done: The next round was paired." in dashboard.text
     await world.pass_time(10)
@@ -92,7 +92,7 @@ async def test_it_is_previewed_first_if_a_table_was_not_played_or_a_question_wai
     await league.act("Dag", acts.Appeal(match, await league.key("Dag")), "I was there")
     dashboard = await league.slash("dashboard")
     await dashboard.press("Draw the next round now")
-    assert "1 question about this round has no answer yet." in dashboard.text
+    assert "Unanswered questions about this round: 1" in dashboard.text
     assert league.season.play.round == 1
     await dashboard.press("Confirm")
     assert league.season.play.round == 2
@@ -107,7 +107,7 @@ async def test_the_umpire_stops_the_next_round_and_nobody_else_can(evening: Leag
     assert "✅ Done: The next round waits for the umpire." in told(stopped)
     await world.pass_time(10 * MINUTE)
     assert not drawn(evening, 2)
-    assert any("the next round waits for the umpire" in text for text in evening.texts())
+    assert any("the next round waits for the umpire." in text for text in evening.texts())
     await (await evening.slash("dashboard")).press("Draw the next round now")
     await world.pass_time(10)
     assert drawn(evening, 2)
@@ -155,7 +155,7 @@ async def no_show(league: League, name: str = "Dag") -> str:
     return partner
 
 
-@pytest.mark.parametrize("where", ["wins by forfeit", "round 2 of 3", "/league fixtures", "I’m here"])
+@pytest.mark.parametrize("where", ["won by forfeit", "round 2 of 3", "/league fixtures", "I’m here"])
 async def test_they_count_themselves_in_wherever_they_read_of_it(evening: League, where: str) -> None:
     world = evening.world
     await no_show(evening)
@@ -170,7 +170,7 @@ async def test_they_count_themselves_in_wherever_they_read_of_it(evening: League
         label = "I’m here" if where == "I’m here" else "Count me in"
         message = evening.post("round 2 of 3" if label == "I’m here" else where)
         said = told(await world.members["Dag"].click(message, label=label))
-    assert "You’re back in." in said
+    assert "You’re back in" in said
     await evening.play()
     await world.pass_time(2 * MINUTE)
     assert "Dag" in drawn(evening, 3)[0]
@@ -206,6 +206,6 @@ async def test_a_match_that_begins_without_somebody_says_how_they_get_back_in(wo
 async def test_a_table_to_which_nobody_came_does_not_hold_up_the_others(evening: League) -> None:
     await evening.play(but=["Dag"])
     await evening.world.pass_time(18 * MINUTE)
-    assert any("no one showed up" in text and "I won’t pair you again" in text for text in evening.texts())
+    assert any("too few showed up" in text and "I won’t pair you again" in text for text in evening.texts())
     assert evening.season.play.round == 2
     assert "Dag" not in drawn(evening, 2)[0]

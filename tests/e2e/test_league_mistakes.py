@@ -225,7 +225,7 @@ async def test_buttons_of_a_season_that_is_over_say_so(club: Club) -> None:
     appeal = str((await club.act("Bo", acts.Appeal(match, await club.key("Bo")), "not mine")).seq)
     listed, key, say = await club.go("appeals"), club.season.key, club.world.say
     preview = await club.go("confirm", reason="well played")
-    assert "One question is unanswered" in preview.text
+    assert "Unanswered questions: 1." in preview.text
     await preview.press("Confirm")
     for what in ("join", "leave", "check_in", "open", f"ask:{match}", "quit"):
         kind, _, more = what.partition(":")

@@ -37,7 +37,7 @@ async def drawn(club: Club) -> tuple[Desk, str]:
     form = await opened.press("Play a tiebreaker…")
     await opened.send(form, reason="one of them should win")
     assert any(f"Tiebreaker: {names}, by" in opened.text for names in ("Ada, Bo", "Bo, Ada"))
-    assert "Their places decide who wins." in opened.text
+    assert "It decides who wins," in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
     await club.world.pass_time(2)

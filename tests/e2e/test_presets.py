@@ -21,7 +21,7 @@ async def save(screen: Private, name: str) -> None:
 
 async def test_an_evening_is_three_presses_and_what_was_typed_or_edited_stays(club: Club) -> None:
     screen = await club.slash("create", name="Friday", rounds=3)
-    assert "haven’t chosen a format yet" in screen.text
+    assert "haven’t chosen a format" in screen.text
     await screen.press("One evening")
     assert "You have not chosen" not in screen.text
     assert "3 rounds of 30 minutes" in screen.text

@@ -149,7 +149,7 @@ async def test_an_open_season_is_played_evening_by_evening(club: Season) -> None
     await rehearsal.go_on()
     await club.decide("start")
     said = [await rehearsal.go_on() for _ in range(3)]
-    assert all("1 table is played" in text for text in said)
+    assert all("Tables played: 1" in text for text in said)
     assert "🚪 Leaves the server: Finn" in said[1]
     state = season_state(club.season)
     assert state is not None
@@ -163,7 +163,7 @@ async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_th
     await club.announce(format="pursuit", game="pursuit", clock="fast", **{"round-length": "2 days"})
     await rehearsal.go_on()
     await club.decide("start")
-    assert "2 tables are played" in await rehearsal.go_on()
+    assert "Tables played: 2" in await rehearsal.go_on()
     state = tournament_play(club.season).tournament
     assert len(state.cells) == 8 * 5
     assert by_computer(state, 1) == {}
@@ -175,7 +175,7 @@ async def test_it_goes_on_when_the_bot_may_send_no_more_for_a_moment(club: Seaso
     await rehearsal.go_on()
     await club.decide("start")
     club.world.bot.governor.pause((SOON + 1) * 1000)
-    assert "2 tables are played" in await rehearsal.go_on()
+    assert "Tables played: 2" in await rehearsal.go_on()
 
 
 async def test_the_command_says_that_it_goes_on_and_the_stage_does_it(club: Season) -> None:

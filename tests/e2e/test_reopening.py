@@ -51,8 +51,8 @@ async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season)
     screen = await club.go("reopen", reason="the sheet was read upside down")
     subject, _, rest = screen.text.partition("the sheet was read upside down")
     assert "The results are under review again." in subject
-    assert "**Ada** is no longer champion" in rest
-    assert f"The champion loses {club.role.mention}" in rest
+    assert "No longer champion until you confirm again: **Ada**" in rest
+    assert f"{club.role.mention} is taken back" in rest
     assert club.lines() == before
     await screen.press("Confirm")
     assert club.season.phase == "review"

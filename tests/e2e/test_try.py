@@ -332,6 +332,6 @@ def test_a_season_is_rehearsed_up_to_its_first_matches(browser: Browser) -> None
         channel.go_on("Announce a season")  # the bot does nothing for that, and it is shown all the same
         rehearsed(channel)
         expect(channel.go_on("Proposes or accepts a time")).to_contain_text("/umpire dashboard")
-        expect(channel.go_on("table is played")).to_contain_text("Comes to the table")
+        expect(channel.go_on("Tables played")).to_contain_text("Comes to the table")
         expect(channel.first_offered("league info")).to_have_count(1)
         channel.page.context.close()

@@ -98,7 +98,7 @@ async def test_an_umpire_hands_over_and_cannot_come_back(club: Club) -> None:
     await asked(club, opened, bo, why="I am moving house")
     assert "> I am moving house" in opened.text
     assert "No longer umpires: Dag." in opened.text
-    assert "⚠️ This hands the season over to others." in opened.text
+    assert "⚠️ This hands the season over." in opened.text
     await opened.press("Confirm")
     assert opened.text == "You’ve handed the season over."
     assert club.lines()[-1][-1] == "I am moving house"

@@ -70,7 +70,7 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     run.now += 8 * 24 * HOUR
     run.do(acts.Walkover(fixture, ("ann",)), "")
     (match,) = run.contest.play.results if run.contest.play else ()
-    assert "Extend it on the dashboard" in noted(run, acts.Decide(Void(match)))
+    assert "Extend it to let them play again" in noted(run, acts.Decide(Void(match)))
 
 
 def test_more_time_makes_a_played_season_go_on() -> None:
@@ -174,16 +174,16 @@ def _size(part: dict[str, Any]) -> int:
 @pytest.mark.parametrize(
     ("players", "fields", "said"),
     [
-        (5, {"rounds": 3}, "With 5 players and 3 rounds, some sit out once more than others, without points"),
+        (5, {"rounds": 3}, "⚖️ Some sit out once more than others, without points"),
         (5, {"rounds": 7}, "With 10 rounds, everyone sits out equally often."),
-        (5, {"rounds": 1}, "With 5 players and 1 round, some"),
+        (5, {"rounds": 1}, "⚖️ Some sit out once more"),
         (5, {"rounds": 5}, ""),
         (5, {"rounds": 10}, ""),
         (6, {"rounds": 3}, ""),
         (5, {"rounds": 3, "size": 3}, ""),
         (5, {"format": "cup"}, ""),
         (5, {"format": "open"}, ""),
-        (9, {"format": "divisions", "division_size": 4, "rounds": 3}, "Division 1: with 5 players"),
+        (9, {"format": "divisions", "division_size": 4, "rounds": 3}, "Division 1: some sit out"),
     ],
 )
 def test_before_the_start_it_is_said_that_some_sit_out_more_than_others(
@@ -199,5 +199,5 @@ def test_before_the_start_it_is_said_that_some_sit_out_more_than_others(
 def test_where_no_number_of_rounds_lets_all_sit_out_equally_often_none_is_said() -> None:
     run = Run(size=2, rounds=5)
     run.enter(*(f"p{number}" for number in range(31)))
-    assert "With 31 players and 5 rounds, some sit out once more" in noted(run, acts.Start())
+    assert "Some sit out once more" in noted(run, acts.Start())
     assert "equally often" not in noted(run, acts.Start())

@@ -174,7 +174,7 @@ CREATED: dict[str, tuple[dict[str, object], str]] = {
     "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
     "an option of another format": (
         {"format": "open", "size": 4},
-        "**Players per table** does not apply to an open season",
+        "**Players per table** does not apply to this format",
     ),
     "starts too early": ({"signup_closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
     "ends too early": ({"starts": "5 days", "ends": "2 days"}, "can’t end before it starts"),

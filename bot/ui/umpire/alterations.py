@@ -20,13 +20,13 @@ def alteration_notes(
         ("umpire-alter-place", [player for player in has if player not in had]),
     ):
         if players and not after.has_started:
-            yield say(phrase, count=len(players), names=names.players(players, say))
+            yield say(phrase, names=names.players(players, say))
     was, now = season_state(before), season_state(after)
     if was is not None and now is not None:
         cut = [fixture for key, fixture in was.fixtures.items() if key not in now.fixtures]
         if cut:
             first = min(fixture.round for fixture in cut)
-            yield say("umpire-alter-cut", count=len(cut), round=first)
+            yield say("umpire-alter-cut", round=first)
         if "round_hours" in act.terms and was.fixtures:
             yield say("umpire-alter-to-come")
     places = after.terms.places
@@ -35,4 +35,4 @@ def alteration_notes(
     if before.phase != after.phase:
         yield say("umpire-alter-goes-on")
     if not ARRANGED.issuperset(act.terms):
-        yield say("umpire-alter-told")
+        yield say("umpire-told", why=True)

@@ -168,7 +168,7 @@ def notes(
         case acts.Decide(Caution()):
             yield say("umpire-caution-note")
         case acts.Decide(PlayOff(entries)):
-            yield from _played_off(before, entries, names, say)
+            yield from _played_off(before, entries, say)
         case acts.Decide(Extend()) if before.phase != after.phase:
             yield say("umpire-extend-note")
 
@@ -189,13 +189,11 @@ def draw_notes(contest: Contest, names: Names, say: Translator) -> Iterator[str]
         yield say("umpire-draw-tie", names=names.entries(tie.entries, say))
 
 
-def _played_off(before: Contest, entries: Sequence[str], names: Names, say: Translator) -> Iterator[str]:
+def _played_off(before: Contest, entries: Sequence[str], say: Translator) -> Iterator[str]:
     """What a play-off decides, and what becomes of it if nobody comes."""
     tie = next((t for t in format_of(before).standings.ties(before) if set(t.entries) == set(entries)), None)
-    players = names.entries(entries, say)
-    yield say("umpire-playoff-table", players=players, count=len(entries))
     if tie is not None:
-        yield say("umpire-playoff-line", line=tie.line, place=tie.place)
+        yield say("umpire-playoff-line", line=tie.line)
     yield say("umpire-playoff-note")
 
 
@@ -214,7 +212,7 @@ def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[s
     won, terms = winners(confirmed), confirmed.terms
     yield say("umpire-reopen-champions", count=len(won), names=names.placed(won, say))
     if won and terms.role is not None:
-        yield say("umpire-reopen-role", count=len(won), role=f"<@&{terms.role}>")
+        yield say("umpire-reopen-role", role=f"<@&{terms.role}>")
     up, down = ([player for player, _ in moved] for moved in movers(confirmed))
     if up or down:
         yield say("umpire-reopen-moves", names=names.players([*up, *down], say))
@@ -232,9 +230,8 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
     if tournament_play(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.terms.playoff_carry)
     if left_out:
-        yield say("umpire-left-out", count=len(left_out), names=names.players(left_out, say))
         absent = before.phase == "check_in"
-        yield say("umpire-left-out-absent" if absent else "umpire-left-out-late")
+        yield say("umpire-left-out", names=names.players(left_out, say), absent=absent)
     yield from bye_lines(after, say)
     yield from raised_lines(after, names, say)
     yield from order_lines(after, names, say)
@@ -253,8 +250,6 @@ def bye_lines(started: Contest, say: Translator) -> Iterator[str]:
             yield say(
                 "umpire-byes",
                 division=division if divided else 0,
-                players=players,
-                rounds=rounds,
                 fair=fair if fair <= ROUNDS.most else None,
             )
 

@@ -221,16 +221,13 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     shorter = length and (not terms.length or length < terms.length)
     time = longest(terms)
     unit, span = next((unit, span) for unit, span in UNITS if time >= 2 * span or span == MINUTE)
-    round_is = time_of_round(terms)
     yield say(
         "umpire-warn-slow",
         turns=turns(terms),
-        clock=terms.clock,
-        unit=unit,
-        time=time // span,
-        each=round_is["unit"],
-        round=round_is["time"],
-        fitting=clock or None,
+        clock=say(f"clock-{terms.clock}"),
+        time=say("term-span", unit=unit, time=time // span),
+        round=say("term-span", **time_of_round(terms)),
+        fitting=say(f"clock-{clock}") if clock else None,
         length=length if shorter else None,
     )
 

@@ -213,7 +213,7 @@ def _inconsistencies(written: SeasonOptions, terms: Terms) -> Iterator[Refused]:
         yield Refused("umpire_pursuit_game", game=GAMES[facts.game].spec.name)
     for name in _special(written):
         if name not in facts.options:
-            yield Refused("umpire_not_for_format", option=name.replace("_", "-"), format=terms.format)
+            yield Refused("umpire_not_for_format", option=name.replace("_", "-"))
     if terms.clock == "slow":
         for name in sorted(OF_CALLS & facts.options):
             if getattr(written, name) is not None:

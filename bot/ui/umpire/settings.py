@@ -65,10 +65,13 @@ def form_name(form: str, say: Translator) -> str:
 
 
 def summary(options: Iterable[str], terms: Terms, say: Translator) -> str:
-    """What these options are set to, for a menu, which shows no channels and roles by name."""
+    """What the first of these options are set to, for a menu, which shows no channels and roles by name."""
     named = (each for each in options if each not in CHANNELS | {"role"})
     values = ((option_name(each, say), option_value(each, terms, say, plain=True)) for each in named)
-    return " · ".join(say("setting", option=name, value=value) for name, value in values)
+    told = [say("setting", option=name, value=value) for name, value in values]
+    while len(" · ".join(told)) > VALUE:
+        told.pop()
+    return " · ".join(told)
 
 
 def settings_form(
@@ -105,13 +108,12 @@ def field_of(option: str, shown: Shown, say: Translator) -> ui.Label[Any]:
 
 def _about(option: str, say: Translator) -> str | None:
     """How the value of an option is written."""
-    if option in NUMBERS:
-        least, most = NUMBERS[option]
-        return say("season-settings-numbers", least=least, most=most)
-    if option in MOMENTS:
-        return say("season-settings-moments")
-    phrase = f"season-settings-about-{option}"
-    return say(phrase) if say.has(phrase) else None
+    numbers = NUMBERS[option]._asdict() if option in NUMBERS else {}
+    if say.has(phrase := f"season-settings-about-{option}"):
+        return say(phrase, **numbers)
+    if numbers:
+        return say("season-settings-numbers", **numbers)
+    return say("season-settings-moments") if option in MOMENTS else None
 
 
 def _usual(option: str, terms: Terms, say: Translator) -> str:

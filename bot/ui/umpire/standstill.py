@@ -23,7 +23,7 @@ def pause_notes(before: Contest, tables: Sequence[Table], say: Translator) -> It
     timed = sum(meeting.at is not None and meeting.call is None for meeting in waiting)
     if timed:
         yield say("umpire-pause-timed", count=timed)
-    yield say("umpire-pause-told")
+    yield say("umpire-told", why=True)
 
 
 def resume_notes(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
@@ -34,7 +34,7 @@ def resume_notes(before: Contest, after: Contest, say: Translator) -> Iterator[s
     )
     if lost:
         yield say("umpire-resume-lost", count=lost)
-    yield say("umpire-resume-told")
+    yield say("umpire-told", why=False)
 
 
 def check_in_notes(before: Contest, act: acts.OpenCheckIn, say: Translator) -> Iterator[str]:

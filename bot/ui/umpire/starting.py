@@ -15,11 +15,10 @@ def starting_notes(before: Contest, step: Step, names: Names, say: Translator) -
     match step.line.act:
         case acts.Unstart():
             yield from _unstarted(before, step.contest, say)
-        case acts.Redraw(deadline):
+        case acts.Redraw():
             state = season_state(step.contest)
             last = of_last_round(state) if state else ()
             yield say("umpire-redraw-note", round=last[0].round if last else 0)
-            yield say("umpire-redraw-until", until=names.time(deadline, say))
         case acts.Swap(fixture, _, other):
             yield say("umpire-swap-told")
             if any(times.newcomers(step.contest, key) for key in (fixture, other)):
@@ -29,8 +28,7 @@ def starting_notes(before: Contest, step: Step, names: Names, say: Translator) -
 
 
 def _unstarted(before: Contest, after: Contest, say: Translator) -> Iterator[str]:
-    yield say("umpire-unstart-note", count=len(before.players))
-    yield say("umpire-unstart-goes")
+    yield say("umpire-unstart-note")
     state = season_state(before)
     if state is not None and state.decisions:
         yield say("umpire-unstart-decisions", count=len(state.decisions))

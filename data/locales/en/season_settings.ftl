@@ -35,20 +35,21 @@ season-settings-counting = How it counts
 season-settings-divisions = Seeding and divisions
 season-settings-name = Name and channel
 season-settings-posts = Reminders, posts and role
-season-settings-title = **Season settings.** If players are affected, I post what you change, with your reason.
+season-settings-title = **Season settings.** I post changes that affect players, with your reason.
 season-settings-change = Change…
 season-settings-fixed = -# **Fixed,** because the season has started: { $settings }
 season-settings-no-reason = You can leave this empty
 season-settings-numbers = { $least } to { $most }
-season-settings-moments = For example: tomorrow 20:00, friday 8pm, in 3 days
-season-settings-about-round-length = For example: 7 days, 36 hours, 30 minutes
-season-settings-about-hours = For example: 17-23
+season-settings-moments = e.g. tomorrow 20:00, friday 8pm, in 3 days
+season-settings-about-length = { season-settings-numbers }. 0: { season-settings-empty-length }
+season-settings-about-round-length = e.g. 7 days, 36 hours, 30 minutes
+season-settings-about-hours = e.g. 17-23
 season-settings-empty-length = until the match is over
 season-settings-empty-places = no limit
 season-settings-empty-signup-closes = when the season starts
 season-settings-empty-starts = when you start it
 season-settings-empty-ends = when you confirm the results
-refused-settings_fixed = The season has started, so nothing in this form can change any more.
+refused-settings_fixed = The season has started, so this form is fixed.
 refused-umpire_role_unusable = { $problem }
 
 setting-seeding-rating = rating, then signing up
@@ -61,7 +62,6 @@ setting-reminders-day = a day before
 setting-reminders-hour = an hour before
 setting-reminders-none = none
 desk-more-settings = Season settings
-desk-more-settings-about = What you announced, channels, posts and the champion’s role
 
 # Presets
 umpire-plan-presets = { $preset ->
@@ -78,21 +78,18 @@ preset-open = Open season
 preset-open-about = Four weeks in which players open their own tables
 preset-own = Saved on this server
 preset-delete = Delete a saved preset…
-button-save-preset = Save as preset…
+button-save-preset = { preset-form }…
 preset-form = Save as preset
-preset-form-name = Name of the preset
-preset-form-name-about = A saved preset with this name is replaced
+preset-form-name = Name
+preset-form-name-about = Replaces a saved preset with this name
 preset-form-delete = Delete a preset
-preset-saved = 💾 Saved as **{ $name }**. You’ll find it in the presets. Dates, channels and roles aren’t part of it.
+preset-saved = 💾 Saved as **{ $name }**, without dates, channels and roles.
 preset-deleted = 🗑️ **{ $name }** is deleted.
 refused-preset_taken = I already have a preset called { $name }. Choose another name.
-refused-preset_full = This server has { $count } saved presets, which is the most. Delete one first.
+refused-preset_full = { $count } saved presets are the most. Delete one first.
 refused-preset_gone = This preset no longer exists.
 setting-schedule-never = never
 setting-schedule-daily = every day
 setting-schedule-weekly = every week
 umpire-plan-again = 👋 When you open sign-up, I ask last season’s players whether they’re in.
-umpire-opened-asked = 👋 { $count ->
-    [one] I’m asking 1 player of last season whether they’re in.
-   *[other] I’m asking { $count } players of last season whether they’re in.
-}
+umpire-opened-asked = 👋 I’m asking last season’s players whether they’re in ({ $count }).

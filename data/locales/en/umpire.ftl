@@ -13,10 +13,10 @@ umpire-fixture-cut = a table of a round that was cut
 act-signup = { $player } signed up.
 act-leave = { $player } left.
 act-check-in = { $player } checked in.
-act-appeal = { $player } asked the umpire about this match: { $match }.
-act-seat = A table was opened for { $fixture }.
-act-relocate = The match continues in another thread: { $fixture }.
-act-unseat = The table for { $fixture } was closed without a result.
+act-appeal = { $player } asked the umpire: { $match }.
+act-seat = Table opened: { $fixture }.
+act-relocate = Moved to another thread: { $fixture }.
+act-unseat = Table closed without a result: { $fixture }.
 act-record = Match finished: { $match }.
 act-game =
     { $table }: game { $slot } { $stands ->
@@ -30,9 +30,9 @@ act-put-off = Fewer than two players were in, so { $until ->
 act-draw = The next round was paired. It ends { $until }.
 act-remind =
     { $what ->
-        [day] Reminder, one day left
-        [umpire] No one showed up, and the umpire was reminded
-       *[hour] Reminder, one hour left
+        [day] Reminder, a day left
+        [umpire] Umpire reminded, no one showed up
+       *[hour] Reminder, an hour left
     }: { $fixture }.
 act-walkover =
     { $who ->
@@ -46,15 +46,15 @@ act-accept = { $player } accepts { $at }: { $fixture }.
 act-decline = { $player } cannot play { $at }: { $fixture }.
 act-want-event = { $player } wants an event: { $fixture }.
 act-miss-event = Discord made no event{ $why ->
-        [full] { " " }because the server has no room for more
+        [full] , the server has too many
        *[other] {""}
     }: { $fixture }.
-act-agree = The players have agreed on { $at }: { $fixture }.
+act-agree = Time agreed, { $at }: { $fixture }.
 act-ask = A new player is asked about the time: { $fixture }.
-act-ask-for-hours = Players without hours were asked again at { $count ->
+act-ask-for-hours = Players without hours were asked again ({ $count ->
         [one] 1 table
        *[other] { $count } tables
-    }.
+    }).
 act-lapse = The proposed time expired: { $fixture }.
 act-call = Ready check until { $until }: { $fixture }.
 act-call-over = The ready check closed: { $fixture }.
@@ -63,12 +63,12 @@ act-play-on =
         [none] All players continue: { $fixture }.
        *[other] The match continues without { $players }: { $fixture }.
     }
-act-wait = The player whose turn it is has until { $until }: { $fixture }.
+act-wait = More time for a turn, until { $until }: { $fixture }.
 act-begin = { $players } play: { $fixture }.
 act-begin-all =
-    { $fixture } begins{ $away ->
-        [none] .
-       *[other] . Computers play for { $away } until they come.
+    { $fixture } begins.{ $away ->
+        [none] {""}
+       *[other] { " " }Computers play for { $away } until they come.
     }
 act-deserted = Too few showed up: { $fixture }.
 act-post = The standings were posted.
@@ -87,7 +87,7 @@ act-name-role = { $role ->
 }
 act-lose-channel = The season’s channel was deleted, so the season is on hold.
 act-alter = Season settings changed: { $terms }
-act-answer = { $player } got an answer about this match: { $match }.
+act-answer = { $player } got an answer: { $match }.
 
 ruling-void = This match does not count: { $match }.
 ruling-adjust = { $player } has { $total } in this match: { $match }.
@@ -103,8 +103,8 @@ ruling-settle = Tie broken in this order: { $players }.
 ruling-playoff = Tiebreaker: { $players }, by { $until }.
 ruling-withdraw =
     { $player } is out of the season. { $rest ->
-        [forfeit] They forfeit what is still to be played.
-        [zero] What is still to be played gives them nothing, and the others play on without them.
+        [forfeit] They forfeit their remaining matches.
+        [zero] Their remaining matches count for no one.
        *[void] Nothing they have played counts for anyone.
     }
 ruling-replace = { $player } takes over from { $old }.
@@ -131,10 +131,10 @@ ruling-caution = { $player } got a private warning.
 ruling-reverse = The decision of { $at } is undone: “{ $what }”
 ruling-game-adjust =
     { $player }, round { $round }, game { $slot }: { $sign ->
-        [set] { $points } points.
-        [plus] { $points } more points.
-       *[minus] { $points } fewer points.
-    }
+        [set] { $points }
+        [plus] { $points } more
+       *[minus] { $points } fewer
+    } points.
 ruling-game-void = Game { $slot } doesn’t count and is played again. { $table }.
 ruling-game-shared = They share first place, and all are winners.
 ruling-game-settle = Tie broken in favour of { $players }.
@@ -144,58 +144,40 @@ ruling-game-withdraw = { $player } is out of the tournament. Their games count.
 umpire-plan =
     ## { $league }
     -# Not announced yet. I’ll post it in { $channel }.
-umpire-plan-usual = **You haven’t chosen a format yet, so I suggest this.** Choose a preset, or edit what you see.
+umpire-plan-usual = **You haven’t chosen a format, so I suggest this.** Choose a preset, or edit it.
 umpire-plan-edit = Edit…
 umpire-plan-dates =
-    Sign-up is open { $closes ->
-        [none] until the season starts,
-       *[other] until <t:{ $closes }:f>, and the season starts
-    } { $starts ->
-        [none] when you start it on the dashboard
+    Sign-up closes { $closes ->
+        [none] { season-settings-empty-signup-closes }
+       *[other] <t:{ $closes }:f>
+    }. The season starts { $starts ->
+        [none] { season-settings-empty-starts }
        *[other] <t:{ $starts }:f>
-    }.{ $ends ->
+    }{ $ends ->
         [never] {""}
-        [none] { " " }It ends when you confirm the results.
-       *[other] { " " }It ends <t:{ $ends }:f>.
-    } { $places ->
+        [none] { " " }and ends { season-settings-empty-ends }
+       *[other] { " " }and ends <t:{ $ends }:f>
+    }. { $places ->
         [none] Everyone gets a spot.
        *[other] There are { $places } spots and a waiting list.
     } { $late ->
         [yes] Players can join later, too.
        *[no] No one can join after the start.
     }
-umpire-warn-places = ⚠️ **No table will be full.** There are { $places } spots, and a table has { $size } seats.
+umpire-warn-places = ⚠️ **No table will be full.** A table has { $size } seats, the season { $places } spots.
 umpire-warn-slow =
-    ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } { $unit ->
-        [minutes] minutes
-        [hours] hours
-       *[days] days
-    } on the { $clock ->
-        [fast] fast
-        [normal] normal
-       *[slow] slow
-    } clock, but a round takes { $each ->
-        [minutes] { $round } minutes
-        [hours] { $round ->
-            [one] 1 hour
-           *[other] { $round } hours
-        }
-       *[days] { $round ->
-            [one] 1 day
-           *[other] { $round } days
-        }
-    }. Then it’s scored as it stands. What helps: { $fitting ->
+    ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } on the { $clock }, but a round takes { $round }. Then it’s scored as it stands. What helps: { $fitting ->
         [none] {""}
-       *[other] a { $fitting } clock or{ " " }
+       *[other] a { $fitting } or{ " " }
     }{ $length ->
         [none] {""}
        *[other] `{ option-length }` { $length } or{ " " }
     }longer rounds.
-umpire-warn-pursuit = ⚠️ **A round may take weeks.** A match has about { $turns } turns, and all tables must finish before the next round. A normal clock is faster.
+umpire-warn-pursuit = ⚠️ **A round may take weeks,** because all tables must finish it. A match has about { $turns } turns. A normal clock is faster.
 umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is open. { $starts ->
-        [none] Start the season on `/{ command-umpire } { command-umpire-dashboard }`.
-       *[other] It starts <t:{ $starts }:R>, or sooner on the dashboard.
-    }
+        [none] Start it
+       *[other] It starts <t:{ $starts }:R>, or sooner
+    } on `/{ command-umpire } { command-umpire-dashboard }`.
 umpire-season =
     { $league } · season { $number } · { $phase ->
         [signup] sign-up
@@ -229,68 +211,41 @@ term-span =
            *[other] { $time } days
         }
     }
-umpire-alter-no-place = { $count ->
-        [one] 1 player moves
-       *[other] { $count } players move
-    } to the waiting list: { $names }
-umpire-alter-place = { $count ->
-        [one] 1 player gets a spot
-       *[other] { $count } players get a spot
-    }: { $names }
-umpire-alter-cut = Pairings from round { $round } on are removed ({ $count ->
-        [one] 1 table
-       *[other] { $count } tables
-    }, none of them played).
+umpire-alter-no-place = Moving to the waiting list: { $names }
+umpire-alter-place = Getting a spot: { $names }
+umpire-alter-cut = Pairings from round { $round } on are removed. None of them was played.
 umpire-alter-to-come = The current round keeps its deadline. You can extend it on the dashboard.
+umpire-told = I’ll post this in the league’s channel{ $why ->
+        [yes] , with your reason
+       *[no] {""}
+    }.
 umpire-alter-stay = All { $count } players stay in.
 umpire-alter-goes-on = The season continues.
-umpire-alter-told = The announcement is changed, and the league’s channel is told.
 button-cancel = Cancel
 
 # How it goes
 umpire-check-in-asked =
-    { $started ->
-        [yes] 🙋 I’ll ping { $count ->
-            [one] the player
-           *[other] all { $count } players
-        } on the waiting list once. The next spots go to those who press **{ league-button-here }**.
-       *[no] 🙋 I’ll ping all { $count } players once and ask them to press **{ league-button-here }**. Players who don’t will lose their spot to the waiting list. { $starts ->
-            [none] Then the season starts
-           *[other] The season starts <t:{ $starts }:f>
+    🙋 I’ll ping { $started ->
+        [yes] the waiting list once. The next spots go to those who press **{ league-button-here }**.
+       *[no] all { $count } players once and ask them to press **{ league-button-here }**. Those who don’t lose their spot. The season starts { $starts ->
+            [none] then
+           *[other] <t:{ $starts }:f>
         } if at least two are in.
     }
 umpire-pause-clock =
-    ⏳ All deadlines are on hold until you resume, without pairings, ready checks or reminders.{ $next ->
+    ⏳ No deadlines, pairings, ready checks or reminders until you continue.{ $next ->
         [none] {""}
        *[other] { " " }The next deadline is <t:{ $next }:f>.
     }
-umpire-pause-playing =
-    🎴 { $count ->
-        [one] 1 match is running. It continues and counts.
-       *[other] { $count } matches are running. They continue and count.
-    }
-umpire-pause-called =
-    📣 { $count ->
-        [one] 1 ready check stops and costs no one anything. The table gets another time.
-       *[other] { $count } ready checks stop and cost no one anything. The tables get other times.
-    }
-umpire-pause-timed =
-    📅 { $count ->
-        [one] 1 table has a time
-       *[other] { $count } tables have a time
-    }. If it passes during the pause, I’ll find another one.
-umpire-pause-told = I’ll tell the league’s channel, with your reason.
+umpire-pause-playing = 🎴 Running matches, which continue and count: { $count }
+umpire-pause-called = 📣 Ready checks that stop: { $count }. No one forfeits, and I’ll find other times.
+umpire-pause-timed = 📅 Tables with a time: { $count }. If it passes, I’ll find another one.
 umpire-resume-clock =
-    ⏳ Paused since <t:{ $since }:f>. All deadlines move by as long.{ $next ->
+    ⏳ All deadlines move by the time since <t:{ $since }:f>.{ $next ->
         [none] {""}
        *[other] { " " }The next one is about <t:{ $next }:f>.
     }
-umpire-resume-lost =
-    📅 { $count ->
-        [one] The time of 1 table has passed. I’ll find another one.
-       *[other] The times of { $count } tables have passed. I’ll find others.
-    }
-umpire-resume-told = I’ll tell the league’s channel.
+umpire-resume-lost = 📅 Tables whose time has passed: { $count }. I’ll find others.
 
 # Before a decision
 umpire-preview =
@@ -313,31 +268,27 @@ umpire-table-stops =
         [lobby] The table in { $where } is closed.
        *[other] The match in { $where } is stopped.
     }
-umpire-table-hands-over = In { $where }, the new player takes over { $player }’s seat and cards.
+umpire-table-hands-over = In { $where }, the new player takes over { $player }’s seat.
 umpire-table-forfeits = In { $where }, { $player } forfeits, and a computer plays on.
-umpire-table-takes-out = In { $where }, { $player } loses their seat. The others keep theirs.
+umpire-table-takes-out = In { $where }, { $player } loses their seat.
 umpire-table-scores = The match in { $where } ends, because only one player is left.
 umpire-starters = **{ $count } play:** { $names }
 umpire-all-through = ⚠️ **All players advance to the play-off,** which has room for { $through }. { $carry ->
         [yes] Their points from rounds 1 and 2 are added.
-       *[no] It starts from zero, so rounds 1 and 2 only break ties.
+       *[no] It starts from zero.
     }
 umpire-byes = ⚖️ { $division ->
-        [0] With
-       *[other] Division { $division }: with
-    } { $players } players and { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
-    }, some sit out once more than others, without points.{ $fair ->
+        [0] Some
+       *[other] Division { $division }: some
+    } sit out once more than others, without points.{ $fair ->
         [none] {""}
        *[other] { " " }With { $fair } rounds, everyone sits out equally often.
     }
-umpire-left-out = **{ $count ->
-        [one] 1 gets
-       *[other] { $count } get
-    } no spot:** { $names }
-umpire-left-out-absent = -# They didn’t check in, or all spots were taken. They stay on the waiting list.
-umpire-left-out-late = -# All spots are taken. They stay on the waiting list.
+umpire-left-out = **No spot:** { $names }
+    -# { $absent ->
+        [yes] They didn’t check in, or all
+       *[no] All
+    } spots were taken. They stay on the waiting list.
 umpire-division = Division { $number }: { $names }
 umpire-champions =
     { $count ->
@@ -345,48 +296,35 @@ umpire-champions =
         [one] 🏆 Champion: **{ $names }**
        *[other] 🏆 Champions: **{ $names }**
     }
-umpire-unanswered =
-    ⚠️ { $count ->
-        [one] One question is unanswered
-       *[other] { $count } questions are unanswered
-    }. After this, you can’t answer { $count ->
-        [one] it
-       *[other] them
-    } any more.
+umpire-unanswered = ⚠️ Unanswered questions: { $count }. After this, you can’t answer them.
 umpire-promoted = ⬆️ Up: { $names }
 umpire-relegated = ⬇️ Down: { $names }
-umpire-cancel-note = The season ends without a champion. Running matches stop. You can’t undo this.
+umpire-cancel-note = The season ends without a champion. Running matches stop.
 umpire-reopen-champions =
     { $count ->
-        [0] There was no champion. There may be one when you confirm again.
-        [one] ↩️ **{ $names }** is no longer champion until you confirm again.
-       *[other] ↩️ **{ $names }** are no longer champions until you confirm again.
+        [0] There was no champion.
+       *[other] ↩️ No longer champion until you confirm again: **{ $names }**
     }
-umpire-reopen-role =
-    ↩️ { $count ->
-        [one] The champion loses
-       *[other] The champions lose
-    } { $role }. When you confirm, the new champion gets it. Earlier champions don’t.
+umpire-reopen-role = ↩️ { $role } is taken back. When you confirm, the new champion gets it.
 umpire-reopen-moves = ↩️ Promotion and relegation are open again: { $names }.
 umpire-reopen-divisions = ↩️ Players get their division roles back until you confirm.
-umpire-reopen-stays = 📌 Matches, decisions and ratings stay until you change them. A new message says that you’re reviewing the results.
+umpire-reopen-stays = 📌 Matches, decisions and ratings stay until you change them. I’ll post that you’re reviewing the results.
 umpire-reopen-chips = 📌 Chips stay, too. If you void a match, its pot goes back.
 refused-reopen_later = You can’t review these results again, because season { $number } of { $league } builds on them.
 umpire-unplayed = ⚠️ { $missing }
 umpire-unplayed-sure = **Confirm the results of { $league } although not everything was played?**
     { $missing }
-umpire-cancel-sure = **Cancel { $league }?** It ends without a champion, and you can’t resume it.
-umpire-caution-note = Only the player and league staff can see this. It changes nothing else.
+umpire-cancel-sure = **Cancel { $league }?** You can’t undo this.
+umpire-caution-note = { umpire-form-answer-about }.
 umpire-extend-note = The season continues until then.
-umpire-playoff-table = 🎴 All { $count } play at one table: { $players }.
-umpire-playoff-line = 🎯 { $line ->
-        [won] Their places decide who wins.
-       *[moves] Their places decide who changes division.
-    } The match gives no points and no rating.
-umpire-named = -# They run this season, whether they’re league staff or not. I’ll ping all of them. League staff can always step in.
+umpire-playoff-line = 🎯 It decides who { $line ->
+        [won] wins
+       *[moves] changes division
+    }, and gives no points and no rating.
+umpire-named = -# I’ll ping all of them. League staff can always step in.
 umpire-named-gone = No longer umpires: { $names }.
-umpire-named-yourself = ⚠️ This hands the season over to others. If you’re not league staff, only they can bring you back.
-umpire-playoff-note = -# No-shows rank below everyone who plays. If no one shows up, you’ll have to break the tie yourself. Confirm the results once the tiebreaker is over.
+umpire-named-yourself = ⚠️ This hands the season over. If you’re not league staff, only they can bring you back.
+umpire-playoff-note = -# No-shows rank below everyone who plays. If no one shows up, you’ll have to break the tie yourself.
 umpire-tied =
     { $names } share { $place ->
         [1] first place
@@ -400,15 +338,15 @@ umpire-tied =
        *[goes_on] .
     }
 umpire-void-again = The match is to be played again by { $until }.
-umpire-void-late = ⚠️ The table’s deadline has passed. Extend it on the dashboard to let them play again.
+umpire-void-late = ⚠️ The table’s deadline has passed. Extend it to let them play again.
 umpire-goes-on =
     { $phase ->
         [round1] Round 1 continues.
         [round2] Round 2 is running.
-        [review] Rounds 1 and 2 are played. The umpire reviews the results.
+        [review] Rounds 1 and 2 are played.
         [tie] First break the tie.
         [playoff] The play-off is running.
-        [final_review] The play-off is played. The umpire reviews the results.
+        [final_review] The play-off is played.
         [cancelled] The tournament is cancelled.
        *[done] The tournament has ended.
     }
@@ -416,7 +354,7 @@ umpire-tie =
     ⚖️ Tied for { $places ->
         [one] one place
        *[other] { $places } places
-    }: { $names }. Break the tie on the dashboard.
+    }: { $names }
 umpire-closes-computers = ⚠️ **A computer played games for { $names }.** If you confirm, those games count.
 umpire-through = Through to the play-off: { $names }
 umpire-news = Something changed since you looked. Please look again.
@@ -449,18 +387,17 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ undone by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = Here’s everything about **{ $league }**, season { $number }. Open `season.xlsx` in Excel, LibreOffice or Google Sheets. The other files hold the same for programs. Times are in UTC. The files have players’ names, so share them only with league staff.
+umpire-export = **{ $league }**, season { $number }: open `season.xlsx` as a spreadsheet. The other files hold the same for programs. Times are in UTC. Share them only with league staff, because they have names.
 log-take-back = Undo…
 button-log-all = Show everything
 button-log-decisions = Show decisions
 
 # What players ask
 umpire-appeals =
-    ### Questions to { $league }’s umpire
+    ### Questions · { $league }
     { $count ->
         [0] None are open.
-        [one] One is open.
-       *[other] { $count } are open.
+       *[other] Open: { $count }
     }
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
@@ -477,31 +414,22 @@ refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Use 1 to { $count } characters in one line, without Discord’s formatting signs.
 refused-umpire_name_needed = Give the league a `name`, or choose a season to repeat with `again`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Choose another format, or leave the game out.
-refused-umpire_not_for_format = **{ $option }** does not apply to { $format ->
-        [open] an open season
-        [rounds] a league in rounds
-        [divisions] a league in divisions
-        [cup] a cup
-        [pursuit] this tournament
-       *[other] this format
-    }. Leave it as it is, or choose another format.
+refused-umpire_not_for_format = **{ $option }** does not apply to this format. Leave it as it is, or choose another format.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_short = A round takes at least { $minutes } minutes.
 refused-umpire_round_too_long = A round takes at most { $days } days.
-refused-umpire_not_for_slow = With a slow clock, all tables of a round start together, so **{ $option }** changes nothing. Leave it, or choose another clock.
-refused-umpire_grace_too_long = A table can wait for half a round, which is { $count } minutes. Choose a shorter time.
+refused-umpire_not_for_slow = **{ $option }** changes nothing with a slow clock. Leave it, or choose another clock.
+refused-umpire_grace_too_long = A table can wait for half a round ({ $count } minutes). Choose a shorter time.
+umpire-unread = { $word ->
+        [none] I don’t understand that.
+       *[other] I don’t understand “{ $word }”.
+    }
 refused-umpire_starts_early = The season can’t start before its sign-up closes. Choose a later start or an earlier close.
 refused-umpire_ends_early = The season can’t end before it starts. Choose a later end.
-refused-umpire_span = { $word ->
-        [none] I can’t tell how long that is.
-       *[other] I don’t understand “{ $word }”.
-    } Write `7 days`, `36 hours`, `1 hour 30 minutes` or `2 weeks`.
-refused-umpire_time = { $word ->
-        [none] I can’t tell when that is.
-       *[other] I don’t understand “{ $word }”.
-    } Write it as `tomorrow 20:00`, `friday 8pm`, `24.12. 20:00`, `in 3 days` or `sunday 20:00 UTC+1`.
-refused-umpire_time_past = This time has passed, or is years away. Choose another one.
-refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of these two dates, with the hour after it: `{ $first } 20:00`.
+refused-umpire_span = { umpire-unread } Write `7 days`, `36 hours`, `1 hour 30 minutes` or `2 weeks`.
+refused-umpire_time = { umpire-unread } Write it as `tomorrow 20:00`, `friday 8pm`, `24.12. 20:00`, `in 3 days` or `sunday 20:00 UTC+1`.
+refused-umpire_time_past = This time has passed, or is years away.
+refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of them, with the hour: `{ $first } 20:00`.
 refused-umpire_channel = Choose a text channel that has threads.
 refused-umpire_permissions = I’m missing { $permissions } in { $channel }. Ask someone who manages this channel to add them.
 refused-umpire_draft_gone = This preview is too old or was already used. Please start again.
@@ -510,17 +438,16 @@ refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to su
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
 refused-umpire_number = I can’t read that number. Write it in digits.
-refused-umpire_shared = In a league, tied players share the place anyway. To separate them, name them in order.
+refused-umpire_shared = Tied players share the place anyway. To separate them, name them in order.
 refused-umpire_not_waiting = This player isn’t on the waiting list any more.
 refused-umpire_replace_whom = The waiting list is empty. Choose who takes over.
-refused-umpire_role = { $role } allows more than you may do. Choose a role for the champion without permissions, or ask someone who has them.
-refused-umpire_division_role = { $role } allows more than you may do. Choose a role for the division without permissions, or ask someone who has them.
+refused-umpire_role = { $role } allows more than you may do. Choose a role without permissions, or ask someone who has them.
 refused-umpire_no_bots = Bots can’t play. Choose a person.
 
 command-umpire = umpire
 command-umpire-description = Open leagues and run them
 command-umpire-create = create
-command-umpire-create-description = Open a season of a league; you see a preview before anyone else
+command-umpire-create-description = Open a season; you see a preview before anyone else
 command-umpire-create-name-description = What the league is called
 command-umpire-create-game-description = Which game (Olsen)
 command-umpire-create-format = format
@@ -535,28 +462,28 @@ command-umpire-create-round-length-description = How long a round lasts: 7 days,
 command-umpire-create-places = places
 command-umpire-create-places-description = How many can join; others go on the waiting list (all)
 command-umpire-create-starts = starts
-command-umpire-create-starts-description = When I start it: a date or 5 days (when you start it)
+command-umpire-create-starts-description = A date or 5 days (when you start it)
 command-umpire-create-again = again
 command-umpire-create-again-description = Copy a season’s settings; options you fill in here override them
-umpire-enter-note = The match counts in the standings, marked as played elsewhere. Ratings don’t change.
-refused-enter_who = I can’t tell who “{ $line }” is. Write one player a line, by their name in the season, e.g. `1. Ada` or `1. Ada 120`.
+umpire-enter-note = It counts, marked as played elsewhere. Ratings don’t change.
+refused-enter_who = I can’t tell who “{ $line }” is. Write one player a line, by their name in the season, e.g. `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one a player.
-refused-enter_missing = { $name } has no line. If { $name } didn’t show up, write `{ $name }: absent`.
+refused-enter_missing = { $name } has no line. For a no-show, write `{ $name }: absent`.
 refused-enter_numbers = Number all players who showed up, or none. Without numbers, the first line is the winner.
 refused-enter_points = Write points for all players who showed up, or for none.
-refused-enter_dash = Does the “-” before { $name } mean a no-show? If so, leave out points and other bullets. If not, leave out the “-”.
+refused-enter_dash = Does the “-” before { $name } mean a no-show? If so, leave out points and other bullets. If not, leave it out.
 refused-enter_places = There’s no place { $number } among { $count } players. Write points after the name, e.g. `Ada { $number }`.
 # How people write that somebody did not come, after the name.
 enter-absent = absent, did not come, didn’t come, didn't come, did not show up, no show, no-show
 command-umpire-log = log
-command-umpire-log-description = All that was decided, and why
+command-umpire-log-description = All decisions, and why
 command-umpire-export = export
 command-umpire-export-description = Results, standings and log as files
 
-choice-format-open = open season: every ranked match at a table of the league counts
+choice-format-open = open season: every ranked match in the league counts
 choice-format-rounds = rounds: new pairings each round
-choice-format-divisions = divisions: rounds within each, with going up and down
-choice-format-cup = cup: the better half of each table advances, the others are out
+choice-format-divisions = divisions: rounds within each, going up and down
+choice-format-cup = cup: the better half of each table advances
 choice-format-pursuit = tournament of Swedish Pursuit
 act-call-umpire = { $player } asked for the umpire at this table: { $fixture }.
 act-go-on = No umpire answered in time, so the clocks ran again: { $fixture }.

@@ -11,29 +11,27 @@ rehearsal-agrees = - 🤝 Foreslår eller godtar en tid: { $names }
 rehearsal-is-here = - 🪑 Kommer til bordet: { $names }
 rehearsal-forgets = - 💤 Har ikke kommet: { $names }
 rehearsal-leaves = - 🚪 Forlater serveren: { $names }
-rehearsal-played = - 🃏 { $count ->
-        [one] Ett bord er spilt.
-       *[other] { $count } bord er spilt.
-    }
+rehearsal-played = - 🃏 Bord som er spilt: { $count }
+rehearsal-desk = `/{ command-umpire } { command-umpire-dashboard }`
 rehearsal-then =
     { $phase ->
         [signup] { $at ->
             [none] { $missing ->
-                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang sesongen i `/{ command-umpire } { command-umpire-dashboard }`.
-               *[no] Alle har meldt seg på. Sett i gang sesongen i `/{ command-umpire } { command-umpire-dashboard }`.
+                [yes] `/{ command-next }` lar resten melde seg på. Sett så i gang sesongen i { rehearsal-desk }.
+               *[no] Alle har meldt seg på. Sett i gang sesongen i { rehearsal-desk }.
             }
-           *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller når du setter den i gang i `/{ command-umpire } { command-umpire-dashboard }`.
+           *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller når du setter den i gang i { rehearsal-desk }.
         }
-        [paused] Sesongen har pause. La den fortsette i `/{ command-umpire } { command-umpire-dashboard }`.
-        [review] Nå er det din tur: se på resultatene og bekreft dem i `/{ command-umpire } { command-umpire-dashboard }`.
+        [paused] Sesongen har pause. La den fortsette i { rehearsal-desk }.
+        [review] Nå er det din tur: bekreft resultatene i { rehearsal-desk }.
         [over] Sesongen er over.
-        [cancelled] Sesongen er avlyst.
-        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt når du bekrefter resultatene i `/{ command-umpire } { command-umpire-dashboard }`{ $at ->
+        [cancelled] { act-cancel }
+        [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt når du bekrefter resultatene i { rehearsal-desk }{ $at ->
             [none] .
            *[other] {" "}eller <t:{ $at }:f>.
         }
        *[running] { $at ->
-            [none] Nå er det din tur: `/{ command-umpire } { command-umpire-dashboard }` sier hva du må ta deg av.
-           *[other] `/{ command-next }` går videre til <t:{ $at }:f>. `/{ command-umpire } { command-umpire-dashboard }` sier hva som skjer da.
+            [none] Nå er det din tur: { rehearsal-desk } sier hva du må ta deg av.
+           *[other] `/{ command-next }` går videre til <t:{ $at }:f>. { rehearsal-desk } sier hva som skjer da.
         }
     }

@@ -29,26 +29,27 @@ setting-role = Mesterens rolle
 
 season-settings-match = Spill og husregler
 season-settings-format = Format og plasser
-season-settings-rounds = Runder og oppmøte
+season-settings-rounds = Runder og opprop
 season-settings-dates = Datoer
 season-settings-counting = Slik teller det
 season-settings-divisions = Seeding og divisjoner
 season-settings-name = Navn og kanal
 season-settings-posts = Påminnelser, oppslag og rolle
-season-settings-title = **Sesonginnstillinger.** Hvis det gjelder spillerne, legger jeg ut det du endrer, med begrunnelsen din.
+season-settings-title = **Sesonginnstillinger.** Det som gjelder spillerne, legger jeg ut, med begrunnelsen din.
 season-settings-change = Endre …
 season-settings-fixed = -# **Står fast,** for sesongen har begynt: { $settings }
 season-settings-no-reason = Dette kan stå tomt
 season-settings-numbers = { $least } til { $most }
-season-settings-moments = For eksempel: i morgen 20:00, fredag kl. 20, om 3 dager
-season-settings-about-round-length = For eksempel: 7 dager, 36 timer, 30 minutter
-season-settings-about-hours = For eksempel: 17-23
+season-settings-moments = f.eks. i morgen 20:00, fredag kl. 20, om 3 dager
+season-settings-about-length = { season-settings-numbers }. 0: { season-settings-empty-length }
+season-settings-about-round-length = f.eks. 7 dager, 36 timer, 30 minutter
+season-settings-about-hours = f.eks. 17-23
 season-settings-empty-length = til partiet er slutt
 season-settings-empty-places = ingen grense
 season-settings-empty-signup-closes = når sesongen begynner
 season-settings-empty-starts = når du starter den
 season-settings-empty-ends = når du bekrefter resultatene
-refused-settings_fixed = Sesongen har begynt, så ingenting i dette skjemaet kan endres lenger.
+refused-settings_fixed = Sesongen har begynt, så dette skjemaet står fast.
 refused-umpire_role_unusable = { $problem }
 
 setting-seeding-rating = rating, deretter påmelding
@@ -61,7 +62,6 @@ setting-reminders-day = et døgn før
 setting-reminders-hour = en time før
 setting-reminders-none = ingen
 desk-more-settings = Sesonginnstillinger
-desk-more-settings-about = Det du har kunngjort, kanaler, oppslag og mesterens rolle
 
 # Forvalg
 umpire-plan-presets = { $preset ->
@@ -78,21 +78,18 @@ preset-open = Åpen sesong
 preset-open-about = Fire uker der spillerne åpner bordene selv
 preset-own = Lagret på denne serveren
 preset-delete = Slett et lagret forvalg …
-button-save-preset = Lagre som forvalg …
+button-save-preset = { preset-form } …
 preset-form = Lagre som forvalg
-preset-form-name = Navn på forvalget
-preset-form-name-about = Et lagret forvalg med dette navnet blir erstattet
+preset-form-name = Navn
+preset-form-name-about = Erstatter et lagret forvalg med dette navnet
 preset-form-delete = Slett et forvalg
-preset-saved = 💾 Lagret som **{ $name }**. Du finner det blant forvalgene. Datoer, kanaler og roller er ikke med.
+preset-saved = 💾 Lagret som **{ $name }**, uten datoer, kanaler og roller.
 preset-deleted = 🗑️ **{ $name }** er slettet.
 refused-preset_taken = Jeg har allerede et forvalg som heter { $name }. Velg et annet navn.
-refused-preset_full = Denne serveren har { $count } lagrede forvalg, og det er det meste. Slett et først.
+refused-preset_full = { $count } lagrede forvalg er det meste. Slett et først.
 refused-preset_gone = Dette forvalget finnes ikke lenger.
 setting-schedule-never = aldri
 setting-schedule-daily = hver dag
 setting-schedule-weekly = hver uke
 umpire-plan-again = 👋 Når du åpner påmeldingen, spør jeg spillerne fra forrige sesong om de er med.
-umpire-opened-asked = 👋 { $count ->
-    [one] Jeg spør 1 spiller fra forrige sesong om å bli med.
-   *[other] Jeg spør { $count } spillere fra forrige sesong om å bli med.
-}
+umpire-opened-asked = 👋 Jeg spør spillerne fra forrige sesong om å bli med ({ $count }).

@@ -110,7 +110,7 @@ async def show_roles(interaction: Interaction, request: RequestContext, press: S
 async def pick_role(interaction: Interaction, request: RequestContext, press: PickRole) -> None:
     """Give a division the role that was chosen in the menu, or none.
 
-    Raises Refused ``umpire_division_role`` if the role allows more than the user may do.
+    Raises Refused ``umpire_role`` if the role allows more than the user may do.
     """
     contest = await season_pressed(request, press.season)
     data: Any = interaction.data
@@ -125,7 +125,7 @@ async def pick_role(interaction: Interaction, request: RequestContext, press: Pi
             await show_roles_of(interaction, request, contest, page, f"⚠️ {notice}")
             return
         if not grants_no_more(role, interaction.user):
-            raise Refused("umpire_division_role", role=role.mention)
+            raise Refused("umpire_role", role=role.mention)
     act = acts.NameRole(press.division, role_id)
     contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
     await show_roles_of(interaction, request, contest, page)

@@ -27,7 +27,7 @@ from bot.ui.shell.router import Routes
 from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
 from bot.ui.umpire.desk.forms import WHY, why_field
 from bot.ui.umpire.preview import propose
-from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
+from bot.ui.umpire.settings import form_name, forms_of, settings_form
 
 routes = Routes()
 
@@ -47,14 +47,7 @@ def settings_screen(contest: Contest, say: Translator) -> ui.LayoutView:
         f"- **{form_name(form, say)}** · {' · '.join(_named(contest, own, say))}"
         for form, own in free.items()
     ]
-    options = [
-        (
-            ChangeSettings(contest.key, form).custom_id,
-            form_name(form, say),
-            summary(own, contest.terms, say),
-        )
-        for form, own in free.items()
-    ]
+    options = [(ChangeSettings(contest.key, form).custom_id, form_name(form, say), "") for form in free]
     return message(
         say("desk-title", league=title_of(contest), number=contest.number),
         "\n".join([say("season-settings-title"), *lines]),

@@ -1,4 +1,4 @@
-"""One table on the umpire's desk: how it stands, and each thing that can be done about it, explained."""
+"""One table on the umpire's desk: how it stands, and each thing that can be done about it."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ from bot.ui.umpire.entering import EnterResult
 from bot.ui.umpire.places import channel_chosen, season_channel
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.season_options import clocks_of
+from bot.ui.umpire.words import about
 
 WAIT = 10 * MINUTE
 """How much longer (ms) a table waits for who is late."""
@@ -40,7 +41,7 @@ TWO_DAYS = 48 * HOUR
 
 
 def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
-    """How a table stands, what its players can be given, each explained in a sentence, and the buttons."""
+    """How a table stands, what can be done about it, with a sentence where it is needed, and the buttons."""
     contest, say = seen.contest, seen.say
     meeting = contest.meetings.get(table.fixture)
     channel = meeting.channel if meeting is not None else None
@@ -64,8 +65,8 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         )
         if is_adrift or table.fixture in seen.seated
         else None,
-        "\n".join(f"- {say(f'desk-what-{what}')}" for what, _ in offered)
-        or say("desk-what-nothing" if is_league else "desk-what-player"),
+        "\n".join(f"- {told}" for what, _ in offered if (told := about(f"desk-what-{what}", say))),
+        None if offered else say("desk-what-nothing" if is_league else "desk-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         None if is_league else _players_menu(seen, table),
         say("desk-what-walkover") if may_walk_over else None,
