@@ -413,7 +413,8 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
         await leagues.rule(contest, acts.Walkover(fixture, ()), "")
         contest = await leagues.world.bot.services.seasons.by_key(contest.key)
         if len(contest.play.fixtures) < 3:
-            await leagues.rule(contest, acts.Draw(leagues.world.bot.clock.now() + DAY * 1000), "")
+            until = leagues.world.bot.clock.now() + DAY * 1000
+            await leagues.rule(contest, acts.Draw(until, contest.play.round + 1))
     screen = await leagues.look("Ada", "fixtures")
     assert "### Round 3 of 3" in screen.text
     await screen.press("Round 1")

@@ -16,8 +16,10 @@ from bot.league.contest import (
     format_of,
     season_state,
 )
+from bot.league.contest.drawing import round_until
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
+from bot.league.rounds import Seating
 
 START = 1_785_585_600_000
 
@@ -49,6 +51,17 @@ class Run:
         """Sign players up, one after the other."""
         for player in players:
             self.do(acts.SignUp(player), player)
+
+    def draw(self, deadline: int, tables: tuple[Seating, ...] = ()) -> Step:
+        """Draw the next round, as long as it is until ``deadline``. If all tables of the last one are over,
+        the umpire does, and otherwise the clock at its end.
+        """
+        state, length = season_state(self.contest), deadline - self.now
+        assert state is not None
+        if format_of(self.contest).course.may_draw(self.contest):
+            return self.do(acts.Draw(deadline, state.round + 1, tables))
+        self.now = max(self.now, round_until(state) or 0)
+        return self.do(acts.Draw(self.now + length, state.round + 1, tables), "")
 
     def play(self, fixture: str, *totals: int) -> str:
         """Play a fixture; who has the lowest total wins. The key of the match."""

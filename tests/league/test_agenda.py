@@ -167,14 +167,14 @@ def test_who_has_missed_two_matches_stays_away() -> None:
     for number in range(3):
         run.do(acts.Walkover(run.fixtures()[-1], ("a",)), "")
         assert absentees(run.contest) == ([("b", number + 1)] if number else [])
-        run.do(acts.Draw(run.now + 7 * DAY), "")
+        run.draw(run.now + 7 * DAY)
 
 
 def test_who_has_been_replaced_or_has_left_does_not_stay_away() -> None:
     run = begun("a", "b", "c", size=3, rounds=4)
     for _ in range(2):
         run.do(acts.Walkover(run.fixtures()[-1], ("a",)), "")
-        run.do(acts.Draw(run.now + 7 * DAY), "")
+        run.draw(run.now + 7 * DAY)
     assert [each.entry for each in absentees(run.contest)] == ["b", "c"]
     run.do(acts.Decide(Replace("b", "d")))
     run.do(acts.Decide(Withdraw("c", "forfeit")))

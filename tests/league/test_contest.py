@@ -144,7 +144,7 @@ def test_who_was_there_when_time_is_up_has_won_and_it_is_not_asked_again() -> No
     run.do(acts.Decide(Void(f"{fixture}-w1")))
     run.now = state.deadline(fixture)
     run.do(acts.Walkover(run.fixtures()[1], ()), "")
-    run.do(acts.Draw(run.now + HOUR), "")
+    run.draw(run.now + HOUR)
     # extended, it can be played after all
     run.do(acts.Decide(Extend((fixture,), run.now + 5 * HOUR)))
     run.play(fixture)
@@ -450,7 +450,7 @@ def test_who_is_not_on_the_server_neither_starts_nor_is_drawn_until_they_are_bac
     run.do(acts.Start())
     assert run.contest.players == PEOPLE
     run.do(acts.Miss(("bo", "gus")), "")
-    run.do(acts.Draw(run.now + HOUR), "")
+    run.draw(run.now + HOUR)
     assert run.contest.play is not None
 
     def drawn(number: int) -> set[str]:
@@ -459,7 +459,7 @@ def test_who_is_not_on_the_server_neither_starts_nor_is_drawn_until_they_are_bac
 
     assert drawn(2) == set(PEOPLE) - {"bo"}
     run.do(acts.Miss(()), "")
-    run.do(acts.Draw(run.now + HOUR), "")
+    run.draw(run.now + HOUR)
     assert drawn(3) == set(PEOPLE)
     assert rebuilt(run.opened, run.lines) == run.contest
 

@@ -237,7 +237,7 @@ class League:
         state, points = league(run.contest), iter(self.chance.sample(range(1, 10_000), 500))
         parted = [[e for e in state.entries if state.division_of(e) == n] for n in sorted(state.divisions)]
         tables = [(number, tuple(entries)) for number, entries in enumerate(parted, start=1) if entries[1:]]
-        run.do(acts.Draw(run.now + 1000, tuple(tables)), "")
+        run.draw(run.now + 1000, tuple(tables))
         for fixture in run.fixtures():
             run.play(fixture, *(next(points) for _ in league(run.contest).fixtures[fixture].entries))
         for player in run.contest.players:

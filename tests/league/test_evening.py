@@ -72,7 +72,7 @@ class Evening(Run):
 
     def draw(self) -> None:
         """The umpire has the next round drawn."""
-        self.do(acts.Draw(self.now + HOUR))
+        self.do(acts.Draw(self.now + HOUR, self.round + 1))
 
 
 # As soon as all tables are over
@@ -136,15 +136,15 @@ def test_divisions_wait_for_each_other() -> None:
 
 def test_an_umpire_can_draw_once_all_tables_are_over_and_not_before() -> None:
     evening = Evening()
-    assert evening.refused(acts.Draw(evening.now + HOUR)) == "round_not_over"
+    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     evening.play_all()
     evening.draw()
     assert evening.round == 2
-    assert evening.refused(acts.Draw(evening.now + HOUR)) == "round_not_over"
+    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     for _ in range(2):
         evening.play_all()
         evening.goes_on(2 * MINUTE)
-    assert evening.refused(acts.Draw(evening.now + HOUR)) == "wrong_phase"
+    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "wrong_phase"
 
 
 @pytest.mark.parametrize("actor", ["", "ump"])
@@ -153,9 +153,14 @@ def test_two_who_draw_a_round_at_once_draw_it_once(actor: str) -> None:
     evening.play_all()
     (_, draw) = evening.goes_on(MINUTE // 2), due(evening.contest, evening.now + MINUTE)
     assert isinstance(draw, acts.Draw)
-    evening.do(acts.Draw(evening.now + HOUR, round=2))
+    evening.do(acts.Draw(evening.now + HOUR, 2))
     assert evening.refused(draw, actor) == "round_drawn"
     assert evening.round == 2
+
+
+def test_the_clock_draws_no_round_before_its_time() -> None:
+    evening = Evening()
+    assert evening.refused(acts.Draw(evening.now + HOUR, 2), "") == "round_not_over"
 
 
 def test_a_restart_within_the_minute_changes_nothing() -> None:
@@ -538,7 +543,7 @@ def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
     evening.play_all(but="a")
     evening.goes_on(2 * HOUR)
     assert evening.round == 1
-    assert evening.refused(acts.Draw(evening.now + HOUR)) == "round_not_over"
+    assert evening.refused(acts.Draw(evening.now + HOUR, evening.round + 1)) == "round_not_over"
     evening.do(
         acts.Walkover(evening.fixtures()[0], ("a",))
         if "a" in fixture_of(evening.contest, evening.fixtures()[0]).entries

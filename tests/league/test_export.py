@@ -122,7 +122,7 @@ def test_numbers_stay_numbers() -> None:
 
 def test_all_can_be_made_again_from_the_json(run: Run) -> None:
     run.do(acts.Decide(Award("a", 5)))
-    run.do(acts.Draw(run.now + 10_000), "")
+    run.draw(run.now + 10_000)
     plain = json.loads(json.dumps(export.season(run.contest, run.lines, name)))
     assert plain["seed"] is None
     opened = Contest(

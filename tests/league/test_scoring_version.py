@@ -62,7 +62,7 @@ def play_round(run: Run) -> None:
 
 def to_the_end(run: Run) -> int:
     """The score of who has won both rounds."""
-    run.do(acts.Draw(run.now + 1000), "")
+    run.draw(run.now + 1000)
     play_round(run)
     return score(run.contest)
 

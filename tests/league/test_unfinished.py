@@ -88,7 +88,7 @@ def test_a_table_to_which_nobody_came_was_not_played_in_whichever_round(clock: s
     run.play(one)
     run.now += 8 * DAY
     run.do(acts.Walkover(two, ()), "")
-    run.do(acts.Draw(run.now + DAY), "")
+    run.draw(run.now + DAY)
     for fixture in run.fixtures()[2:]:
         run.play(fixture)
     run.do(acts.Close(), "")
@@ -145,7 +145,7 @@ def test_a_table_of_a_cup_that_was_played_off_was_played(why: str) -> None:
         break_off(run, final)
     for _ in range(2):  # nobody finishes the first play-off either
         assert unplayed(run.contest) == run.fixtures()
-        run.do(acts.Draw(run.now + DAY), "")
+        run.draw(run.now + DAY)
         assert unplayed(run.contest) == run.fixtures()[:-1], "the play-off can still be played"
         again = run.fixtures()[-1]
         if len(run.fixtures()) == 2:

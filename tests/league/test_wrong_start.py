@@ -267,7 +267,7 @@ def test_a_question_at_a_table_that_is_gone_is_asked_no_more() -> None:
     assert run.contest.appeals == {}
     for fixture in run.fixtures():
         run.play(fixture)
-    run.do(acts.Draw(run.now + DAY), "")
+    run.draw(run.now + DAY)
     fixture = run.fixtures()[-1]
     run.do(acts.CallUmpire(fixture, entries(run, fixture)[0]))
     run.do(acts.Alter({"rounds": 1}))
@@ -308,7 +308,7 @@ def test_only_the_last_round_is_drawn_again() -> None:
     for fixture in run.fixtures():
         run.play(fixture)
     first = run.fixtures()
-    run.do(acts.Draw(run.now + DAY), "")
+    run.draw(run.now + DAY)
     run.do(acts.Redraw(run.now + 2 * DAY))
     assert run.fixtures()[:2] == first
     assert len(run.fixtures()) == 4
@@ -464,7 +464,7 @@ def test_the_standings_are_counted_again_from_the_export(format_: str) -> None:
     run.do(acts.Swap(own, entries(run, own)[0], beside.key, beside.entries[0]))
     for fixture in run.fixtures():
         run.play(fixture)
-    run.do(acts.Draw(run.now + DAY), "")
+    run.draw(run.now + DAY)
     assert differences(files(run.contest)) == []
 
 

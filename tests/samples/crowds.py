@@ -154,7 +154,7 @@ def _league(how: str, **fields: object) -> Story:
     story.do(acts.Appeal(match, player), player, REASON)
     story.do(acts.Answer(str(story.contest.seq)))
     story.do(acts.Post(), "")
-    story.do(acts.Draw(story.now + 24 * HOUR), "")
+    story.draw(story.now + 24 * HOUR)
     story.do(acts.Pause())
     story.do(acts.Resume())
     story.do(acts.Close(), "")
@@ -178,7 +178,7 @@ def _evening() -> Story:
     story.do(acts.DrawSoon(story.now + HOUR // 60), "")
     story.do(acts.Hold())
     story.do(acts.CountIn(min(story.contest.out)))
-    story.do(acts.Draw(story.now + HOUR))
+    story.draw(story.now + HOUR)
     return story
 
 
@@ -348,7 +348,7 @@ def sundays(how: str) -> Story:
         if number == 3:
             _disputed(story)
         story.now += 7 * 24 * HOUR
-        story.do(acts.Draw(story.now + 7 * 24 * HOUR), "")
+        story.draw(story.now + 7 * 24 * HOUR)
     return story
 
 

@@ -91,7 +91,7 @@ async def test_an_umpire_and_the_clock_who_draw_at_once_draw_once_and_its_table_
             await bot.play_game(table)
         await bot.clock.advance()
         deadline = bot.clock.now() + 60_000 + HOUR
-        drawing = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Draw(deadline, round=2)))
+        drawing = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Draw(deadline, 2)))
         await asyncio.sleep(0)
         await bot.clock.advance(60_000)
         [drawn] = await asyncio.gather(drawing, return_exceptions=True)

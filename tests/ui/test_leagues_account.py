@@ -44,7 +44,7 @@ def rounds(*orders: str, **fields: object) -> Run:
     run = running("ann", "bo", "cy", rounds=len(orders), **fields)
     for number, order in enumerate(orders):
         if number:
-            run.do(acts.Draw(run.now + DAY), "")
+            run.draw(run.now + DAY)
         (key,) = run.fixtures()[-1:]
         seated = format_of(run.contest).fixtures.players_of(run.contest, key)
         run.play(key, *(10 * order.index(player[0]) for player in seated))

@@ -104,7 +104,7 @@ def test_earlier_rounds_are_a_press_away() -> None:
     run = running("ann", "bo", "cy", rounds=6)
     for _ in range(5):
         run.play(run.fixtures()[-1])
-        run.do(acts.Draw(run.now + HOUR), "")
+        run.draw(run.now + HOUR)
     newest = fixtures_screen(reader(run.contest))
     assert "### Round 6 of 6" in text(newest)
     assert labels(newest)[:4] == ["Round 2", "Round 3", "Round 4", "Round 5"]

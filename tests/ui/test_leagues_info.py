@@ -153,7 +153,7 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
     assert invites()
     if kind != "open":
         run.play(run.fixtures()[-1])
-        run.do(acts.Draw(run.now + HOUR), "")
+        run.draw(run.now + HOUR)
         assert not invites(), "nothing is left to be drawn"
         run.play(run.fixtures()[-1])
     run.do(acts.Close(), "")

@@ -88,7 +88,7 @@ def in_a_league(run: Run) -> list[Act]:
             acts.Unseat(fixture, "t"),
             acts.Relocate(fixture, "t", 2),
             acts.Record(result),
-            *(acts.Draw(START), acts.DrawSoon(START), acts.Hold(), acts.CountIn("a")),
+            *(acts.Draw(START, 2), acts.DrawSoon(START), acts.Hold(), acts.CountIn("a")),
             *(acts.Redraw(START), acts.Swap(fixture, "a", fixture, "b"), acts.Unstart()),
             *(acts.Invite(("a", "d"), START), acts.DeclineInvitation("a"), acts.ExpireInvitations(("a",))),
         ),

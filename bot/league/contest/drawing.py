@@ -64,7 +64,7 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
     """
     terms, over, number = contest.terms, round_until(state) or 0, state.round + 1
     if contest.draws_at is not None and contest.draws_at < over:
-        yield Due(contest.draws_at, Draw(terms.round_from(max(contest.draws_at, now)), round=number))
+        yield Due(contest.draws_at, Draw(terms.round_from(max(contest.draws_at, now)), number))
         return
     since = drawn_from(contest) if is_over else None
     if since is not None and max(since, now) + SOON < over:
@@ -73,15 +73,15 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
     begun = max((fixture.drawn for fixture in of_last_round(state)), default=0)
     if over == terms.round_from(begun):
         until -= terms.round_from(over) - terms.later(begun, 2 * terms.round_time)
-    yield Due(over, Draw(until, round=number))
+    yield Due(over, Draw(until, number))
 
 
-def is_due(contest: Contest, act: Draw, at: int) -> bool:
+def is_due(contest: Contest, at: int) -> bool:
     """Whether the clock can draw a round ``at`` a time (ms): when it was said, or when the last one is over.
-    The umpire may have put it off in the same moment. Without a number, a round is always due.
+    The umpire may have put it off in the same moment.
     """
     moments = (contest.draws_at, round_until(league(contest)))
-    return not act.round or any(moment is not None and moment <= at for moment in moments)
+    return any(moment is not None and moment <= at for moment in moments)
 
 
 def ended(contest: Contest, at: int) -> SeasonState:

@@ -11,7 +11,7 @@ from bot.league import updates
 from bot.league.bracket import PLAYOFF
 from bot.league.chance import shuffled
 from bot.league.contest import calls
-from bot.league.contest.acts import Draw, Redraw, Swap
+from bot.league.contest.acts import Swap
 from bot.league.contest.drawing import of_last_round, seed_of
 from bot.league.contest.fixtures import cleared, fixture_of, has_begun, is_open, league, not_begun
 from bot.league.contest.state import Contest, Meeting
@@ -45,8 +45,8 @@ def is_by_lot(contest: Contest) -> bool:
     return state.round == 1 and contest.terms.seeding == "lot" and not contest.seeds
 
 
-def before_round(contest: Contest, act: Redraw) -> tuple[Contest, Draw]:
-    """The contest as if its last round had not been drawn, with another lot, and its draw.
+def before_round(contest: Contest) -> Contest:
+    """The contest as if its last round had not been drawn, with another lot.
 
     Refused: ``no_lot`` (another draw would put together the same tables), ``round_begun`` (something was
     dealt in the round, or a table of it has a result).
@@ -63,7 +63,7 @@ def before_round(contest: Contest, act: Redraw) -> tuple[Contest, Draw]:
         order = shuffled(sorted(state.entrants), seed_of(before), "seeds", 0)
         entrants = {entry: state.entrants[entry] for entry in order}
         before = replace(before, play=replace(play, entrants=entrants))
-    return before, Draw(act.deadline, act.tables)
+    return before
 
 
 def swappable(contest: Contest, key: str) -> list[Fixture]:

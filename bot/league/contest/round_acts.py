@@ -14,9 +14,9 @@ class Draw:
     """
 
     deadline: int
+    round: int
+    """Its number, so that two who want it at once draw it once."""
     tables: tuple[Seating, ...] = ()
-    round: int = 0
-    """Its number, so that two who want it at once draw it once; 0 for whichever is next, at any time."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from bot.league.bracket import bracket, next_tables, places, rounds_for
@@ -72,7 +72,7 @@ class Cup(System):
         tied = [each for tie in now.ties for each in tie.entries]
         return entry in tied or (entry in now.left and len(now.left) + len(tied) > 1)
 
-    def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
+    def next_round(self, contest: Contest, deadline: int, tables: Sequence[Seating], at: int) -> Contest:
         """The contest with one more round. From then on it has as many rounds as it takes with the players
         who are left.
         """
@@ -83,7 +83,7 @@ class Cup(System):
             left, playoff = len(now.left) + sum(tie.spots for tie in now.ties), bool(now.ties)
         rounds = state.round + playoff + rounds_for(left, season.size, season.largest)
         play = replace(state, season=replace(season, rounds=max(1, rounds)))
-        return super().next_round(replace(contest, play=play), act, at)
+        return super().next_round(replace(contest, play=play), deadline, tables, at)
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
         """What is due at the fixtures; when all are over, the next round, a play-off or the end.

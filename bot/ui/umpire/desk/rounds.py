@@ -19,7 +19,7 @@ async def draw_next(request: UmpireRequest, press: DrawNext) -> None:
     """
     contest = _before_round(request, press)
     await request.take_time()  # drawing tables is slow
-    act = acts.Draw(contest.terms.round_from(request.now), round=press.round + 1)
+    act = acts.Draw(contest.terms.round_from(request.now), press.round + 1)
     names = Names(contest, await request.services.seasons.names(contest))
     if any(draw_notes(contest, names, request.say)):
         await propose(request, contest, act)

@@ -51,12 +51,12 @@ class LeagueCourse:
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
             case acts.Draw() as act:
-                if act.round not in (0, league(contest).round + 1):
+                if act.round != league(contest).round + 1:
                     raise IllegalAct("round_drawn")
-                is_over = self.may_draw(contest) if command.actor else drawing.is_due(contest, act, at)
+                is_over = self.may_draw(contest) if command.actor else drawing.is_due(contest, at)
                 if not is_over:
                     raise IllegalAct("round_not_over")
-                return self.system.next_round(contest, act, at)
+                return self.system.next_round(contest, act.deadline, act.tables, at)
             case acts.DrawSoon(at):
                 if drawing.drawn_from(contest) is None or not self.may_draw(contest):
                     raise IllegalAct("round_not_over")
@@ -66,7 +66,7 @@ class LeagueCourse:
             case acts.CountIn() as act:
                 return absence.count_in(contest, act)
             case acts.Redraw() as act:
-                return self.system.next_round(*redrawing.before_round(contest, act), at)
+                return self.system.next_round(redrawing.before_round(contest), act.deadline, act.tables, at)
             case acts.Swap() as act:
                 return redrawing.swap(contest, act, at)
             case acts.Remind() as act:

@@ -64,7 +64,7 @@ class LeagueEntries:
         begun = replace(contest, promised=act.divisions, play=updates.join(state, *entrants))
         if not self.system.facts.drawn:
             return begun
-        return self.system.next_round(begun, acts.Draw(contest.terms.round_from(at), act.tables), at)
+        return self.system.next_round(begun, contest.terms.round_from(at), act.tables, at)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
         """Let a player enter at the bottom, or in the division that they were promised, as long as there is

@@ -161,13 +161,13 @@ class System:
         state = league(contest)
         return self.goes_on(state) and drawing.can_draw(contest, state)
 
-    def next_round(self, contest: Contest, act: acts.Draw, at: int) -> Contest:
-        """The contest with one more round, whose tables are those of the act or are newly drawn. The last one
-        is over with that, even if it had more time.
+    def next_round(self, contest: Contest, deadline: int, tables: Sequence[Seating], at: int) -> Contest:
+        """The contest with one more round until a ``deadline`` (ms), with these ``tables`` or others that are
+        drawn now. The last one is over with that, even if it had more time.
         """
         state = league(contest)
-        tables = act.tables or self.tables(state, drawing.seed_of(contest), drawing.entries_away(contest))
-        new = drawn(state, tables, act.deadline, at, contest.lot)
+        seating = tables or self.tables(state, drawing.seed_of(contest), drawing.entries_away(contest))
+        new = drawn(state, seating, deadline, at, contest.lot)
         before = drawing.ended(contest, at) if self.is_over(contest) else state
         return replace(contest, play=updates.draw(before, new), draws_at=None)
 
