@@ -218,7 +218,7 @@ class SeasonStore:
         actor: str = "",
         reason: str = "",
         seen: int | None = None,
-        need: Callable[[Contest], None] | None = None,
+        need: Callable[[Contest], None] = lambda _: None,
     ) -> tuple[Contest, Step]:
         """Carry out a command. Its line and its notices are committed before anybody hears of them. ``need``
         raises Refused if something else speaks against it while nothing else happens to the season.
@@ -231,8 +231,7 @@ class SeasonStore:
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
-            if need is not None:
-                need(before)
+            need(before)
             step = await carried_out(before, Command(act, actor, at, UserText(reason), seen))
             named = PERSON.findall(to_json(act_to_json(act)))
             async with self._entries.saving(entry) as tx:

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, TypeVar, get_args
 
@@ -170,7 +171,7 @@ class Seasons:
         """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
-        self._need_unplayed(contest, made)
+        at_tables.need_unplayed(self._tables, made, contest)
         return await carried_out(contest, Command(made, person, self._clock.now(), UserText(reason)))
 
     # The umpire
@@ -374,19 +375,13 @@ class Seasons:
         return await asyncio.shield(self._work(self._carried_out(key, act, actor, reason, seen)))
 
     async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
-        before, step = await self.store.change(
-            key, act, actor, reason, seen, lambda contest: self._need_unplayed(contest, act)
-        )
+        need = partial(at_tables.need_unplayed, self._tables, act)
+        before, step = await self.store.change(key, act, actor, reason, seen, need)
         try:
             await self._after(before, step)
         except Exception:  # the command is committed, so it has not failed for the person who wanted it
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
-
-    def _need_unplayed(self, contest: Contest, act: Act) -> None:
-        """Raise Refused if an act takes back the start of a season at whose tables people play."""
-        if isinstance(act, acts.Unstart):
-            at_tables.need_unplayed(contest, self._tables)
 
     def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something that is finished before the bot is closed, even if nobody waits for it."""

@@ -68,11 +68,12 @@ def has_begun(contest: Contest, table: Table) -> bool:
     return called and table.phase == "playing"
 
 
-def need_unplayed(contest: Contest, tables: Tables) -> None:
-    """Raise Refused ``league-was_played`` if people play at a table of a season. Where a season deals by
-    itself, because nobody is called to its tables, they do so once one of them has moved.
+def need_unplayed(tables: Tables, act: Act, contest: Contest) -> None:
+    """Raise Refused ``league-was_played`` if an act takes back the start of a season at whose tables people
+    play. Where a season deals by itself, because nobody is called to its tables, they do so once one of them
+    has moved.
     """
-    for table in open_tables(contest, tables):
+    for table in open_tables(contest, tables) if isinstance(act, acts.Unstart) else ():
         is_dealt_only = table.fixture is not None and not has_calls(contest) and not any(table.seat_versions)
         if table.phase == "playing" and not is_dealt_only:
             raise Refused("league-was_played")
