@@ -347,8 +347,7 @@ class Seasons:
         """A season. Before a draw, it is first noted which of its players have left the server."""
         contest = await self.by_key(key)
         if isinstance(act, acts.Start | acts.Draw | acts.Redraw) and contest.is_open:
-            missing = await self.membership.missing(contest)
-            if missing is not None:
+            if (missing := await self.membership.missing(contest)) is not None:
                 return (await self._act(key, missing)).contest
         return contest
 
