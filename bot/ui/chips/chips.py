@@ -221,32 +221,29 @@ async def ask_for_reason(request: Request, press: SetBack) -> Form:
 @SetBack.on_form
 async def set_back(request: Request, press: SetBack, written: Written) -> None:
     """Set all balances back."""
-    guild_id = request.guild_id
     stake = press.stake
-    done = await request.services.chips.set_back(guild_id, request.who, stake, written[REASON])
+    done = await request.services.chips.set_back(request.guild_id, request.who, stake, written[REASON])
     notice = request.say("chips-set-back", accounts=done.accounts, stake=stake)
     await _show_board(request, notice=notice)
 
 
 async def _show_statement(request: Request, user_id: int, page: int, name: UserText | None) -> None:
     """Show a page of a statement. ``name`` is the member's name, in case they have never played here."""
-    guild_id = request.guild_id
-    statement = await request.services.chips.statement(guild_id, user_id, name, page, ENTRIES)
+    statement = await request.services.chips.statement(request.guild_id, user_id, name, page, ENTRIES)
     staff = await is_staff(request.interaction)
-    await request.private(statement_screen(statement, user_id, guild_id, page, request.say, staff=staff))
+    await request.private(
+        statement_screen(statement, user_id, request.guild_id, page, request.say, staff=staff)
+    )
 
 
 async def _show_board(request: Request, page: int = 0, notice: str = "") -> None:
-    guild_id = request.guild_id
-    user_id = request.user_id
-    board = await request.services.chips.board(guild_id, user_id, page, LINES)
+    board = await request.services.chips.board(request.guild_id, request.user_id, page, LINES)
     staff = await is_staff(request.interaction)
-    await request.private(chips_board(board, user_id, page, request.say, staff=staff, notice=notice))
+    await request.private(chips_board(board, request.user_id, page, request.say, staff=staff, notice=notice))
 
 
 async def _show_question(request: Request, stake: int) -> None:
-    guild_id = request.guild_id
-    setting = await request.services.chips.preview(guild_id, stake)
+    setting = await request.services.chips.preview(request.guild_id, stake)
     await request.private(ask_to_set_back(setting, stake, request.say))
 
 

@@ -218,10 +218,9 @@ class DailyMove(Plain, template="d:t:{game}:{day}:{version}:{move}"):
 async def move_in_daily(request: Request, press: DailyMove) -> None:
     """Make a move. A refusal stands above the cards."""
     view, notice = HandView(settings=request.settings), ""
-    guild_id = request.guild_id
     try:
         play = await request.services.daily.move(
-            guild_id, request.who, press.game, press.day, press.version, Move.parse(press.move)
+            request.guild_id, request.who, press.game, press.day, press.version, Move.parse(press.move)
         )
     except (IllegalMove, Refused, StorageError) as refused:
         if isinstance(refused, Refused) and refused.code not in ("stale", "daily_done"):
@@ -264,12 +263,11 @@ class DailyHand(Plain, template="d:hand:{game}:{day}[:{armed}{page}[{sort}]]"):
 @DailyHand.on_press
 async def look_at_daily(request: Request, press: DailyHand) -> None:
     """Show the hand in another way."""
-    guild_id = request.guild_id
     play, settings = await _play(request, press.game, press.day), request.settings
     if press.sort:
         user = request.interaction.user
         settings = await request.services.preferences.change_player(
-            guild_id, user.id, shown_name(user), sort=press.sort
+            request.guild_id, user.id, shown_name(user), sort=press.sort
         )
     armed = press.armed.startswith(ARMED)
     view = HandView(armed, play.table.version, press.page, "", settings)
@@ -286,14 +284,12 @@ class DailyRecord(Plain, template="d:record:{game}:{day}"):
 @DailyRecord.on_press
 async def give_record(request: Request, press: DailyRecord) -> None:
     """Send the record of how the user has played a deal, and the page that checks it."""
-    guild_id = request.guild_id
-    record = await request.services.daily.record(guild_id, request.user_id, press.game, press.day)
+    record = await request.services.daily.record(request.guild_id, request.user_id, press.game, press.day)
     await send_record(request.interaction, record, f"daily-{press.game}", request.say)
 
 
 async def _play(request: Request, game: str, day: int) -> DailyPlay:
-    guild_id = request.guild_id
-    return await request.services.daily.play(guild_id, request.who, game, day)
+    return await request.services.daily.play(request.guild_id, request.who, game, day)
 
 
 async def _show(request: Request, play: DailyPlay, view: HandView, notice: str = "") -> None:

@@ -25,10 +25,9 @@ async def play_now(request: Request, press: PlayNow) -> None:
     """Open a casual table with computers and show the user's hand at once. It has the server's default house
     rules, and lasts for one deal where the game can be so short.
     """
-    guild_id = request.guild_id
     if press.game not in GAMES:
         raise Refused("unknown_press")
-    rules = request.services.house_rules.default(guild_id, press.game)
+    rules = request.services.house_rules.default(request.guild_id, press.game)
     length = 1 if GAMES[press.game].spec.length else 0
     options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS, level=LEVEL)
     table = await open_table(request, options, bool(press.where))

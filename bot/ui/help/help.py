@@ -87,11 +87,10 @@ async def post_welcome(request: Request, press: PostWelcome) -> None:
     need_permissions(request)
     if press.game not in GAMES:
         raise Refused("unknown_press")
-    guild_id = request.guild_id
     await request.take_time()
     async with spending(request.interaction, "messages"):
-        promised = await request.services.fairness.promised(guild_id)
-        view = welcome_message(request.services.say_in(guild_id), promised)
+        promised = await request.services.fairness.promised(request.guild_id)
+        view = welcome_message(request.services.say_in(request.guild_id), promised)
         await responses.announce(request.interaction, view=view)
     table, spec = table_of_channel(request), GAMES[press.game].spec
     view = help_message(spec, table, request.user_id, request.say, manager=True, welcomed=True)

@@ -73,9 +73,8 @@ async def set_option(request: TableRequest, press: presses.SetOption) -> None:
 
 def _free_lobby(request: TableRequest) -> Table:
     """The lobby of a press. Raises Refused unless the user may choose its house rules."""
-    table = request.table
-    need_free_rules(table, request.who)
-    return table
+    need_free_rules(request.table, request.who)
+    return request.table
 
 
 async def _set_option(request: TableRequest, key: str, text: str) -> None:
@@ -132,8 +131,7 @@ async def set_set_option(request: Request, press: presses.SetSetOption) -> None:
 async def make_default(request: Request, press: presses.MakeDefault) -> None:
     """Make a set the server's default."""
     rules = _pressed(request, press)
-    guild_id = request.guild_id
-    await request.services.house_rules.make_default(guild_id, rules.game, rules.key)
+    await request.services.house_rules.make_default(request.guild_id, rules.game, rules.key)
     await show_set(request, rules)
 
 
@@ -147,30 +145,27 @@ async def ask_about_deleting(request: Request, press: presses.AskToDeleteSet) ->
 async def delete(request: Request, press: presses.DeleteSet) -> None:
     """Delete a set."""
     rules = _pressed(request, press)
-    guild_id = request.guild_id
-    await request.services.house_rules.delete(guild_id, rules.game, rules.key)
+    await request.services.house_rules.delete(request.guild_id, rules.game, rules.key)
     game = GAMES[rules.game].spec.name
     gone = request.say("rule-set-deleted", name=shown_set(rules.name, request.say), game=game)
     await request.private(message(gone))
-    show_lobbies(request, guild_id)
+    show_lobbies(request, request.guild_id)
 
 
 async def _set_set_option(request: Request, rules: RuleSet, option: str, text: str) -> None:
-    guild_id = request.guild_id
     value = value_of(GAMES[rules.game].spec, option, text)
     rules = await request.services.house_rules.set_option(
-        guild_id, rules.game, request.who, rules.key, option, value
+        request.guild_id, rules.game, request.who, rules.key, option, value
     )
     await show_set(request, rules, chosen=option)
-    show_lobbies(request, guild_id)
+    show_lobbies(request, request.guild_id)
 
 
 def _pressed(request: Request, press: presses.OfSet) -> RuleSet:
     """The set that a press is about. Raises Refused ``unknown_press`` or ``house_rules_unknown``."""
-    guild_id = request.guild_id
     if press.game not in GAMES:
         raise Refused("unknown_press")
-    return request.services.house_rules.find(guild_id, press.game, press.rules)
+    return request.services.house_rules.find(request.guild_id, press.game, press.rules)
 
 
 # Commands
@@ -204,9 +199,8 @@ async def delete_set(request: Request, game: str, name: str) -> None:
 
 async def set_default(request: Request, game: str, name: str) -> None:
     """Make the set called ``name`` the server's default for ``game``."""
-    guild_id = request.guild_id
     rules = _named(request, game, name)
-    await request.services.house_rules.make_default(guild_id, game, rules.key)
+    await request.services.house_rules.make_default(request.guild_id, game, rules.key)
     done = request.say(
         "rule-set-default", name=shown_set(rules.name, request.say), game=GAMES[game].spec.name
     )
@@ -216,11 +210,10 @@ async def set_default(request: Request, game: str, name: str) -> None:
 async def show_sets(request: Request, game: str | None) -> None:
     """List the sets of one game with descriptions, or the names of the sets of all games."""
     need_manager(request.interaction)
-    guild_id = request.guild_id
     of_games = [
         (
-            request.services.house_rules.sets(guild_id, key),
-            request.services.house_rules.default(guild_id, key),
+            request.services.house_rules.sets(request.guild_id, key),
+            request.services.house_rules.default(request.guild_id, key),
         )
         for key in ([game] if game else GAMES)
     ]
@@ -231,8 +224,7 @@ async def show_sets(request: Request, game: str | None) -> None:
 def _named(request: Request, game: str, name: str) -> RuleSet:
     """The set that a command names. Raises Refused if the user may not manage the server."""
     need_manager(request.interaction)
-    guild_id = request.guild_id
-    return named(request.services.house_rules.sets(guild_id, game), name)
+    return named(request.services.house_rules.sets(request.guild_id, game), name)
 
 
 # Screens
@@ -265,5 +257,4 @@ def _need_own(rules: RuleSet) -> None:
 
 
 def _is_default(request: Request, rules: RuleSet) -> bool:
-    guild_id = request.guild_id
-    return request.services.house_rules.default(guild_id, rules.game).key == rules.key
+    return request.services.house_rules.default(request.guild_id, rules.game).key == rules.key

@@ -31,31 +31,27 @@ async def show_info(request: SeasonRequest, press: presses.ShowInfo) -> None:
 @presses.ShowTerms.on_press
 async def show_terms(request: SeasonRequest, press: presses.ShowTerms) -> None:
     """Show a page of how a season is played."""
-    contest = request.contest
-    reader = await views.reader_of(request, contest)
+    reader = await views.reader_of(request, request.contest)
     await views.answer(request.interaction, Post(season_terms_screen(reader, press.page)))
 
 
 @presses.ShowStandings.on_press
 async def show_standings(request: SeasonRequest, press: presses.ShowStandings) -> None:
     """Show a page of the standings."""
-    contest = request.contest
     page = None if press.page == "own" else int(press.page or 0)
-    await views.show_standings(request, contest, page)
+    await views.show_standings(request, request.contest, page)
 
 
 @presses.ShowFixtures.on_press
 async def show_fixtures(request: SeasonRequest, press: presses.ShowFixtures) -> None:
     """Show the fixtures of a round."""
-    contest = request.contest
-    await views.show_fixtures(request, contest, press.round, press.page)
+    await views.show_fixtures(request, request.contest, press.round, press.page)
 
 
 @presses.ShowAccount.on_press
 async def show_account(request: SeasonRequest, press: presses.ShowAccount) -> None:
     """Show a player's account."""
-    contest = request.contest
-    await views.show_account(request, contest, press.entry, press.page)
+    await views.show_account(request, request.contest, press.entry, press.page)
 
 
 @presses.ListSeasons.on_press
@@ -80,8 +76,7 @@ class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
 @ShowCaution.on_press
 async def show_caution(request: SeasonRequest, press: ShowCaution) -> None:
     """Show a player a caution by the umpire."""
-    contest = request.contest
-    await views.show_caution(request, contest, press.line)
+    await views.show_caution(request, request.contest, press.line)
 
 
 class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
@@ -94,8 +89,7 @@ class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
 @ShowReply.on_press
 async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
     """Show a player the umpire's answer to their question."""
-    contest = request.contest
-    await views.show_reply(request, contest, press.appeal)
+    await views.show_reply(request, request.contest, press.appeal)
 
 
 # Taking part
@@ -232,9 +226,8 @@ async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> 
 @presses.AskUmpire.with_form
 async def ask(request: SeasonRequest, press: presses.AskUmpire) -> Form:
     """Open the form to ask the umpire about a match. Raises Refused if it is too late for that."""
-    contest = request.contest
     await request.services.seasons.preview(
-        contest.key, request.who, lambda who: acts.Appeal(press.match, who), "?"
+        request.contest.key, request.who, lambda who: acts.Appeal(press.match, who), "?"
     )
     return ask_umpire(press, request.say)
 

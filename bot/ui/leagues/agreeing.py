@@ -34,10 +34,9 @@ async def show_own(request: SeasonRequest, press: presses.ShowOwnTimes) -> None:
     """Show the times of the user's table; who has several chooses among them. Raises Refused
     ``nothing_to_play``.
     """
-    contest = request.contest
-    own = await views.own_fixture(request, contest)
+    own = await views.own_fixture(request, request.contest)
     if own is not None:
-        await show_times(request, presses.ShowTimes(contest.key, 0, own))
+        await show_times(request, presses.ShowTimes(request.contest.key, 0, own))
 
 
 @presses.ShowTimes.on_press

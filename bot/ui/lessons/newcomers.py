@@ -24,11 +24,12 @@ async def offer_lesson(request: Request, table: Table) -> None:
     game, seat = table.game_key, table.seat_of(request.user_id)
     if request.settings.lesson_offered or seat is None or not lesson_of(game):
         return
-    guild_id = request.guild_id
     user, services = request.interaction.user, request.services
     try:
-        played = await services.standings.stats(guild_id, user.id)
-        await services.preferences.change_player(guild_id, user.id, shown_name(user), lesson_offered=True)
+        played = await services.standings.stats(request.guild_id, user.id)
+        await services.preferences.change_player(
+            request.guild_id, user.id, shown_name(user), lesson_offered=True
+        )
     except StorageError:
         log.info("the database is busy: a lesson is offered another time")
         return

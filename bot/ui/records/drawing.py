@@ -163,8 +163,7 @@ async def drawn(request: Request, record: Record, alt: Alt) -> Illustration | No
 
 async def member_name(request: Request, user_id: int) -> UserText:
     """The name of a member, who may have left the server or been forgotten."""
-    guild_id = request.guild_id
-    return await request.services.standings.name_of(guild_id, user_id) or UserText(
+    return await request.services.standings.name_of(request.guild_id, user_id) or UserText(
         request.say("former-player")
     )
 

@@ -175,14 +175,13 @@ async def show_history(
     """Show a page of the finished matches on this server, of everybody or of one member (``user_id``,
     ``name``).
     """
-    guild_id = request.guild_id
-    matches, more = await request.services.standings.history(guild_id, user_id, game, page, MATCHES)
+    matches, more = await request.services.standings.history(request.guild_id, user_id, game, page, MATCHES)
     view = history_message(
         matches,
         page,
         more,
         request.say,
-        guild_id=guild_id,
+        guild_id=request.guild_id,
         user_id=user_id,
         name=name,
         game=game,

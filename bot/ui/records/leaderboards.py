@@ -128,12 +128,11 @@ async def show_leaderboard(
 
     Raises Refused ``unknown_press`` for a game that the bot does not have.
     """
-    guild_id = request.guild_id
     if game not in GAMES:
         raise Refused("unknown_press")
-    chosen = await period_meant(request, guild_id, period)
+    chosen = await period_meant(request, request.guild_id, period)
     board = await request.services.standings.leaderboard(
-        guild_id, request.user_id, game, page, PAGE, period=chosen, by=by
+        request.guild_id, request.user_id, game, page, PAGE, period=chosen, by=by
     )
     picture = await drawn(request, board_record(board, request.say), board_alt(board, request.say))
     await request.show_post(Post(leaderboard_message(board, MINIMUM, request.say, picture), picture))

@@ -85,14 +85,13 @@ class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
 @ShowRating.on_press
 async def show_rating(request: Request, press: ShowRating) -> None:
     """Show a page of the matches that have moved a member's rating."""
-    guild_id = request.guild_id
     if press.game not in GAMES:
         raise Refused("unknown_press")
     matches, more = await request.services.standings.rated_matches(
-        guild_id, press.user, press.game, press.page, MATCHES
+        request.guild_id, press.user, press.game, press.page, MATCHES
     )
     name = await member_name(request, press.user)
     view = rating_message(
-        name, press.user, press.game, matches, press.page, more, request.say, guild_id=guild_id
+        name, press.user, press.game, matches, press.page, more, request.say, guild_id=request.guild_id
     )
     await request.show_post(Post(view))  # it takes the place of statistics with their picture

@@ -254,8 +254,7 @@ async def show_stats(
         return
     if against.id == member.id:
         raise Refused("against_self")
-    guild_id = request.guild_id
-    rows = await request.services.standings.against(guild_id, member.id, against.id)
+    rows = await request.services.standings.against(request.guild_id, member.id, against.id)
     both = told_apart(Who(user.id, shown_name(user)) for user in (member, against))
     name, other = (who.name for who in both)
     alt = against_alt(name, other, rows, request.say)

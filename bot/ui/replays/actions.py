@@ -129,8 +129,7 @@ async def show_match_of(request: Request, message: discord.Message) -> None:
 
 
 async def _match(request: Request, key: str) -> PastMatch:
-    guild_id = request.guild_id
-    return await request.services.tables.replays.get(guild_id, key)
+    return await request.services.tables.replays.get(request.guild_id, key)
 
 
 async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None:

@@ -43,8 +43,7 @@ def with_game(row: SeasonRow, say: Translator) -> Offer:
 
 async def run_by(request: Request) -> list[Contest]:
     """The running seasons of the server that the user runs."""
-    guild_id = request.guild_id
-    running = request.services.seasons.running(guild_id)
+    running = request.services.seasons.running(request.guild_id)
     return [contest for contest in running if await is_umpire(request.interaction, contest)]
 
 

@@ -53,10 +53,9 @@ def hours_written(zone: str | None, quiet: str | None) -> Hours:
 async def set_server(request: Request, zone: str | None, quiet: str | None) -> None:
     """Change the server's time zone and quiet hours, as far as they are written, and show its settings."""
     need_manager(request.interaction)
-    guild_id = request.guild_id
     change = hours_written(zone, quiet)
     if change:
-        await request.services.preferences.change_server(guild_id, **change)
+        await request.services.preferences.change_server(request.guild_id, **change)
     await show_server(request, more=bool(change))
 
 
@@ -79,8 +78,7 @@ async def show_server(request: Request, *, more: bool = False) -> None:
     user may not change them.
     """
     need_manager(request.interaction)
-    guild_id = request.guild_id
-    settings = await request.services.preferences.server(guild_id)
+    settings = await request.services.preferences.server(request.guild_id)
     screen = more_server_screen if more else server_screen
     await request.private(screen(settings, cast(discord.Guild, request.interaction.guild), request.say))
 
@@ -111,11 +109,10 @@ async def show_server_part(request: Request, press: TurnSettings) -> None:
 @SetForServer.on_press
 async def set_for_server(request: Request, press: SetForServer) -> None:
     """Change a setting of the server."""
-    guild_id = request.guild_id
     change = server_change(press.setting, press.value)
-    await request.services.preferences.change_server(guild_id, **change)
+    await request.services.preferences.change_server(request.guild_id, **change)
     if "language" in change:
-        for table in request.services.tables.open_tables(guild_id):
+        for table in request.services.tables.open_tables(request.guild_id):
             request.services.publisher.changed(table)
     await show_server(request, more=press.setting in MORE_OF_SERVER)
 
@@ -123,9 +120,10 @@ async def set_for_server(request: Request, press: SetForServer) -> None:
 @SetForMe.on_press
 async def set_for_me(request: Request, press: SetForMe) -> None:
     """Change a setting of the user's own."""
-    guild_id = request.guild_id
     user, change = request.interaction.user, player_change(press.setting, press.value)
-    settings = await request.services.preferences.change_player(guild_id, user.id, shown_name(user), **change)
+    settings = await request.services.preferences.change_player(
+        request.guild_id, user.id, shown_name(user), **change
+    )
     show = show_more if press.setting in MORE else show_player
     await show(request.services.request_of(request.interaction, settings))
 
@@ -133,8 +131,7 @@ async def set_for_me(request: Request, press: SetForMe) -> None:
 @PickForServer.on_press
 async def pick(request: Request, press: PickForServer) -> None:
     """Set the server's channels for play or its staff role, as picked in a menu."""
-    guild_id = request.guild_id
     data: Any = request.interaction.data
     picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
-    await request.services.preferences.change_server(guild_id, **picked)
+    await request.services.preferences.change_server(request.guild_id, **picked)
     await show_server(request, more=press.setting in MORE_OF_SERVER)

@@ -40,8 +40,7 @@ async def runs_season_of(request: Request, table: Table) -> bool:
 
 async def who_at(request: Request, table: Table) -> Who:
     """The member who pressed at a table. Who runs its season is a moderator there."""
-    who = request.who
-    return replace(who, moderator=who.moderator or await runs_season_of(request, table))
+    return replace(request.who, moderator=request.who.moderator or await runs_season_of(request, table))
 
 
 async def season_here(request: Request, key: str) -> Contest:

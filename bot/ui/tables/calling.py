@@ -58,10 +58,9 @@ async def ask(request: TableRequest, press: AskUmpireToCome) -> Form:
     """Open the form. Raises Refused if somebody has asked at this table already, or it is over, and
     ``not_seated``.
     """
-    table = request.table
-    if table.seat_of(request.user_id) is None:
+    if request.table.seat_of(request.user_id) is None:
         raise Refused("not_seated")
-    await _preview(request, table, request.who)
+    await _preview(request, request.table, request.who)
     return call_form(press, request.say)
 
 

@@ -134,9 +134,8 @@ class AskToQuit(AtTable, template="v:quit:{table}"):
 @AskToQuit.on_press
 async def ask_about_leaving(request: TableRequest, press: AskToQuit) -> None:
     """Ask for confirmation before the user leaves a match."""
-    table = request.table
-    need_open(table)
-    await request.private(ask_to_leave(table, request.who, request.say))
+    need_open(request.table)
+    await request.private(ask_to_leave(request.table, request.who, request.say))
 
 
 class Quit(AtTable, template="a:quit:{table}"):
@@ -192,9 +191,8 @@ class AskToPropose(AtTable, template="v:propose:{table}"):
 @AskToPropose.on_press
 async def ask_about_proposing(request: TableRequest, press: AskToPropose) -> None:
     """Ask for confirmation before the user proposes to end a match."""
-    table = request.table
-    need_open(table)
-    await request.private(ask_to_propose(table, request.who, request.say))
+    need_open(request.table)
+    await request.private(ask_to_propose(request.table, request.who, request.say))
 
 
 class ProposeEnd(AtTable, template="a:vote:{table}"):

@@ -37,9 +37,8 @@ async def show_invitation(request: Request, member: discord.Member | discord.Use
     does not want to be seated with them.
     """
     _need_another(request.interaction, member)
-    guild_id = request.guild_id
     await need_welcome(request.interaction)
-    refuses, _ = await request.services.admission.between(guild_id, request.user_id, member.id)
+    refuses, _ = await request.services.admission.between(request.guild_id, request.user_id, member.id)
     if refuses:
         raise Refused("invite_avoided")
     await request.private(invitation(member.id, shown_name(member), request.say))

@@ -116,10 +116,9 @@ class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}")
 @OpenInThread.on_press
 async def open_offered(request: Request, press: OpenInThread) -> None:
     """Open the table that was offered in a thread because the channel has one already."""
-    guild_id = request.guild_id
     if press.game not in GAMES:
         raise Refused("unknown_press")
-    rules = request.services.house_rules.find(guild_id, press.game, press.rules)
+    rules = request.services.house_rules.find(request.guild_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
     _need_consistent(request, options)
     need_allowed_channel(request)

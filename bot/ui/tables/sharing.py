@@ -132,10 +132,9 @@ async def _post(request: Request, table: Table, channel: Place) -> None:
 
 def _result(request: TableRequest) -> Table:
     """The table of a press whose match has a result. Raises Refused ``not_over``."""
-    table = request.table
-    if table.phase != "over":
+    if request.table.phase != "over":
         raise Refused("not_over")
-    return table
+    return request.table
 
 
 def _text_channel(interaction: Interaction, channel_id: int | None) -> Place:

@@ -30,8 +30,7 @@ class ShowShuffle(AtTable, template="v:shuffle:{table}[:{page}]"):
 @ShowShuffle.on_press
 async def show_shuffle(request: TableRequest, press: ShowShuffle) -> None:
     """Show what the shuffle is made of."""
-    table = request.table
-    await request.private(shuffle_message(table, request.user_id, request.say, press.page))
+    await request.private(shuffle_message(request.table, request.user_id, request.say, press.page))
 
 
 class AddWord(AtTable, template="a:word:{table}[:{page}]"):
@@ -45,9 +44,8 @@ class AddWord(AtTable, template="a:word:{table}[:{page}]"):
 @AddWord.with_form
 async def ask_for_word(request: TableRequest, press: AddWord) -> Form:
     """Open the form for a word."""
-    table = request.table
-    need_lobby(table)
-    need_seat_at(table, request.who)
+    need_lobby(request.table)
+    need_seat_at(request.table, request.who)
     return word_form(press, request.say)
 
 

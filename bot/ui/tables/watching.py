@@ -131,11 +131,10 @@ class StopHearing(AtTable, template="a:unwatch:{table}:{kind}"):
 @StopHearing.on_press
 async def unwatch(request: TableRequest, press: StopHearing) -> None:
     """Take it back."""
-    table = request.table
-    asked = await request.services.watching.at(table, request.user_id)
+    asked = await request.services.watching.at(request.table, request.user_id)
     if press.kind in asked:
         await request.services.watching.drop(asked[press.kind])
-    await watch_from(request, table)
+    await watch_from(request, request.table)
 
 
 def seats_to_take(table: Table, who: Who, say: Translator) -> ui.LayoutView:
@@ -172,9 +171,8 @@ class SeatsToTake(AtTable, template="v:seats:{table}"):
 @SeatsToTake.on_press
 async def show_seats(request: TableRequest, press: SeatsToTake) -> None:
     """Show the seats that the user may ask for."""
-    table = request.table
-    need_open(table)
-    await request.private(seats_to_take(table, request.who, request.say))
+    need_open(request.table)
+    await request.private(seats_to_take(request.table, request.who, request.say))
 
 
 class AskForSeat(AtTable, template="a:ask:{table}:{seat}"):

@@ -38,8 +38,7 @@ class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
 @ShowAppeals.on_press
 async def turn_appeals(request: UmpireRequest, press: ShowAppeals) -> None:
     """Show another page of questions."""
-    contest = request.contest
-    await _show(request, contest, press.page)
+    await _show(request, request.contest, press.page)
 
 
 async def _show(request: Request, contest: Contest, page: int) -> None:

@@ -39,7 +39,6 @@ async def bar_member(
     :meth:`bot.services.Admission.bar` does.
     """
     await need_staff(request.interaction)
-    guild_id = request.guild_id
     if member.bot:
         raise Refused("bar_bot")
     if member.id == request.user_id or member.guild_permissions.manage_guild:
@@ -48,7 +47,7 @@ async def bar_member(
     who = Who(member.id, shown_name(member))
     written = UserText(" ".join(reason.split()))
     admission = request.services.admission
-    await admission.bar(guild_id, request.who, who, _places(place), at, written)
+    await admission.bar(request.guild_id, request.who, who, _places(place), at, written)
     await request.private(
         message(
             request.say(
@@ -66,8 +65,7 @@ async def bar_member(
 async def lift_bar(request: Request, user: discord.User) -> None:
     """Let a user play again. Raises Refused ``not_staff`` and ``not_barred``."""
     await need_staff(request.interaction)
-    guild_id = request.guild_id
-    await request.services.admission.lift(guild_id, user.id)
+    await request.services.admission.lift(request.guild_id, user.id)
     await request.private(message(request.say("bar-lifted", name=escape_text(shown_name(user)))))
 
 

@@ -52,8 +52,7 @@ async def show_log(request: Request) -> None:
 @ShowLog.on_press
 async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    contest = request.contest
-    await _show(request, contest, press.what, press.page)
+    await _show(request, request.contest, press.what, press.page)
 
 
 async def _show(request: Request, contest: Contest, what: str, page: int) -> None:
@@ -119,8 +118,7 @@ async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
 @ReverseDecision.on_form
 async def take_back(request: UmpireRequest, press: ReverseDecision, written: Written) -> None:
     """Preview that a decision is taken back."""
-    contest = request.contest
-    await propose(request, contest, acts.Decide(Reverse(press.decision)), written[WHY])
+    await propose(request, request.contest, acts.Decide(Reverse(press.decision)), written[WHY])
 
 
 def is_decision(line: LogEntry) -> bool:

@@ -56,8 +56,7 @@ async def put_in_order(request: Request, contest: Contest, text: str) -> Contest
 
 async def started_now(request: Request, contest: Contest) -> Contest:
     """The season as it would be if it started now; nothing is stored. Raises Refused ``league-too_few``."""
-    who = request.who
-    return (await request.services.seasons.preview(contest.key, who, acts.Start(), "")).contest
+    return (await request.services.seasons.preview(contest.key, request.who, acts.Start(), "")).contest
 
 
 def order_form(press: Press, say: Translator) -> Form:

@@ -62,10 +62,9 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
     """
     plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
     name, preferences = clean(written[NAME]), request.services.preferences
-    guild_id = request.guild_id
     settings = saved_from(await shown_to(request, plan.terms), request.say)
-    presets = with_preset((await preferences.server(guild_id)).presets, name, settings)
-    await preferences.change_server(guild_id, presets=presets)
+    presets = with_preset((await preferences.server(request.guild_id)).presets, name, settings)
+    await preferences.change_server(request.guild_id, presets=presets)
     notice = request.say("preset-saved", name=label_text(name))
     await redraft(request.interaction, request, press.season, plan, notice)
 
@@ -86,10 +85,13 @@ async def delete_preset(request: Request, press: DeletePreset, written: Written)
     """Delete one of the server's presets. Raises Refused ``preset_gone``."""
     plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
     name, _ = await _saved(request, written[NAME])
-    guild_id = request.guild_id
     preferences = request.services.preferences
-    kept = {each: own for each, own in (await preferences.server(guild_id)).presets.items() if each != name}
-    await preferences.change_server(guild_id, presets=kept)
+    kept = {
+        each: own
+        for each, own in (await preferences.server(request.guild_id)).presets.items()
+        if each != name
+    }
+    await preferences.change_server(request.guild_id, presets=kept)
     notice = request.say("preset-deleted", name=label_text(UserText(name)))
     await redraft(request.interaction, request, press.season, plan, notice)
 

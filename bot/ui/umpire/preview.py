@@ -207,8 +207,7 @@ class DropDraft(OfUmpire, template="j:drop:{season}:{draft}"):
 @DropDraft.on_press
 async def drop(request: UmpireRequest, press: DropDraft) -> None:
     """Drop an act after its preview."""
-    contest = request.contest
-    desk = ShowDesk(contest.key).button(request.say, "button-desk-back", GREY)
+    desk = ShowDesk(request.contest.key).button(request.say, "button-desk-back", GREY)
     await request.private(message(request.say("umpire-dropped"), [desk]))
 
 

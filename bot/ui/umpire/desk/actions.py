@@ -23,15 +23,13 @@ async def open_desk(request: Request) -> None:
 @ShowDesk.on_press
 async def show_desk(request: UmpireRequest, press: ShowDesk) -> None:
     """Show a page of the desk as it is now."""
-    contest = request.contest
-    await show(request, contest, press.page)
+    await show(request, request.contest, press.page)
 
 
 @ListTables.on_press
 async def list_tables(request: UmpireRequest, press: ListTables) -> None:
     """Show a page of the season's tables."""
-    contest = request.contest
-    seen = await overview_of(request, contest)
+    seen = await overview_of(request, request.contest)
     await request.private(tables_screen(seen, press.page))
 
 

@@ -116,8 +116,7 @@ class AddPlayers(OfUmpire, template="j:add:{season}"):
 @AddPlayers.with_form
 async def ask_whom_to_add(request: UmpireRequest, press: AddPlayers) -> Form:
     """Open the form. Raises Refused ``add_closed`` if nobody can enter any more."""
-    contest = request.contest
-    _need_open(contest, request.now)
+    _need_open(request.contest, request.now)
     return add_form(press, request.say)
 
 
@@ -210,14 +209,13 @@ class NameMeans(OfUmpire, template="j:means:{season}:{user}.{draft}"):
 @NameMeans.on_press
 async def take_meaning(request: UmpireRequest, press: NameMeans) -> None:
     """Take the member whom a name means. Raises Refused ``umpire_draft_gone``."""
-    contest = request.contest
     adding, unclear = _taken(request, press.draft, press.season)
     meant = [
         ChosenMember(each.user_id, each.name, each.bot)
         for each in unclear.candidates
         if each.user_id == press.user
     ]
-    await _go_on(request, contest, _with(adding, meant))
+    await _go_on(request, request.contest, _with(adding, meant))
 
 
 class OfList(OfUmpire):
@@ -236,11 +234,10 @@ async def take_other(request: UmpireRequest, press: NameMeansOther) -> None:
     """Take any member as the one whom a name means. Raises Refused ``umpire_draft_gone``, and
     ``member_gone``.
     """
-    contest = request.contest
     data: Any = request.interaction.data
     member = member_chosen(request.interaction, data["values"][0])
     adding, _ = _taken(request, press.draft, press.season)
-    await _go_on(request, contest, _with(adding, [member]))
+    await _go_on(request, request.contest, _with(adding, [member]))
 
 
 class LeaveNameOut(OfList, template="j:means_no_one:{season}:{draft}"):
@@ -252,10 +249,9 @@ class LeaveNameOut(OfList, template="j:means_no_one:{season}:{draft}"):
 @LeaveNameOut.on_press
 async def leave_out(request: UmpireRequest, press: LeaveNameOut) -> None:
     """Leave a name out. Raises Refused ``umpire_draft_gone``."""
-    contest = request.contest
     adding, unclear = _taken(request, press.draft, press.season)
     out = (*adding.out, (unclear.line, "add-skipped"))
-    await _go_on(request, contest, replace(adding, out=out))
+    await _go_on(request, request.contest, replace(adding, out=out))
 
 
 def _taken(request: Request, draft: str, season: str) -> tuple[Adding, Unclear]:

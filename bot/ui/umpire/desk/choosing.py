@@ -95,8 +95,7 @@ async def _looked_at(request: Request) -> list[SeasonRow]:
 
     Raises Refused ``not_staff`` if they are not staff and run none.
     """
-    guild_id = request.guild_id
-    seasons = await request.services.seasons.listed(guild_id)
+    seasons = await request.services.seasons.listed(request.guild_id)
     if await is_staff(request.interaction):
         return seasons
     running = {contest.key for contest in await run_by(request)}

@@ -27,9 +27,8 @@ class StartSeason(OfUmpire, template="j:start:{season}"):
 @StartSeason.on_press
 async def start(request: UmpireRequest, press: StartSeason) -> None:
     """Preview the start."""
-    contest = request.contest
     await request.take_time()  # drawing tables is slow
-    await propose(request, contest, acts.Start())
+    await propose(request, request.contest, acts.Start())
 
 
 class ResumeSeason(OfUmpire, template="j:resume:{season}"):
@@ -41,8 +40,7 @@ class ResumeSeason(OfUmpire, template="j:resume:{season}"):
 @ResumeSeason.on_press
 async def resume(request: UmpireRequest, press: ResumeSeason) -> None:
     """Preview that the season goes on."""
-    contest = request.contest
-    await propose(request, contest, acts.Resume())
+    await propose(request, request.contest, acts.Resume())
 
 
 class Explained(OfUmpire):
@@ -106,8 +104,7 @@ async def ask_for_check_in(request: UmpireRequest, press: AskToCheckIn) -> Form:
 
     Raises Refused ``league-nobody_waits``.
     """
-    contest = request.contest
-    if contest.has_started and not contest.waiting:
+    if request.contest.has_started and not request.contest.waiting:
         raise Refused("league-nobody_waits")
     return time_form(press, "check-in", request.say, why=False)
 
@@ -115,9 +112,8 @@ async def ask_for_check_in(request: UmpireRequest, press: AskToCheckIn) -> Form:
 @AskToCheckIn.on_form
 async def check_in(request: UmpireRequest, press: AskToCheckIn, written: Written) -> None:
     """Preview the check-in."""
-    contest = request.contest
-    until, read_as = await _time(request, contest, written)
-    await propose(request, contest, acts.OpenCheckIn(until), notice=read_as)
+    until, read_as = await _time(request, request.contest, written)
+    await propose(request, request.contest, acts.OpenCheckIn(until), notice=read_as)
 
 
 class ExtendAll(OfUmpire, template="j:extend:{season}"):

@@ -58,13 +58,12 @@ async def mend_result(request: UmpireRequest, press: MendResult, written: Writte
 
     Raises Refused ``umpire_number`` or ``umpire_points`` if the points cannot be read.
     """
-    contest = request.contest
-    desk, what, game = desk_of(contest), written[WHAT], written.get(GAME, "")
+    desk, what, game = desk_of(request.contest), written[WHAT], written.get(GAME, "")
     if what == VOID:
         act = desk.void(press.match, game)
     else:
         act = desk.adjust(press.match, what, written.get(NUMBER, ""), game)
-    await propose(request, contest, act, written[WHY])
+    await propose(request, request.contest, act, written[WHY])
 
 
 class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
@@ -118,10 +117,9 @@ async def ask_for_points(request: UmpireRequest, press: AwardPoints) -> Form:
 @AwardPoints.on_form
 async def award(request: UmpireRequest, press: AwardPoints, written: Written) -> None:
     """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
-    contest = request.contest
-    entry = await entry_chosen(request, contest, written[WHO])
+    entry = await entry_chosen(request, request.contest, written[WHO])
     act = acts.Decide(Award(entry, whole_number(written[NUMBER])))
-    await propose(request, contest, act, written[WHY])
+    await propose(request, request.contest, act, written[WHY])
 
 
 async def entry_chosen(request: Request, contest: Contest, chosen: str) -> str:

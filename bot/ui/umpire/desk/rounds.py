@@ -37,14 +37,12 @@ async def hold(request: UmpireRequest, press: HoldRound) -> None:
 @CountPlayerIn.on_press
 async def count_in(request: UmpireRequest, press: CountPlayerIn) -> None:
     """Let a player be drawn again."""
-    contest = request.contest
-    await act_at_once(request, contest, acts.CountIn(press.player))
+    await act_at_once(request, request.contest, acts.CountIn(press.player))
 
 
 def _before_round(request: UmpireRequest, press: OfRound) -> Contest:
     """The season of a press about its next round. Raises Refused ``league-round_drawn`` if that was drawn."""
-    contest = request.contest
-    state = season_state(contest)
+    state = season_state(request.contest)
     if state is None or state.round != press.round:
         raise Refused("league-round_drawn")
-    return contest
+    return request.contest

@@ -74,9 +74,8 @@ class PlayWithout(OfDeskTable, template="j:without:{season}:{fixture}"):
 @PlayWithout.on_press
 async def play_without(request: UmpireRequest, press: PlayWithout) -> None:
     """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
-    contest = request.contest
-    act = without_absent(request, contest, press.fixture)
-    await propose(request, contest, act)
+    act = without_absent(request, request.contest, press.fixture)
+    await propose(request, request.contest, act)
 
 
 class LetPlay(OfDeskTable, template="j:let:{season}:{fixture}"):
@@ -88,10 +87,9 @@ class LetPlay(OfDeskTable, template="j:let:{season}:{fixture}"):
 @LetPlay.on_press
 async def let_play(request: UmpireRequest, press: LetPlay) -> None:
     """Preview that those play again without whom a match was to go on. Raises Refused ``desk_table_done``."""
-    contest = request.contest
-    _playing(request, contest, press.fixture)
+    _playing(request, request.contest, press.fixture)
     act = acts.PlayOn(press.fixture, ())
-    await propose(request, contest, act)
+    await propose(request, request.contest, act)
 
 
 class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
@@ -103,9 +101,8 @@ class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
 @GiveTurnTime.on_press
 async def give_turn_time(request: UmpireRequest, press: GiveTurnTime) -> None:
     """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
-    contest = request.contest
-    act = longer_turn(request, contest, press.fixture, request.now)
-    await act_at_once(request, contest, act)
+    act = longer_turn(request, request.contest, press.fixture, request.now)
+    await act_at_once(request, request.contest, act)
 
 
 def _playing(request: Request, contest: Contest, fixture: str) -> Table:

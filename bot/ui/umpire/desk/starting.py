@@ -49,8 +49,7 @@ class TakeStartBack(OfUmpire, template="j:unstart:{season}"):
 @TakeStartBack.on_press
 async def take_start_back(request: UmpireRequest, press: TakeStartBack) -> None:
     """Preview that the season is in sign-up again."""
-    contest = request.contest
-    await propose(request, contest, acts.Unstart())
+    await propose(request, request.contest, acts.Unstart())
 
 
 class DrawAgain(OfUmpire, template="j:redraw:{season}"):
@@ -62,10 +61,9 @@ class DrawAgain(OfUmpire, template="j:redraw:{season}"):
 @DrawAgain.on_press
 async def draw_again(request: UmpireRequest, press: DrawAgain) -> None:
     """Preview that the last round is drawn again."""
-    contest = request.contest
     await request.take_time()  # drawing tables is slow
-    act = acts.Redraw(contest.terms.round_from(request.now))
-    await propose(request, contest, act)
+    act = acts.Redraw(request.contest.terms.round_from(request.now))
+    await propose(request, request.contest, act)
 
 
 class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
@@ -78,8 +76,7 @@ class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
 @SwapPlayers.with_form
 async def ask_whom_to_swap(request: UmpireRequest, press: SwapPlayers) -> Form:
     """Open the form that asks which two players change places. Raises Refused ``desk_no_swap``."""
-    contest = request.contest
-    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    names = Names(request.contest, await request.services.seasons.names(request.contest), plain=True)
     others = _others(names, press.fixture, request.say)
     return swap_form(press, names, others, request.say)
 

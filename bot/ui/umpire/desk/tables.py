@@ -114,8 +114,7 @@ def _offered(seen: Overview, table: OpenTable) -> Iterator[tuple[str, Press]]:
 @SeeTable.on_press
 async def see_table(request: UmpireRequest, press: SeeTable) -> None:
     """Show how a table stands."""
-    contest = request.contest
-    await show_table(request, contest, press.fixture)
+    await show_table(request, request.contest, press.fixture)
 
 
 async def show_table(request: Request, contest: Contest, fixture: str) -> None:
@@ -168,9 +167,8 @@ class BeginWithout(OfDeskTable, template="j:begin:{season}:{fixture}"):
 @BeginWithout.on_press
 async def begin(request: UmpireRequest, press: BeginWithout) -> None:
     """Preview that those who are here play without the others."""
-    contest = request.contest
-    act = acts.Begin(press.fixture, request.services.seasons.here(contest, press.fixture))
-    await propose(request, contest, act)
+    act = acts.Begin(press.fixture, request.services.seasons.here(request.contest, press.fixture))
+    await propose(request, request.contest, act)
 
 
 class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
@@ -183,9 +181,8 @@ class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
 @GiveWalkover.on_press
 async def walk_over(request: UmpireRequest, press: GiveWalkover) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
-    contest = request.contest
     act = acts.Walkover(press.fixture, (press.player,))
-    await propose(request, contest, act)
+    await propose(request, request.contest, act)
 
 
 class GiveDays(OfDeskTable, template="j:days:{season}:{fixture}"):
@@ -219,12 +216,11 @@ class WaitAtTable(OfDeskTable, template="j:wait:{season}:{fixture}"):
 @WaitAtTable.on_press
 async def wait(request: UmpireRequest, press: WaitAtTable) -> None:
     """Call the players of a table for ten minutes more. Raises Refused ``desk_not_called``."""
-    contest = request.contest
-    meeting = contest.meetings.get(press.fixture)
+    meeting = request.contest.meetings.get(press.fixture)
     if meeting is None or meeting.call is None:
         raise Refused("desk_not_called")
     act = acts.Call(press.fixture, meeting.call.until + WAIT, meeting.call.binding)
-    await act_at_once(request, contest, act)
+    await act_at_once(request, request.contest, act)
 
 
 class MoveTable(OfDeskTable, template="j:move:{season}:{fixture}"):
@@ -254,18 +250,16 @@ async def ask_for_deadline(request: UmpireRequest, press: GiveTime) -> Form:
 @MoveTable.on_form
 async def move(request: UmpireRequest, press: MoveTable, written: Written) -> None:
     """Set another time for a table."""
-    contest = request.contest
-    days = clocks_of(contest.terms)
+    days = clocks_of(request.contest.terms)
     act = acts.Appoint(press.fixture, await when(request.interaction, written[TIME], days))
     read_as = await heard(request, written[TIME], days=days)
-    await act_at_once(request, contest, act, written[WHY], read_as)
+    await act_at_once(request, request.contest, act, written[WHY], read_as)
 
 
 @GiveTime.on_form
 async def give_time(request: UmpireRequest, press: GiveTime, written: Written) -> None:
     """Set another deadline for a table."""
-    contest = request.contest
-    days = clocks_of(contest.terms)
+    days = clocks_of(request.contest.terms)
     act = acts.Decide(Extend((press.fixture,), await when(request.interaction, written[TIME], days)))
     read_as = await heard(request, written[TIME], days=days)
-    await act_at_once(request, contest, act, written[WHY], read_as)
+    await act_at_once(request, request.contest, act, written[WHY], read_as)

@@ -35,8 +35,7 @@ def channel_screen(contest: Contest, lost: int, say: Translator) -> ui.LayoutVie
 @ShowChannel.on_press
 async def show_channel(request: UmpireRequest, press: ShowChannel) -> None:
     """Show the channels to choose from."""
-    contest = request.contest
-    await request.private(channel_screen(contest, press.channel, request.say))
+    await request.private(channel_screen(request.contest, press.channel, request.say))
 
 
 class PickChannel(OfUmpire, template="j:place:{season}:{channel}"):
@@ -51,19 +50,17 @@ async def pick_channel(request: UmpireRequest, press: PickChannel) -> None:
 
     Raises Refused ``umpire_channel`` and ``umpire_permissions``.
     """
-    contest = request.contest
-    chosen, terms = channel_chosen(request.interaction), contest.terms
+    chosen, terms = channel_chosen(request.interaction), request.contest.terms
     if press.channel == terms.channel:
         altered: dict[str, int | None] = {"channel": season_channel(request, chosen, None)}
     else:
         need_channel(request.interaction, chosen, request, threads=False)
         altered = {"log_channel": None if chosen.id == terms.channel else chosen.id}
-    await propose(request, contest, acts.Alter(altered))
+    await propose(request, request.contest, acts.Alter(altered))
 
 
 @TellAgain.on_press
 async def tell_again(request: UmpireRequest, press: TellAgain) -> None:
     """Try at once to tell what waits."""
-    contest = request.contest
-    request.services.outbox.try_again(contest)
-    await show(request, contest, notice=request.say("desk-told-again"))
+    request.services.outbox.try_again(request.contest)
+    await show(request, request.contest, notice=request.say("desk-told-again"))

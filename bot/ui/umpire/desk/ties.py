@@ -182,8 +182,7 @@ class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
 @PlayTieOff.with_form
 async def ask_about_playoff(request: UmpireRequest, press: PlayTieOff) -> Form:
     """Open the form that asks why a tie is played off. Raises Refused ``desk_tie_gone``."""
-    contest = request.contest
-    _tie(contest, press.entry)
+    _tie(request.contest, press.entry)
     return reason_form(press, "playoff", request.say)
 
 

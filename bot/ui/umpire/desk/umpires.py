@@ -38,9 +38,8 @@ def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) ->
 @ChooseUmpires.with_form
 async def ask_for_umpires(request: UmpireRequest, press: ChooseUmpires) -> Form:
     """Open the form, in which those stand who run the season."""
-    contest = request.contest
-    people = await request.services.seasons.names(contest)
-    users = [people[key].user_id for key in contest.umpires if key in people]
+    people = await request.services.seasons.names(request.contest)
+    users = [people[key].user_id for key in request.contest.umpires if key in people]
     return umpires_form(press, users, request.say)
 
 
