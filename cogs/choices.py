@@ -16,7 +16,7 @@ from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
 from bot.ui.i18n.hours import quiet_hours
 from bot.ui.records.offers import match_offers, period_offer
-from bot.ui.settings.views import NIGHTS, zone_offers
+from bot.ui.settings.settings import NIGHTS, zone_offers
 from bot.ui.shell.context import Interaction, clock_of, services_of, translator_for
 from bot.ui.tables import away
 

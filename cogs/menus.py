@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.ui.help.rules import show_rules
 from bot.ui.records.stats import show_stats
-from bot.ui.replays.actions import show_match_of
+from bot.ui.replays.replays import show_match_of
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.inviting import show_invitation

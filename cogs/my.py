@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.ui.account.avoiding import avoid
 from bot.ui.account.privacy import AskToForget, SendData, ask_about_forgetting, send_data
-from bot.ui.settings.actions import set_player
+from bot.ui.settings.settings import set_player
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.away import be_away

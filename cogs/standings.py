@@ -14,7 +14,7 @@ from bot.ui.records.history import show_history
 from bot.ui.records.leaderboards import show_leaderboard
 from bot.ui.records.offers import match_meant
 from bot.ui.records.stats import show_stats
-from bot.ui.replays.actions import show_match
+from bot.ui.replays.replays import show_match
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import games, past_matches, periods

@@ -33,7 +33,7 @@ SUBJECTS = {
     "House rules": ("house_rules",),
     "Help": ("help",),
     "Leagues": ("leagues",),
-    "Times of tables": ("leagues.agreeing", "times"),
+    "Times of tables": ("leagues.times", "times"),
     "Umpire": ("umpire",),
     "The dashboard": ("umpire.desk", "umpire.entering", "desk"),
     "The dashboard, before anything is played": ("umpire.desk.starting", "umpire.desk.adding", "starting"),

@@ -16,7 +16,7 @@ from bot.games.api import BadOptions, IllegalMove
 from bot.record import BadRecord, Eyes, MatchRecord, Replay, is_checkable, replay_of
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.replays.views import happened, table_lines, went
+from bot.ui.replays.replays import happened, table_lines, went
 from bot.user_text import UserText
 
 KEYS = {

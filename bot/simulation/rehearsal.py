@@ -34,8 +34,8 @@ from bot.ui.delivery import responses
 from bot.ui.delivery.lanes import Lane
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.i18n.values import joined, moment
+from bot.ui.leagues.times import AcceptTime, ProposeTime, ShowOwnTimes
 from bot.ui.presses import leagues as presses
-from bot.ui.presses import times as at_times
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.tables.lobby import Join, StartMatch
@@ -240,11 +240,11 @@ class Rehearsal:
             return False
         if proposal is None and fixture in self._proposed:
             return False  # nobody proposes twice
-        screen = await self._press(player, at_times.ShowOwnTimes(season.key))
+        screen = await self._press(player, ShowOwnTimes(season.key))
         if screen is None:
             return False
         if proposal is not None:
-            return bool(await _click(player, at_times.AcceptTime(season.key, proposal.at, fixture), [screen]))
+            return bool(await _click(player, AcceptTime(season.key, proposal.at, fixture), [screen]))
         self._proposed.add(fixture)
         return await self._propose(player, screen)
 
@@ -254,7 +254,7 @@ class Rehearsal:
         """
         for menu in _parts(screen.components):
             values = [option["value"] for option in menu.get("options", ())]
-            offered = [press for value in values if (press := at_times.ProposeTime.read(value)) is not None]
+            offered = [press for value in values if (press := ProposeTime.read(value)) is not None]
             if offered:
                 last = max(offered, key=lambda press: press.at)
                 await player.actor.select(screen, [last.custom_id], custom_id=menu["custom_id"])

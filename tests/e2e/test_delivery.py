@@ -12,8 +12,8 @@ from bot.games.api import Move
 from bot.tables import Table, Who
 from bot.ui.components.post import button_ids
 from bot.ui.presses.hands import HandPresses, MakeMove, ShowHand
-from bot.ui.presses.settings import SetForMe
 from bot.ui.presses.tables import Manage
+from bot.ui.settings.settings import SetForMe
 from bot.ui.tables.confirm import ProposeEnd
 from bot.ui.tables.lobby import Join
 from tests.e2e.screen import Private, text_of, told

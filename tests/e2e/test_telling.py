@@ -11,7 +11,7 @@ import pytest
 from bot.storage import StorageError
 from bot.tables import Who, next_actor
 from bot.tables.timekeeping import _shifted
-from bot.ui.presses.settings import SetForServer
+from bot.ui.settings.settings import SetForServer
 from tests.e2e.test_delivery import SEND, locked_after_sending
 from tests.e2e.world import World
 

@@ -20,7 +20,7 @@ from discord import ui
 from bot.services import Palette, ServerSettings
 from bot.ui.components.post import Post
 from bot.ui.i18n.translator import locales, translator
-from bot.ui.settings.views import more_server_screen, server_screen
+from bot.ui.settings.settings import more_server_screen, server_screen
 from tests.gallery import PUBLISHED
 from tests.gallery.camera import WIDTHS, Shot, Theme, camera
 from tests.samples.clothes import EVERYDAY, Clothes, drawn

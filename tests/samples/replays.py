@@ -16,7 +16,7 @@ from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures import scene_of, table_alt
 from bot.ui.pictures.replay import Film, ReplayDrawing
-from bot.ui.replays.views import film_message, film_of, replay_message, shown_hands
+from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
 from bot.ui.replays.whatif import course_of, looking_message, whatif_alt, whatif_message
 from tests.record.at_random import some_record
 from tests.samples.clothes import Clothes, Sample, drawn

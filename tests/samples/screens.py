@@ -106,7 +106,7 @@ from bot.ui.records.fair_play import hints_screen
 from bot.ui.seasons.chart import race_of
 from bot.ui.seasons.reader import Reader
 from bot.ui.settings.limits import SHOWN, OpenLeague, limits_form, limits_screen
-from bot.ui.settings.views import more_screen, player_screen
+from bot.ui.settings.settings import more_screen, player_screen
 from bot.ui.tables.away import away_message
 from bot.ui.tables.calling import AskUmpireToCome, call_form
 from bot.ui.tables.confirm import (

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.record import Replay, replay_of
 from bot.ui.pictures import scene_of
 from bot.ui.pictures.replay import Film, ReplayDrawing
-from bot.ui.replays.views import film_of, shown_hands
+from bot.ui.replays.replays import film_of, shown_hands
 from tests.record.at_random import some_record
 
 LARGEST = 1_000_000

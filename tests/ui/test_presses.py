@@ -22,6 +22,15 @@ from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
 from bot.ui.i18n.translator import translator
 from bot.ui.leagues.actions import ShowCaution, ShowReply, StayOutOfSeason
 from bot.ui.leagues.champions import ShowChampions
+from bot.ui.leagues.times import (
+    AcceptTime,
+    DeclineTime,
+    MakeEvent,
+    MarkAlike,
+    MarkHours,
+    ProposeTime,
+    ShowOwnTimes,
+)
 from bot.ui.presses import (
     desk,
     hands,
@@ -35,13 +44,16 @@ from bot.ui.presses import (
     umpire,
 )
 from bot.ui.presses import help as helping
+from bot.ui.presses.leagues import AskUmpire
 from bot.ui.records.fairness import DownloadRecord
 from bot.ui.records.history import TurnHistory
 from bot.ui.records.leaderboards import TurnLeaderboard
 from bot.ui.records.ratings import ShowRating
 from bot.ui.records.stats import TurnStats
+from bot.ui.replays.replays import ShareReplay, StepReplay
 from bot.ui.routes import router
 from bot.ui.settings.limits import ChangeLimits
+from bot.ui.settings.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
 from bot.ui.tables.away import BeAway
 from bot.ui.tables.calling import AskUmpireToCome
 from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, End, Kick, ProposeEnd, Quit
@@ -107,7 +119,7 @@ POSTED: Mapping[str, Press] = {
     "v:hand:0abc1234.2:-4rank": hands.ShowHand("0abc1234", 2, "-", 4, "rank"),
     "d:show": ShowDaily(),
     "d:look:olsen:20780": LookAtDaily("olsen", 20780),
-    "g:mine:more": settings.MySettings("more"),
+    "g:mine:more": MySettings("more"),
     "a:sharehere:0abc1234": ShareHere("0abc1234"),
     "d:play:olsen:20780": PlayDaily("olsen", 20780),
     "d:t:olsen:20780:17:play 8C =S !": DailyMove("olsen", 20780, 17, "play 8C =S !"),
@@ -149,13 +161,13 @@ POSTED: Mapping[str, Press] = {
     "y:0:all:3": TurnHistory(0, "all", 3),
     "v:replay:0abc1234": replays.ShowReplay("0abc1234"),
     "v:replay:0abc1234:17:2": replays.ShowReplay("0abc1234", 17, "2"),
-    "v:replay-penalty:0abc1234:17:o": replays.StepReplay("penalty", "0abc1234", 17, "o"),
-    "v:replay-share:0abc1234:17": replays.ShareReplay("0abc1234", 17),
+    "v:replay-penalty:0abc1234:17:o": StepReplay("penalty", "0abc1234", 17, "o"),
+    "v:replay-share:0abc1234:17": ShareReplay("0abc1234", 17),
     "v:whatif:0abc1234": replays.LookThrough("0abc1234"),
     "f:123:0:all": records.TurnHints(123, 0, "all"),
-    "g:server:channels:none": settings.SetForServer("channels", "none"),
-    "g:my:pings:never": settings.SetForMe("pings", "never"),
-    "p:staff_role": settings.PickForServer("staff_role"),
+    "g:server:channels:none": SetForServer("channels", "none"),
+    "g:my:pings:never": SetForMe("pings", "never"),
+    "p:staff_role": PickForServer("staff_role"),
     "h:pursuit": PostWelcome("pursuit"),
     "r:set:olsen:ours:end_points=200": house_rules.SetSetOption("olsen", "ours", "end_points", "200"),
     "r:edit:olsen:ours": house_rules.EditSet("olsen", "ours"),
@@ -175,7 +187,7 @@ POSTED: Mapping[str, Press] = {
     "l:take_over:0abc1234:12": leagues.AcceptPlace("0abc1234", "12"),
     "l:turn_down:0abc1234:12": leagues.DeclinePlace("0abc1234", "12"),
     "l:open:0abc1234:thread": leagues.OpenSeasonTable("0abc1234", "thread"),
-    "l:ask:0abc1234:m7": leagues.AskUmpire("0abc1234", "m7"),
+    "l:ask:0abc1234:m7": AskUmpire("0abc1234", "m7"),
     "j:do:0abc1234:xyz": ConfirmDraft("0abc1234", "xyz"),
     "j:log:0abc1234:all.2": umpire.ShowLog("0abc1234", "all", 2),
     "j:unstart:0abc1234": TakeStartBack("0abc1234"),
@@ -296,7 +308,7 @@ POSTED: Mapping[str, Press] = {
     "g:limits": settings.ShowLimits(),
     "g:limits:member": ChangeLimits("member"),
     "g:settings": settings.ShowSettings(),
-    "g:settings:more": settings.TurnSettings("more"),
+    "g:settings:more": TurnSettings("more"),
     "a:leave:0abc1234": LeaveLobby("0abc1234"),
     "a:unready:0abc1234": Unready("0abc1234"),
     "a:start:0abc1234": StartMatch("0abc1234"),
@@ -316,20 +328,18 @@ POSTED: Mapping[str, Press] = {
     "v:propose:0abc1234": AskToPropose("0abc1234"),
     "a:vote:0abc1234": ProposeEnd("0abc1234"),
     "a:no:0abc1234:end": RejectVote("0abc1234", "end"),
-    "l:own_times:0abc1234": times.ShowOwnTimes("0abc1234"),
+    "l:own_times:0abc1234": ShowOwnTimes("0abc1234"),
     "l:times:0abc1234:1:0abc1234-1-1-4": times.ShowTimes("0abc1234", 1, "0abc1234-1-1-4"),
-    "l:mark:0abc1234:1:0abc1234-1-1-4": times.MarkHours("0abc1234", 1, "0abc1234-1-1-4"),
-    "l:mark_all:0abc1234:1:0abc1234-1-1-4": times.MarkAlike("0abc1234", 1, "0abc1234-1-1-4"),
-    "l:propose:0abc1234:1767294000000:0abc1234-1-1-4": times.ProposeTime(
+    "l:mark:0abc1234:1:0abc1234-1-1-4": MarkHours("0abc1234", 1, "0abc1234-1-1-4"),
+    "l:mark_all:0abc1234:1:0abc1234-1-1-4": MarkAlike("0abc1234", 1, "0abc1234-1-1-4"),
+    "l:propose:0abc1234:1767294000000:0abc1234-1-1-4": ProposeTime(
         "0abc1234", 1767294000000, "0abc1234-1-1-4"
     ),
-    "l:accept:0abc1234:1767294000000:0abc1234-1-1-4": times.AcceptTime(
+    "l:accept:0abc1234:1767294000000:0abc1234-1-1-4": AcceptTime("0abc1234", 1767294000000, "0abc1234-1-1-4"),
+    "l:decline:0abc1234:1767294000000:0abc1234-1-1-4": DeclineTime(
         "0abc1234", 1767294000000, "0abc1234-1-1-4"
     ),
-    "l:decline:0abc1234:1767294000000:0abc1234-1-1-4": times.DeclineTime(
-        "0abc1234", 1767294000000, "0abc1234-1-1-4"
-    ),
-    "l:event:0abc1234:0abc1234-1-1-4": times.MakeEvent("0abc1234", "0abc1234-1-1-4"),
+    "l:event:0abc1234:0abc1234-1-1-4": MakeEvent("0abc1234", "0abc1234-1-1-4"),
 }
 """Ids as messages hold them, at least one of each press. What was posted has to mean the same for good."""
 

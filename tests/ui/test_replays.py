@@ -15,7 +15,7 @@ from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import translator
 from bot.ui.pictures import table_alt
-from bot.ui.replays.views import film_message, film_of, replay_message, shown_hands
+from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
 from tests.record.at_random import some_record

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.tables import Refused
-from bot.ui.settings.views import player_change, server_change
+from bot.ui.settings.settings import player_change, server_change
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.info import leave_question, season_terms_screen
 from bot.ui.presses import leagues as presses
+from bot.ui.presses.leagues import AskUmpire
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
@@ -223,8 +224,8 @@ async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> 
     await open_of_season(request, contest.terms, contest.key, in_thread=press.where == "thread")
 
 
-@presses.AskUmpire.with_form
-async def ask(request: SeasonRequest, press: presses.AskUmpire) -> Form:
+@AskUmpire.with_form
+async def ask(request: SeasonRequest, press: AskUmpire) -> Form:
     """Open the form to ask the umpire about a match. Raises Refused if it is too late for that."""
     await request.services.seasons.preview(
         request.contest.key, request.who, lambda who: acts.Appeal(press.match, who), "?"
@@ -232,8 +233,8 @@ async def ask(request: SeasonRequest, press: presses.AskUmpire) -> Form:
     return ask_umpire(press, request.say)
 
 
-@presses.AskUmpire.on_form
-async def send_question(request: SeasonRequest, press: presses.AskUmpire, written: Written) -> None:
+@AskUmpire.on_form
+async def send_question(request: SeasonRequest, press: AskUmpire, written: Written) -> None:
     """Record the user's question to the umpire about a match."""
     contest, who = request.contest, request.who
     done = await request.services.seasons.act(

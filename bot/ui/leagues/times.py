@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, tzinfo
+from functools import partial
 from typing import Any
 
 from discord import ui
 
-from bot.league.contest import format_of, hours_told, times
-from bot.ui.components.layout import LINE, OPTIONS, Choice, choices, menu, menu_id, message
+from bot.league.contest import Act, Contest, acts, format_of, hours_told, times
+from bot.seasons.season_store import refusals
+from bot.tables import Refused
+from bot.ui.components.layout import BLUE, GREEN, LINE, OPTIONS, RED, Choice, choices, menu, menu_id, message
+from bot.ui.components.post import Post
+from bot.ui.components.press import Number, Permission, Text
 from bot.ui.i18n.values import joined, moment
+from bot.ui.leagues import views
+from bot.ui.presses import times as presses
 from bot.ui.presses.leagues import ShowFixtures
-from bot.ui.presses.times import (
-    AcceptTime,
-    DeclineTime,
-    MakeEvent,
-    MarkAlike,
-    MarkHours,
-    ProposeTime,
-    ShowTimes,
-)
+from bot.ui.presses.times import OfDay, ShowTimes
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.reader import Reader
+from bot.ui.shell.context import Request, clock_of
+from bot.ui.shell.kinds import OfSeason, SeasonRequest
 
 BEST = 5
 """The most hours that are listed because they suit players."""
@@ -210,3 +211,208 @@ def clock_time(at: int, zone: tzinfo) -> str:
 
 def _date(at: int, zone: tzinfo) -> date:
     return datetime.fromtimestamp(at / 1000, zone).date()
+
+
+class ShowOwnTimes(OfSeason, template="l:own_times:{season}"):
+    """Mark the hours that suit you for your table, and see what the others have marked."""
+
+    label, style, permission = "button-own-times", BLUE, Permission.ENTRANT
+
+
+@ShowOwnTimes.on_press
+async def show_own(request: SeasonRequest, press: ShowOwnTimes) -> None:
+    """Show the times of the user's table; who has several chooses among them. Raises Refused
+    ``nothing_to_play``.
+    """
+    own = await views.own_fixture(request, request.contest)
+    if own is not None:
+        await show_times(request, presses.ShowTimes(request.contest.key, 0, own))
+
+
+@presses.ShowTimes.on_press
+async def show_times(request: SeasonRequest, press: presses.ShowTimes) -> None:
+    """Show the hours of a day for a table."""
+    await _need_player(request, press.fixture)
+    await _show(request, request.contest, press.fixture, press.day)
+
+
+async def _need_player(request: SeasonRequest, fixture: str, *, agreeing: bool = True) -> None:
+    """Raise Refused unless the user is a player of a table who can do something for its time, as
+    :func:`bot.league.contest.times.need_player` does, after ``league-``.
+    """
+    reader = await views.reader_of(request, request.contest)
+    with refusals():
+        times.need_player(request.contest, fixture, reader.own, agreeing=agreeing)
+
+
+async def _show(
+    request: Request,
+    contest: Contest,
+    fixture: str,
+    day: int = 0,
+    notice: str = "",
+) -> None:
+    """Show the times of a table to one of its players, with a ``notice``."""
+    reader = await views.reader_of(request, contest)
+    screen = times_screen(reader, fixture, await clock_of(request.interaction), day, notice)
+    await views.answer(request.interaction, Post(screen))
+
+
+class MarkHours(OfDay, template="l:mark:{season}:{day}:{fixture}"):
+    """Mark the hours of a day that suit you."""
+
+
+# Marking hours
+
+
+@MarkHours.on_press
+async def mark_hours(request: SeasonRequest, press: MarkHours) -> None:
+    """Mark those hours of a day that were chosen."""
+    data: Any = request.interaction.data
+    chosen = tuple(int(value) for value in data.get("values", ()) if str(value).isdecimal())
+    days = await _days(request, press.fixture)
+    day = day_meant(days, press.day)
+
+    def mark(player: str) -> Act:
+        return acts.Mark(press.fixture, player, chosen, day.hours[0], day.hours[-1] + 1)
+
+    notice = request.say("times-marked", count=len(chosen))
+    await _done(request, press.fixture, mark, notice, press.day)
+
+
+class MarkAlike(OfDay, template="l:mark_all:{season}:{day}:{fixture}"):
+    """Mark the same hours on all other days, too."""
+
+    label = "button-mark-alike"
+
+
+@MarkAlike.on_press
+async def mark_alike(request: SeasonRequest, press: MarkAlike) -> None:
+    """Mark on every day those hours of the clock that the user has marked on this one."""
+    days, zone = await _days(request, press.fixture), await clock_of(request.interaction)
+    marks = request.contest.meeting(press.fixture).marks
+
+    def mark(player: str) -> Act:
+        own = marks.get(player, ())
+        usual = {_of_day(at, zone) for at in day_meant(days, press.day).hours if at in own}
+        hours = tuple(at for day in days for at in day.hours if _of_day(at, zone) in usual)
+        return acts.Mark(press.fixture, player, hours, days[0].hours[0], days[-1].hours[-1] + 1)
+
+    await _done(request, press.fixture, mark, request.say("times-marked-alike"), press.day)
+
+
+async def _days(request: SeasonRequest, fixture: str) -> list[Day]:
+    """The days that are left for a table of the user's. Raises Refused ``league-no_hour``."""
+    await _need_player(request, fixture)
+    hours = times.hours(request.contest, fixture, request.now)
+    days = days_of(hours, await clock_of(request.interaction))
+    if not days:
+        raise Refused("league-no_hour")
+    return days
+
+
+def _of_day(at: int, zone: tzinfo) -> timedelta:
+    local = datetime.fromtimestamp(at / 1000, zone)
+    return timedelta(hours=local.hour, minutes=local.minute)
+
+
+class OfProposal(OfSeason):
+    """A press about a time that is proposed for a fixture, in milliseconds."""
+
+    at: Number
+    fixture: Text
+    permission = Permission.ENTRANT
+
+
+class ProposeTime(OfProposal, template="l:propose:{season}:{at}:{fixture}"):
+    """Propose a time for a table. The others are asked."""
+
+
+# Proposals
+
+
+@ProposeTime.on_press
+async def propose(request: SeasonRequest, press: ProposeTime) -> None:
+    """Propose a time. The others are pinged, after their quiet hours."""
+    await _need_player(request, press.fixture)
+    pinged = await _pinged_by(request, request.contest, press.fixture)
+
+    def proposal(player: str) -> Act:
+        return acts.Propose(press.fixture, player, press.at, pinged)
+
+    await _done(request, press.fixture, proposal, request.say("times-have-proposed", at=moment(press.at)))
+
+
+async def _pinged_by(request: Request, contest: Contest, fixture: str) -> int:
+    """When (ms) the last player of a table can be pinged about something that is told now."""
+    now, preferences = request.now, request.services.preferences
+    people = await request.services.seasons.names(contest)
+    at = now
+    for player in format_of(contest).fixtures.seated(contest, fixture):
+        if (person := people.get(contest.player_of(player))) is not None:
+            await preferences.player(person.user_id)
+            at = max(at, preferences.awake_at(contest.guild_id, person.user_id, now))
+    return at
+
+
+class AcceptTime(OfProposal, template="l:accept:{season}:{at}:{fixture}"):
+    """Accept the time that is proposed for your table."""
+
+    label, style = "button-accept-time", GREEN
+
+
+@AcceptTime.on_press
+async def accept(request: SeasonRequest, press: AcceptTime) -> None:
+    """Accept the time that is proposed."""
+    notice = request.say("times-have-accepted", at=moment(press.at))
+    await _done(request, press.fixture, lambda player: acts.Accept(press.fixture, player, press.at), notice)
+
+
+class DeclineTime(OfProposal, template="l:decline:{season}:{at}:{fixture}"):
+    """Say that you cannot play at the time that is proposed for your table."""
+
+    label, style = "button-decline-time", RED
+
+
+@DeclineTime.on_press
+async def decline(request: SeasonRequest, press: DeclineTime) -> None:
+    """Decline the time that is proposed."""
+    notice = request.say("times-have-declined", at=moment(press.at))
+    await _done(request, press.fixture, lambda player: acts.Decline(press.fixture, player, press.at), notice)
+
+
+class MakeEvent(OfSeason, template="l:event:{season}:{fixture}"):
+    """Have the bot make an event of the server for the time of your table. It follows that time."""
+
+    fixture: Text
+    label, permission = "button-want-event", Permission.ENTRANT
+
+
+@MakeEvent.on_press
+async def want_event(request: SeasonRequest, press: MakeEvent) -> None:
+    """Have an event made. Raises Refused ``no_event_permission`` if the bot may not make any."""
+    guild = request.interaction.guild
+    if guild is not None and not guild.me.guild_permissions.create_events:
+        raise Refused("no_event_permission")
+    await _done(
+        request,
+        press.fixture,
+        partial(acts.WantEvent, press.fixture),
+        request.say("times-event-wanted"),
+        agreeing=False,
+    )
+
+
+async def _done(
+    request: SeasonRequest,
+    fixture: str,
+    act: Callable[[str], Act],
+    notice: str,
+    day: int = 0,
+    *,
+    agreeing: bool = True,
+) -> None:
+    """Carry out what a player wants, and show them the times of the table with a ``notice``."""
+    await _need_player(request, fixture, agreeing=agreeing)
+    contest = await request.services.seasons.act(request.contest.key, request.who, act)
+    await _show(request, contest, fixture, day, notice)

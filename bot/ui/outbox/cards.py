@@ -8,8 +8,9 @@ from discord import ui
 
 from bot.league.contest import format_of, hours_told, times
 from bot.ui.i18n.values import joined, moment
+from bot.ui.leagues.times import AcceptTime, DeclineTime, MakeEvent
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
-from bot.ui.presses.times import AcceptTime, DeclineTime, MakeEvent, ShowTimes
+from bot.ui.presses.times import ShowTimes
 from bot.ui.seasons.names import place_of
 
 CARDS = ("proposed", "declined", "lapsed", "agreed", "appointed")

@@ -13,11 +13,11 @@ from bot.league.tournament import Table, Tournament
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF, SLOTS
 from bot.ui.i18n.values import joined, moment
+from bot.ui.leagues.times import ShowOwnTimes
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import come, round_buttons
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowStandings
-from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import played_for
 
 

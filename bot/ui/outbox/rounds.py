@@ -28,11 +28,11 @@ from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.ui.i18n.values import joined, listed, moment
+from bot.ui.leagues.times import ShowOwnTimes
 from bot.ui.outbox.changes import Top, new_tops, tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.presses.desk import HoldRound, ShowDesk
 from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
-from bot.ui.presses.times import ShowOwnTimes
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.promises import raised_lines
 

@@ -21,25 +21,6 @@ class ShowReplay(Plain, template="v:replay:{table}[:{at}:{eyes}]"):
     label = "button-replay"
 
 
-class StepReplay(Plain, template="v:replay-{go}:{table}:{at}:{eyes}"):
-    """Go to another move of a match that you watch again."""
-
-    go: Annotated[str, "back|next|earlier|later|call|penalty|deal"]
-    """``earlier``, ``later``: a turning point; ``call``, ``penalty``, ``deal``: the next one of that kind."""
-    table: Key
-    at: Page
-    eyes: SeenBy
-
-
-class ShareReplay(Plain, template="v:replay-share:{table}:{at}"):
-    """Post the last moves of a deal in this channel, as a moving picture."""
-
-    table: Key
-    at: Page
-    """A move of the deal."""
-    label = "button-replay-share"
-
-
 class LookThrough(Plain, template="v:whatif:{table}"):
     """See how likely you were to win a match that you played, move by move, and where that turned."""
 

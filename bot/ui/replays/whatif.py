@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from itertools import pairwise
 
 from discord import ui
@@ -13,7 +15,8 @@ from bot.players.chances import Bin, measured
 from bot.players.review import Review, Slip, TurningPoint
 from bot.tables import PastMatch
 from bot.ui.components.layout import LINE, Buttons, button, message
-from bot.ui.components.post import Illustration
+from bot.ui.components.post import Illustration, Post
+from bot.ui.delivery.responses import begin, show_post
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import OF_STOCK, lines_of
 from bot.ui.i18n.translator import Translator
@@ -21,8 +24,9 @@ from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.alt import LIMIT
 from bot.ui.pictures.chances import Course
-from bot.ui.presses.replays import ShowReplay
-from bot.ui.replays.views import ACCENT, log_of
+from bot.ui.presses.replays import LookThrough, ShowReplay
+from bot.ui.replays.replays import ACCENT, log_of, match_of
+from bot.ui.shell.context import Request
 
 COURSE = 6
 """The most deals whose chances are told in words."""
@@ -184,3 +188,21 @@ def _deal(match: PastMatch, at: int) -> int:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+@LookThrough.on_press
+async def look_through(request: Request, press: LookThrough) -> None:
+    """Show the review of a match to somebody who sat at it. Raises Refused as
+    :meth:`bot.tables.reviews.Reviews.of` does.
+    """
+    match, say = await match_of(request, press.table), request.say
+    seat, looking = request.services.tables.reviews.of(match, request.user_id)
+    show: Callable[[Post], Awaitable[None]] = partial(show_post, request.interaction)
+    if not looking.done():
+        show = await begin(request.interaction, looking_message(match, say))
+    review = await asyncio.shield(looking)
+    picture = None
+    if not request.settings.text_only:
+        course, alt = course_of(match, review), whatif_alt(match, review, say)
+        picture = await request.services.renderer.draw(course, alt)
+    await show(Post(whatif_message(match, seat, review, say, picture), picture))

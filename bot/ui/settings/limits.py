@@ -16,8 +16,8 @@ from bot.ui.components.layout import message
 from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
-from bot.ui.presses.settings import ShowLimits, ShowSettings, TurnSettings
-from bot.ui.settings.actions import show_server
+from bot.ui.presses.settings import ShowLimits, ShowSettings
+from bot.ui.settings.settings import TurnSettings, show_server
 from bot.ui.shell.budgets import counted
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
