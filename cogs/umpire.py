@@ -67,7 +67,7 @@ class UmpireCommands(commands.GroupCog, group_name="umpire"):
             places=places,
         )
         async with error_boundary(interaction) as request:
-            await create(interaction, request, written, again)
+            await create(request, written, again)
 
     @app_commands.command()
     async def dashboard(self, interaction: Interaction) -> None:

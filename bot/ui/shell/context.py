@@ -190,9 +190,6 @@ class Request:
         await responses.take_time(self.interaction)
 
 
-RequestContext = Request
-
-
 def services_of(interaction: Interaction) -> Services:
     """The services of the bot that received the interaction."""
     return cast(Services, interaction.client.services)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from bot.tables import Refused
-from bot.ui.components.forms import Written, written
+from bot.ui.components.forms import written
 from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_pace
-from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.context import Interaction
 from bot.ui.shell.kinds import Handled
 from bot.ui.shell.permissions import need_manager, need_staff
 
@@ -94,33 +94,3 @@ async def need_permission(interaction: Interaction, press: Press) -> None:
         await need_staff(interaction)
     elif press.permission is Permission.MANAGER:
         need_manager(interaction)
-
-
-class Routes:
-    """The functions of a feature that still look up what they are about."""
-
-    def on(self, *presses: type[Any]) -> Callable[[Any], Any]:
-        """Call the decorated function when any of ``presses`` is pressed."""
-
-        def register(handler: Any) -> Any:
-            async def handle(request: Request, press: Any) -> None:
-                await handler(request.interaction, request, press)
-
-            for press in presses:
-                press.on_press(handle)
-            return handler
-
-        return register
-
-    def on_form(self, *presses: type[Any]) -> Callable[[Any], Any]:
-        """Call the decorated function when a form that any of ``presses`` has opened is sent."""
-
-        def register(handler: Any) -> Any:
-            async def handle(request: Request, press: Any, entered: Written) -> None:
-                await handler(request.interaction, request, press, entered)
-
-            for press in presses:
-                press.on_form(handle)
-            return handler
-
-        return register

@@ -14,11 +14,9 @@ from bot.league.contest import Contest, Terms, acts, format_of, invitations, pro
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Refused, StorageError
-from bot.ui.components.forms import Written
+from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.components.question import question
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
@@ -43,11 +41,10 @@ from bot.ui.seasons.terms import (
     rules_lines,
 )
 from bot.ui.shell.budgets import need_league
-from bot.ui.shell.context import Interaction, RequestContext, clock_of, place_of, who_pressed
+from bot.ui.shell.context import Request, clock_of
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
-from bot.ui.shell.router import Routes
-from bot.ui.tables.away import heard, now_at
+from bot.ui.tables.away import heard
 from bot.ui.umpire.alter import changed_in_form, differs, shown_to
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
@@ -55,8 +52,6 @@ from bot.ui.umpire.presets import OWN
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
-
-routes = Routes()
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
 """The units in which the time of a match is told; two of one are the least."""
@@ -80,17 +75,15 @@ class Plan:
         return not ("format" in self.typed or self.again or self.preset)
 
 
-async def create(
-    interaction: Interaction, request: RequestContext, written: SeasonOptions, again: str | None
-) -> None:
+async def create(request: Request, written: SeasonOptions, again: str | None) -> None:
     """Show the user a preview of the season that ``written`` describes, with the button that announces it.
 
     ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
     stored. Raises Refused with all that is invalid in the options or contradicts itself.
     """
-    await need_staff(interaction)
-    guild_id, _ = place_of(interaction)
-    now, found = now_at(interaction), Refusals()
+    await need_staff(request.interaction)
+    guild_id = request.guild_id
+    now, found = request.now, Refusals()
     seasons = request.services.seasons
     before = await season_named(guild_id, again, seasons, request.say) if again else None
     earlier = Earlier(before.terms, before.created_at) if before else None
@@ -102,7 +95,7 @@ async def create(
     with found.collect():
         where = season_channel(request, None, where or None)
     server = request.services.preferences.known_server(guild_id)
-    clock = await clock_of(interaction)
+    clock = await clock_of(request.interaction)
     days = zone_named(server.zone or "") or UTC
     terms = drafted(written, rules, where, server.clock, now, found, earlier, clock, days)
     if earlier is None:
@@ -113,9 +106,9 @@ async def create(
     found.need_none()
     typed = frozenset(option.replace("_", "-") for option in written.chosen if option != "name")
     plan = Plan(in_zone(terms, server.zone, now), typed, before.key if before else "")
-    key = request.services.drafts.keep(interaction.user.id, plan, now)
+    key = request.services.drafts.keep(request.user_id, plan, now)
     read_as = await heard(request, written.starts, days=days)
-    await private(interaction, plan_screen(plan, key, server.presets, request.say, read_as))
+    await request.private(plan_screen(plan, key, server.presets, request.say, read_as))
     if rules is not None:
         await tell_dropped(request, rules)
 
@@ -169,15 +162,15 @@ def plan_terms_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
     )
 
 
-@routes.on(ReadPlan)
-async def read_plan(interaction: Interaction, request: RequestContext, press: ReadPlan) -> None:
+@ReadPlan.on_press
+async def read_plan(request: Request, press: ReadPlan) -> None:
     """Show what would count in a season that is not announced yet, or its preview again."""
-    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
     if press.part == "more":
         screen = plan_terms_screen(plan, press.season, request.say)
     else:
-        screen = plan_screen(plan, press.season, await _saved(interaction, request), request.say)
-    await private(interaction, screen)
+        screen = plan_screen(plan, press.season, await _saved(request), request.say)
+    await request.private(screen)
 
 
 def _presets_menu(plan: Plan, draft: str, saved: Iterable[str], say: Translator) -> ui.Select[Any]:
@@ -232,31 +225,29 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     )
 
 
-@routes.on(OpenSignup)
-async def open_signup(interaction: Interaction, request: RequestContext, press: OpenSignup) -> None:
+@OpenSignup.on_press
+async def open_signup(request: Request, press: OpenSignup) -> None:
     """Announce a season."""
-    guild_id, _ = place_of(interaction)
-    plan = request.services.drafts.take(press.season, interaction.user.id, Plan, now_at(interaction))
+    guild_id = request.guild_id
+    plan = request.services.drafts.take(press.season, request.user_id, Plan, request.now)
     try:
-        await need_league(interaction, plan.terms.channel)
-        contest = await request.services.seasons.create(guild_id, who_pressed(interaction), plan.terms)
+        await need_league(request.interaction, plan.terms.channel)
+        contest = await request.services.seasons.create(guild_id, request.who, plan.terms)
     except (StorageError, Refused):
-        request.services.drafts.put_back(press.season, interaction.user.id, plan, now_at(interaction))
+        request.services.drafts.put_back(press.season, request.user_id, plan, request.now)
         raise
     asked = 0
     if plan.again:
         with suppress(StorageError, Refused):  # it is announced, and whoever is not asked can be invited
-            asked = await _ask_again(interaction, request, contest, plan.again)
-    await private(interaction, opened_screen(contest.terms, request.say, asked))
+            asked = await _ask_again(request, contest, plan.again)
+    await request.private(opened_screen(contest.terms, request.say, asked))
 
 
-async def _ask_again(
-    interaction: Interaction, request: RequestContext, contest: Contest, earlier: str
-) -> int:
+async def _ask_again(request: Request, contest: Contest, earlier: str) -> int:
     """Invite those who played the ``earlier`` season, are still on the server and may play in leagues. Return
     how many they are.
     """
-    seasons, now = request.services.seasons, now_at(interaction)
+    seasons, now = request.services.seasons, request.now
     before = await seasons.by_key(earlier)
     people = await seasons.names(before)
     players = {key: people[key].user_id for key in before.players if key in people}
@@ -269,7 +260,7 @@ async def _ask_again(
                 asked.append(player)
     if asked:
         act = acts.Invite(tuple(asked), invitations.time_to_join(contest, now))
-        await seasons.act(contest.key, who_pressed(interaction), act)
+        await seasons.act(contest.key, request.who, act)
     return len(asked)
 
 
@@ -289,53 +280,48 @@ def opened_screen(terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutVie
     )
 
 
-@routes.on(EditPlan)
-async def ask_what_to_edit(interaction: Interaction, request: RequestContext, press: EditPlan) -> None:
+@EditPlan.with_form
+async def ask_what_to_edit(request: Request, press: EditPlan) -> Form:
     """Open a form to change a season that is not announced yet. Raises Refused ``settings_fixed`` if a season
     of that format has no such form.
     """
-    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
     options = forms_of(options_of(plan.terms)).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
     shown = await shown_to(request, plan.terms)
-    form = settings_form(press.custom_id, press.form, options, shown, request.say)
-    await responses.open_form(interaction, form)
+    return settings_form(press.custom_id, press.form, options, shown, request.say)
 
 
-@routes.on_form(EditPlan)
-async def edit(interaction: Interaction, request: RequestContext, press: EditPlan, written: Written) -> None:
+@EditPlan.on_form
+async def edit(request: Request, press: EditPlan, written: Written) -> None:
     """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
-    plan = request.services.drafts.look(press.season, interaction.user.id, Plan, now_at(interaction))
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
     terms, read_as = await changed_in_form(request, plan.terms, press.form, written)
     chosen = plan.typed | {option for option in FIELDS if differs(plan.terms, terms, option)}
-    await redraft(interaction, request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
+    await redraft(request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
 
 
-async def redraft(
-    interaction: Interaction, request: RequestContext, draft: str, plan: Plan, notice: str = ""
-) -> None:
+async def redraft(request: Request, draft: str, plan: Plan, notice: str = "") -> None:
     """Keep a draft that was changed, and show its preview with a notice."""
-    need_no_other(request, place_of(interaction)[0], plan.terms.league)
-    request.services.drafts.put_back(draft, interaction.user.id, plan, now_at(interaction))
-    await private(
-        interaction, plan_screen(plan, draft, await _saved(interaction, request), request.say, notice)
-    )
+    need_no_other(request, request.guild_id, plan.terms.league)
+    request.services.drafts.put_back(draft, request.user_id, plan, request.now)
+    await request.private(plan_screen(plan, draft, await _saved(request), request.say, notice))
 
 
-async def _saved(interaction: Interaction, request: RequestContext) -> Iterable[str]:
+async def _saved(request: Request) -> Iterable[str]:
     """The names of the server's presets."""
-    return (await request.services.preferences.server(place_of(interaction)[0])).presets
+    return (await request.services.preferences.server(request.guild_id)).presets
 
 
-def need_no_other(request: RequestContext, guild_id: int, league: UserText) -> None:
+def need_no_other(request: Request, guild_id: int, league: UserText) -> None:
     """Raise Refused ``league_runs`` if a season of a league runs in a server whose name looks like this."""
     running, name = request.services.seasons.running(guild_id), seen_as(league)
     if any(look_alike(seen_as(each.terms.league), name) for each in running):
         raise Refused("league_runs", league=league)
 
 
-@routes.on(DropPlan)
-async def forget(interaction: Interaction, request: RequestContext, press: DropPlan) -> None:
+@DropPlan.on_press
+async def forget(request: Request, press: DropPlan) -> None:
     """Drop the draft of a season."""
-    await private(interaction, message(request.say("umpire-dropped")))
+    await request.private(message(request.say("umpire-dropped")))

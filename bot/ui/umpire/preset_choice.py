@@ -36,7 +36,7 @@ async def choose_preset(request: Request, press: ChoosePreset) -> None:
         name, settings = await _saved(request, press.preset)
     changes = applicable(settings, plan.terms, plan.typed)
     terms = await with_changes(request, plan.terms, changes)
-    await redraft(request.interaction, request, press.season, replace(plan, terms=terms, preset=name))
+    await redraft(request, press.season, replace(plan, terms=terms, preset=name))
 
 
 @SavePreset.with_form
@@ -66,7 +66,7 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
     presets = with_preset((await preferences.server(request.guild_id)).presets, name, settings)
     await preferences.change_server(request.guild_id, presets=presets)
     notice = request.say("preset-saved", name=label_text(name))
-    await redraft(request.interaction, request, press.season, plan, notice)
+    await redraft(request, press.season, plan, notice)
 
 
 @DeletePreset.with_form
@@ -93,7 +93,7 @@ async def delete_preset(request: Request, press: DeletePreset, written: Written)
     }
     await preferences.change_server(request.guild_id, presets=kept)
     notice = request.say("preset-deleted", name=label_text(UserText(name)))
-    await redraft(request.interaction, request, press.season, plan, notice)
+    await redraft(request, press.season, plan, notice)
 
 
 async def _saved(request: Request, key: str) -> tuple[str, Settings]:

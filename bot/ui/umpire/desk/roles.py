@@ -14,17 +14,13 @@ from bot.league.divisions import divided
 from bot.tables import Refused
 from bot.ui.components.layout import GREY, LINE, message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import GiveRoles, PickRole, ShowDesk, ShowRoles
 from bot.ui.seasons.role import grants_no_more, missing_for_role
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Interaction, RequestContext, who_pressed
-from bot.ui.shell.router import Routes
+from bot.ui.seasons.seasons import title_of
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.desk.overview import role_problems
-
-routes = Routes()
 
 SHOWN = 5
 """So many divisions stand on one page."""
@@ -90,51 +86,49 @@ def _divisions(contest: Contest) -> int:
     return min(MOST_DIVISIONS, max(2, named + 1, expected))
 
 
-async def show_roles_of(
-    interaction: Interaction, request: RequestContext, contest: Contest, page: int, notice: str = ""
-) -> None:
+async def show_roles_of(request: Request, contest: Contest, page: int, notice: str = "") -> None:
     """Show a page of the divisions with their roles."""
-    await responses.take_time(interaction)  # a member may have to be asked for
+    await request.take_time()  # a member may have to be asked for
     problems = await role_problems(request, contest)
-    await private(interaction, roles_screen(contest, problems, page, request.say, notice))
+    await request.private(roles_screen(contest, problems, page, request.say, notice))
 
 
-@routes.on(ShowRoles)
-async def show_roles(interaction: Interaction, request: RequestContext, press: ShowRoles) -> None:
+@ShowRoles.on_press
+async def show_roles(request: UmpireRequest, press: ShowRoles) -> None:
     """Show which divisions have which roles."""
-    contest = await season_pressed(request, press.season)
-    await show_roles_of(interaction, request, contest, press.page)
+    contest = request.contest
+    await show_roles_of(request, contest, press.page)
 
 
-@routes.on(PickRole)
-async def pick_role(interaction: Interaction, request: RequestContext, press: PickRole) -> None:
+@PickRole.on_press
+async def pick_role(request: UmpireRequest, press: PickRole) -> None:
     """Give a division the role that was chosen in the menu, or none.
 
     Raises Refused ``umpire_role`` if the role allows more than the user may do.
     """
-    contest = await season_pressed(request, press.season)
-    data: Any = interaction.data
+    contest = request.contest
+    data: Any = request.interaction.data
     chosen: Sequence[str] = data["values"]
     page, role_id = (press.division - 1) // SHOWN, int(chosen[0]) if chosen else None
-    guild = interaction.guild
+    guild = request.interaction.guild
     role = guild.get_role(role_id) if guild is not None and role_id is not None else None
     if guild is not None and role_id is not None:
         missing = missing_for_role(guild, role_id)
         if missing is not None or role is None:
             notice = request.say(missing or "role-gone", role=f"<@&{role_id}>", of="division")
-            await show_roles_of(interaction, request, contest, page, f"⚠️ {notice}")
+            await show_roles_of(request, contest, page, f"⚠️ {notice}")
             return
-        if not grants_no_more(role, interaction.user):
+        if not grants_no_more(role, request.interaction.user):
             raise Refused("umpire_role", role=role.mention)
     act = acts.NameRole(press.division, role_id)
-    contest = await request.services.seasons.act(contest.key, who_pressed(interaction), act)
-    await show_roles_of(interaction, request, contest, page)
+    contest = await request.services.seasons.act(contest.key, request.who, act)
+    await show_roles_of(request, contest, page)
 
 
-@routes.on(GiveRoles)
-async def give_roles(interaction: Interaction, request: RequestContext, press: GiveRoles) -> None:
+@GiveRoles.on_press
+async def give_roles(request: UmpireRequest, press: GiveRoles) -> None:
     """Try again to give the players of all divisions their roles, and to take them back."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     await request.services.outbox.give_roles(contest)
     notice = request.say("desk-roles-again")
-    await show_roles_of(interaction, request, contest, press.page, notice)
+    await show_roles_of(request, contest, press.page, notice)

@@ -13,23 +13,18 @@ from discord import ui
 from bot.league.contest import Contest, alterable
 from bot.league.contest.altering import ARRANGED
 from bot.tables import Refused
-from bot.ui.components.forms import Written
+from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
-from bot.ui.delivery import responses
-from bot.ui.delivery.responses import private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ChangeSettings, ShowDesk, ShowSeasonSettings
-from bot.ui.seasons.seasons import season_pressed, title_of
+from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
-from bot.ui.shell.context import Interaction, RequestContext
-from bot.ui.shell.router import Routes
+from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
 from bot.ui.umpire.desk.forms import WHY, why_field
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.settings import form_name, forms_of, settings_form
-
-routes = Routes()
 
 
 def free_forms(contest: Contest) -> Mapping[str, tuple[str, ...]]:
@@ -70,30 +65,27 @@ def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
     return why_field(say, say("season-settings-no-reason") if arranged else None)
 
 
-@routes.on(ShowSeasonSettings)
-async def show_settings(interaction: Interaction, request: RequestContext, press: ShowSeasonSettings) -> None:
+@ShowSeasonSettings.on_press
+async def show_settings(request: UmpireRequest, press: ShowSeasonSettings) -> None:
     """Show the settings."""
-    contest = await season_pressed(request, press.season)
-    await private(interaction, settings_screen(contest, request.say))
+    contest = request.contest
+    await request.private(settings_screen(contest, request.say))
 
 
-@routes.on(ChangeSettings)
-async def ask_for_settings(interaction: Interaction, request: RequestContext, press: ChangeSettings) -> None:
+@ChangeSettings.with_form
+async def ask_for_settings(request: UmpireRequest, press: ChangeSettings) -> Form:
     """Open a form. Raises Refused ``settings_fixed`` if nothing of it can be changed any more."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     options = free_forms(contest).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
     shown, say = await shown_to(request, contest.terms), request.say
-    form = settings_form(press.custom_id, press.form, options, shown, say, reason_of(options, say))
-    await responses.open_form(interaction, form)
+    return settings_form(press.custom_id, press.form, options, shown, say, reason_of(options, say))
 
 
-@routes.on_form(ChangeSettings)
-async def change_settings(
-    interaction: Interaction, request: RequestContext, press: ChangeSettings, written: Written
-) -> None:
+@ChangeSettings.on_form
+async def change_settings(request: UmpireRequest, press: ChangeSettings, written: Written) -> None:
     """Preview the season with what was changed. Raises Refused with all that cannot be so."""
-    contest = await season_pressed(request, press.season)
+    contest = request.contest
     terms, read_as = await changed_in_form(request, contest.terms, press.form, written)
     await propose(request, contest, alteration(contest.terms, terms), written[WHY], read_as)
