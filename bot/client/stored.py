@@ -14,6 +14,7 @@ from typing import Any
 from bot.client.sharded import ShardedBot
 from bot.client.upkeep import Upkeep
 from bot.services import Departures
+from bot.services.installed_games import note_games
 from bot.settings import Settings
 from bot.shards import FIRST, IsHere
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
@@ -205,6 +206,7 @@ class StoredBot(ShardedBot):
             try:
                 database = await self._open_database()
                 if erased is None:
+                    await note_games(database)
                     erased = await forget(database)
                 while restoring:
                     await restoring[0](here)

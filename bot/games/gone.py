@@ -9,11 +9,15 @@ from bot.games.api import Game, Option, Spec
 
 
 class GameGoneError(ValueError):
-    """A game cannot be played, because it is not installed."""
+    """A match cannot go on, because its game is not installed, or has other rules than it was begun by."""
+
+    def __init__(self, game: str, why: str) -> None:
+        super().__init__(f"the game {game} {why}")
+        self.game = game
 
 
 def _refuse(game: Gone, *_: Any) -> Any:
-    raise GameGoneError(f"the game {game.spec.key} is not installed")
+    raise GameGoneError(game.spec.key, "is not installed")
 
 
 _REFUSE: Any = _refuse

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
 from importlib import metadata, resources
 from typing import Any, NamedTuple
 
@@ -31,7 +32,8 @@ class Brought(NamedTuple):
     """The folder with the phrases and the rules text."""
 
 
-class Found(NamedTuple):
+@dataclass(slots=True)
+class Found:
     """What packages bring."""
 
     brought: Mapping[str, Brought]

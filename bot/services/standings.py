@@ -238,7 +238,6 @@ class Standings:
                 month=months.get(stats.game),
             )
             for stats in await database.boards.stats(guild_id, person.person)
-            if stats.game in GAMES
         ]
         rivals = await database.boards.rivals(person.person, RIVALS)
         earned = await database.achievements.of_person(guild_id, person.person)

@@ -51,7 +51,7 @@ def _planned(seats: list[OutcomeRow]) -> int | None:
 
 @lru_cache(maxsize=1000)
 def _planned_deals(game: str, seats: int, options: str) -> int | None:
-    return GAMES[game].planned_deals(seats, json.loads(options)) if game in GAMES else None
+    return GAMES[game].planned_deals(seats, json.loads(options))
 
 
 def _seat_result(row: OutcomeRow) -> SeatResult:

@@ -291,7 +291,9 @@ def options_of(game: str, options: Mapping[str, Value], length: int | None) -> d
     """Those of ``options`` that differ from the default, and the number of deals ``length`` (None for a full
     match).
 
-    Raises Refused ``options-...`` if the game has no such option.
+    Raises Refused ``options-...`` if the game has no such option, and ``game_gone`` if it is not installed.
     """
     spec = GAMES[game].spec
+    if game not in GAMES:
+        raise Refused("game_gone", game=spec.name)
     return differing(spec, options if length is None else {**options, str(spec.length): length})

@@ -85,7 +85,7 @@ class Replays:
         ``moves_not_kept`` if it is so old that its moves were deleted. Raises StorageError.
         """
         row = await self._database.tables.get(table_id)
-        if row is None or row.guild_id != guild_id or row.phase == "closed" or row.game not in GAMES:
+        if row is None or row.guild_id != guild_id or row.phase == "closed":
             raise Refused("no_such_match")
         if row.phase in ("lobby", "playing"):
             raise Refused("match_not_over")
@@ -105,7 +105,7 @@ class Replays:
         if not moves:
             raise Refused("moves_not_kept")
         versions = [move.version for move in moves]
-        if row.rules_version != GAMES[row.game].spec.version:
+        if row.game not in GAMES or row.rules_version != GAMES[row.game].spec.version:
             return _Read(_as_told(row.game, seats, moves), "older", versions)
         try:
             table = await read_table(self._database, row)

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from bot.games.gone import GameGoneError
 from bot.shards import IsHere, Shards
 from bot.storage import StorageError
 from bot.tables import rows
@@ -59,6 +60,8 @@ class Restorer:
         """Until when the clocks of each shard have run where several processes shared them."""
         self.noted: dict[str, str] = {}
         """The notes about stopped clocks, by table, also of tables that are over."""
+        self.asleep: dict[str, str] = {}
+        """What is noted of the clocks of tables whose game is gone, by table."""
         self._spread = 0
         """See :func:`spread`."""
         self.moved: set[str] = set()
@@ -106,6 +109,13 @@ class Restorer:
                     self._add(table)
         except StorageError:
             raise
+        except GameGoneError as gone:
+            if len(wanted) == 1:
+                log.warning("table %s sleeps: %s", wanted[0], gone)
+                await self._put_to_sleep(wanted[0], gone.game)
+            else:
+                for key in wanted:
+                    await self.take_up(key)
         except Exception:
             if len(wanted) == 1:
                 log.exception("table %s cannot be read and is left as it is", wanted[0])
@@ -147,6 +157,16 @@ class Restorer:
             stopped = [until for shards, shard, until in self._held if shards.of(guild_id) == shard]
             ran.append(min((self._ran_until, *stopped)))
         return max(ran, default=self._began)
+
+    async def _put_to_sleep(self, table_id: str, game: str) -> None:
+        """Leave a table until its game is back, and remember until when its clock has run."""
+        for row in await self._store.database.tables.some([table_id]):
+            until, unseen = json.loads(self.noted.get(table_id, "[null, null]"))
+            self.asleep[table_id] = json.dumps(
+                [self._ran_at(row.guild_id) if until is None else until, unseen]
+            )
+        self._store.asleep[table_id] = game
+        self._leave(table_id)
 
     def _leave(self, table_id: str) -> None:
         store = self._store

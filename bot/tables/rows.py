@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, get_args
 
-from bot.games import GAMES
+from bot.games import GAMES, INSTALLED
 from bot.games.api import Event, Move
+from bot.games.gone import GameGoneError, Gone
 from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, LogEntry, with_deal
 from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
@@ -183,13 +184,18 @@ def _table(
     people: Mapping[str, PersonRow],
     ahead: Sequence[AheadRow],
 ) -> Table:
-    if row.game not in GAMES:
+    game, is_brought = GAMES[row.game], row.game in INSTALLED.brought
+    if row.game not in GAMES and row.game not in Gone.NOTED:
         raise ValueError(f"no such game: {row.game}")
+    if row.game not in GAMES:
+        raise GameGoneError(row.game, "is not installed")
+    if is_brought and row.phase == "playing" and row.rules_version != game.spec.version:
+        raise GameGoneError(row.game, f"has rules {game.spec.version} and not {row.rules_version}")
     if row.clock not in get_args(ClockName):
         raise ValueError(f"no such clock: {row.clock}")
     if not isinstance(row.options, dict) or not isinstance(row.tally, list):
         raise ValueError("options or tally are not of their kind")
-    state = None if row.position is None else GAMES[row.game].load(row.position, strict=True)
+    state = None if row.position is None else game.load(row.position, strict=True)
     own: dict[str, Any] = {
         name: getattr(row, column)
         for column, name in _ATTRIBUTES.items()

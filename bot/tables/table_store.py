@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from random import Random
 from typing import Any
 
+from bot.games import GAMES
 from bot.games.api import Seat
+from bot.games.gone import GameGoneError
 from bot.shards import WHOLE, Shards
 from bot.storage import Database
 from bot.tables import rows
@@ -64,6 +66,8 @@ class TableStore:
         """Restores one of the ``waiting`` tables at once, given its id."""
         self.unreadable: dict[int, str] = {}
         """The ids of tables that could not be read at the start, by channel."""
+        self.asleep: dict[str, str] = {}
+        """The games of those that sleep until their game is back, by table."""
         self.changed = Signal[[Table]]()
         """Called after any change of a table was committed that is neither private nor only a ping."""
         self.changed_in_private = Signal[[Table]]()
@@ -97,7 +101,7 @@ class TableStore:
         if table is not None:
             return table
         if table_id in self.unreadable.values():
-            raise Refused("table_unreadable", table=table_id)
+            raise self._unread(table_id)
         return await self._read(table_id)
 
     def in_channel(self, channel_id: int) -> Table:
@@ -146,11 +150,16 @@ class TableStore:
         return await rows.read_tables(self.database, some)
 
     def need_readable(self, channel_id: int) -> None:
-        """Raise Refused, with the table's id, if the channel has a table that could not be read at
-        the start.
+        """Raise Refused ``table_unreadable``, or ``table_asleep`` until its game is back, if the channel has
+        a table that could not be read at the start.
         """
         if channel_id in self.unreadable:
-            raise Refused("table_unreadable", table=self.unreadable[channel_id])
+            raise self._unread(self.unreadable[channel_id])
+
+    def _unread(self, table_id: str) -> Refused:
+        if table_id in self.asleep:
+            return Refused("table_asleep", game=GAMES[self.asleep[table_id]].spec.name)
+        return Refused("table_unreadable", table=table_id)
 
     def need_open(self) -> None:
         """Raise Refused ``starting`` unless tables can be changed."""
@@ -242,7 +251,10 @@ class TableStore:
         row = await self.database.tables.get(table_id)
         if row is None:
             raise Refused("no_such_table")
-        return await rows.read_table(self.database, row)
+        try:
+            return await rows.read_table(self.database, row)
+        except GameGoneError as gone:
+            raise Refused("table_asleep", game=GAMES[gone.game].spec.name) from None
 
     # Time
 

@@ -11,16 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.outside.package import NAME, SOURCE, installed
+
 ROOT = Path(__file__).parents[2]
-MAU_MAU = Path(__file__).parent / "mau_mau" / "olsen_mau_mau"
-
-
-def install(folder: Path, *, key: str = "mau_mau", leads_to: str = "olsen_mau_mau:MauMau") -> None:
-    """What an installer leaves of a package in a folder of ``sys.path``."""
-    about = folder / f"olsen_{key}-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: olsen-{key}\nVersion: 1.0\n")
-    (about / "entry_points.txt").write_text(f"[olsen.games]\n{key} = {leads_to}\n")
 
 
 def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
@@ -40,12 +33,12 @@ def asked(folder: Path, code: str) -> str:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    shutil.copytree(MAU_MAU, tmp_path / MAU_MAU.name)
+    shutil.copytree(SOURCE, tmp_path / NAME)
     return tmp_path
 
 
 def test_a_package_brings_a_game_with_its_words_and_its_rules(folder: Path) -> None:
-    install(folder)
+    installed(folder)
     told = asked(
         folder,
         "from bot.ui.i18n.translator import translator\n"
@@ -73,21 +66,21 @@ def test_a_package_brings_a_game_with_its_words_and_its_rules(folder: Path) -> N
     ],
 )
 def test_what_is_no_game_is_left_out_in_a_sentence(folder: Path, key: str, leads_to: str, why: str) -> None:
-    install(folder, key=key, leads_to=leads_to)
+    installed(folder, key=key, leads_to=leads_to)
     told = asked(folder, "print(*GAMES)\nprint(*INSTALLED.refused)").splitlines()
     assert told[0] == "olsen olsen_olsen otter ole pursuit"
     assert told[1].startswith(f"The game {key} of olsen-{key} 1.0 is left out: {why}")
 
 
 def test_a_game_without_rules_text_is_left_out(folder: Path) -> None:
-    install(folder)
-    (folder / MAU_MAU.name / "data" / "rules" / "mau_mau.md").unlink()
+    installed(folder)
+    (folder / NAME / "data" / "rules" / "mau_mau.md").unlink()
     assert asked(folder, "print(*INSTALLED.refused)").endswith("its package has no data/rules/mau_mau.md.")
 
 
 def test_the_operator_is_told(folder: Path) -> None:
-    install(folder)
-    install(folder, key="broken", leads_to="olsen_nothing:Game")
+    installed(folder)
+    installed(folder, key="broken", leads_to="olsen_nothing:Game")
     examined = run(folder, "-m", "bot", "doctor")
     assert "note    machine   game: Mau-Mau comes from olsen-mau_mau 1.0" in examined.stdout
     assert "not ok  machine   game: The game broken of olsen-broken 1.0 is left out" in examined.stdout

@@ -101,7 +101,7 @@ class SheddingState(State):
             raise IllegalMove("malformed", move=str(move))
         return words
 
-    def canonical(self, cards: bytes, suit: str | None) -> Move:
+    def _canonical(self, cards: bytes, suit: str | None) -> Move:
         """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
 
         A card that could name a suit and does not names its own where it has power, and a last card that
@@ -130,7 +130,7 @@ class SheddingState(State):
         own suit if it names one, or else the only thing it can do.
         """
         first = self.moves[0]
-        return self.canonical(read(first).cards, None) if first.verb == "play" else first
+        return self._canonical(read(first).cards, None) if first.verb == "play" else first
 
     # Turn moves
 
@@ -139,7 +139,7 @@ class SheddingState(State):
         move, cards, suit, call, _ = words
         if call and self.match.house.calls_by_hand:
             raise IllegalMove("call_by_hand")
-        meant = self.canonical(cards, suit) if cards else move
+        meant = self._canonical(cards, suit) if cards else move
         if meant not in self.moves:
             raise self.refusal(move.verb, cards)
         self.carry_out(meant, call)

@@ -83,7 +83,7 @@ def champions_message(
                 "champions-line",
                 league=escape_text(each.league),
                 number=each.number,
-                game=GAMES[each.game].spec.name if each.game in GAMES else each.game,
+                game=GAMES[each.game].spec.name,
                 names=_names(each, say, escape=True),
                 at=moment(each.finished_at),
             )

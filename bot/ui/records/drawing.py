@@ -130,7 +130,6 @@ def against_record(name: UserText, other: UserText, rows: Sequence[AgainstRow]) 
                 first=str(row.ahead),
             )
             for row in rows
-            if row.game in GAMES
         ),
         drawn_name(other),
     )
@@ -149,7 +148,6 @@ def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say
             equal=row.matches - row.ahead - row.behind,
         )
         for row in rows
-        if row.game in GAMES
     ]
     return shortened(" ".join(told))
 

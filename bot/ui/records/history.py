@@ -106,7 +106,7 @@ def _label(name: UserText | None, say: Translator) -> str:
 
 
 def _game(match: HistoryRow) -> str:
-    return GAMES[match.game].spec.name if match.game in GAMES else match.game
+    return GAMES[match.game].spec.name
 
 
 def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str | None:

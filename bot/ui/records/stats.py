@@ -133,7 +133,7 @@ def against_message(
     is one. Beside a picture that says all there is only the total.
     """
     names = {"name": escape_text(name), "other": escape_text(other)}
-    lines = [(GAMES[row.game].spec.name, row) for row in rows if row.game in GAMES]
+    lines = [(GAMES[row.game].spec.name, row) for row in rows]
     if len(lines) > 1:
         sums = (sum(getattr(row, part) for row in rows) for part in ("matches", "ahead", "behind"))
         total = (say("against-all"), AgainstRow("", *sums))

@@ -40,7 +40,7 @@ async def show_games(request: Request) -> None:
 
 def _watched_game(row: WatchRow, tables: Tables) -> str:
     """The name of the game that somebody watches; empty if it is not at hand."""
-    if row.kind == "game" and row.about in GAMES:
+    if row.kind == "game" and row.about is not None:
         return GAMES[row.about].spec.name
     table = tables.find(row.about)
     return "" if table is None else table.game.spec.name

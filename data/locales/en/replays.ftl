@@ -10,7 +10,7 @@ button-replay = Replay
 replay-title =
     ## Replay · { $game }
     -# Deal { $deal } · move { $at } of { $last }
-replay-older = -# This was played by older rules. So it is shown as it was told then, without the cards, and cannot be checked.
+replay-older = -# I do not have the rules now by which this was played. So it is shown as it was told then, without the cards, and cannot be checked.
 replay-differs = -# This match does not come out again as it was played. So it is shown as it was told then, without the cards.
 replay-got = { $name } gets { $cards }.
 replay-seat =

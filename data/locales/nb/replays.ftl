@@ -10,7 +10,7 @@ button-replay = Reprise
 replay-title =
     ## Reprise · { $game }
     -# Omgang { $deal } · trekk { $at } av { $last }
-replay-older = -# Dette ble spilt etter eldre regler. Derfor vises det slik det ble fortalt da, uten kortene, og kan ikke kontrolleres.
+replay-older = -# Jeg har ikke lenger reglene dette ble spilt etter. Derfor vises det slik det ble fortalt da, uten kortene, og det kan ikke kontrolleres.
 replay-differs = -# Dette partiet blir ikke likt når det spilles om igjen. Derfor vises det slik det ble fortalt da, uten kortene.
 replay-got = { $name } får { $cards }.
 replay-seat =

@@ -1,0 +1,26 @@
+"""What is noted of games from outside, so that what was played stays readable when their package is gone."""
+
+from __future__ import annotations
+
+import json
+
+from bot.games import INSTALLED
+from bot.games.gone import Gone, noted, read
+from bot.storage import Database
+
+NOTE = "game"
+"""The first word of a note about a game. Its key follows."""
+
+
+async def note_games(database: Database) -> None:
+    """Read what was noted of games, and note what is to be known of those that packages bring now. Raises
+    StorageError.
+    """
+    known = {key: json.loads(text) for key, text in (await database.notes.beginning(NOTE)).items()}
+    Gone.NOTED.update({key: read(key, note) for key, note in known.items()})
+    now = {key: noted(each.game.spec) for key, each in INSTALLED.brought.items()}
+    new = {key: note for key, note in now.items() if known.get(key) != note}
+    if new:
+        async with database.transaction() as tx:
+            for key, note in new.items():
+                await tx.notes.save(f"{NOTE} {key}", json.dumps(note))
