@@ -51,7 +51,7 @@ async def test_a_preset_is_saved_chosen_replaced_and_deleted(club: Club) -> None
     screen = await club.slash("create", name="Autumn", format="cup")
     await save(screen, "FRIDAYS")
     assert [offer for offer in screen.offers if offer.casefold() == "fridays"] == ["FRIDAYS"]
-    form = await screen.press("Delete a saved preset…")
+    form = await screen.press("Delete a preset…")
     (option,) = form.modal["components"][0]["component"]["options"]  # type: ignore[index]  # it was shown
     await screen.member.submit_modal(form, {"name": [option["value"]]})
     assert "**FRIDAYS** is deleted" in screen.text

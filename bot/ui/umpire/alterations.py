@@ -33,6 +33,6 @@ def alteration_notes(
     if after.has_started and "places" in act.terms and places is not None and places < len(after.players):
         yield say("umpire-alter-stay", count=len(after.players))
     if before.phase != after.phase:
-        yield say("umpire-alter-goes-on")
+        yield say("act-resume")
     if not ARRANGED.issuperset(act.terms):
         yield say("umpire-told", why=True)

@@ -83,7 +83,7 @@ def answer_form(press: Press, say: Translator) -> Form:
     field = text_field(
         WHY, say("umpire-form-reason"), most=REASON, about=say("umpire-form-answer-about"), long=True
     )
-    return Form(press.custom_id, say("umpire-form-answer"), field)
+    return Form(press.custom_id, say("button-answer"), field)
 
 
 class AnswerAppeal(OfUmpire, template="j:answer:{season}:{appeal}"):

@@ -70,7 +70,7 @@ umpire-invite-places = { $free ->
         [0] All spots are taken, so they go to the waiting list.
        *[other] Free spots: { $free }. Later answers go to the waiting list.
     }
-add-title = ### Add players · { $league }
+add-title = ### { desk-form-add } · { $league }
 add-who = Who is **{ $line }**? { $found ->
         [0] I found no member with that name.
        *[other] I’m not sure which member you mean.

@@ -220,7 +220,6 @@ umpire-told = I’ll post this in the league’s channel{ $why ->
        *[no] {""}
     }.
 umpire-alter-stay = All { $count } players stay in.
-umpire-alter-goes-on = The season continues.
 button-cancel = Cancel
 
 # How it goes
@@ -401,7 +400,6 @@ umpire-appeals =
     }
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
-umpire-form-answer = Answer a question
 umpire-form-answer-about = Only the player and league staff can read it
 umpire-form-reason = Why
 button-answer = Answer

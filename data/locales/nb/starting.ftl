@@ -16,7 +16,7 @@ desk-more-unstart = Tilbake til påmelding
 desk-more-unstart-about = Angre starten. Alle beholder plassen
 desk-more-redraw = Trekk på nytt
 button-desk-swap = Bytt …
-desk-what-swap = **{ button-desk-swap }** bytter en spiller med et annet bord.
+desk-what-swap = **{ button-desk-swap }** lar en spiller bytte bord med en annen.
 desk-form-swap = To spillere bytter bord
 desk-form-swap-who = Hvem som forlater bordet
 desk-form-swap-with = Hvem som kommer i stedet
@@ -70,7 +70,7 @@ umpire-invite-places = { $free ->
         [0] Alle plassene er tatt, så de kommer på ventelista.
        *[other] Ledige plasser: { $free }. De som svarer senere, kommer på ventelista.
     }
-add-title = ### Legg til spillere · { $league }
+add-title = ### { desk-form-add } · { $league }
 add-who = Hvem er **{ $line }**? { $found ->
         [0] Jeg fant ingen medlemmer med det navnet.
        *[other] Jeg er ikke sikker på hvilket medlem du mener.

@@ -217,7 +217,6 @@ umpire-told = Jeg sier fra i ligaens kanal{ $why ->
        *[no] {""}
     }.
 umpire-alter-stay = Alle { $count } spillere blir med videre.
-umpire-alter-goes-on = Sesongen fortsetter.
 button-cancel = Avbryt
 
 # Hvordan den går
@@ -398,7 +397,6 @@ umpire-appeals =
     }
 umpire-appeal = **{ $player }** · <t:{ $at }:R> · { $match }
     > { $text }
-umpire-form-answer = Svar på et spørsmål
 umpire-form-answer-about = Bare spilleren og ligastaben kan lese det
 umpire-form-reason = Hvorfor
 button-answer = Svar
