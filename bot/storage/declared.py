@@ -38,9 +38,6 @@ class Writes(Reads):
 
     _executor: Executor
 
-    def __init__(self, executor: Executor) -> None:
-        super().__init__(executor)
-
 
 class Subject(Generic[T]):
     """A repository among others on one executor. It is made when it is first used."""

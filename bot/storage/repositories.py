@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from bot.storage.achievements import AchievementQueries, AchievementRepository
@@ -106,7 +107,13 @@ class Transaction:
     ) -> None:
         """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
         self.executor = executor
-        self.people = PeopleRepository(executor, clock, new_key)
+        self._clock = clock
+        self._new_key = new_key
+
+    @cached_property
+    def people(self) -> PeopleRepository:
+        """The people of servers."""
+        return PeopleRepository(self.executor, self._clock, self._new_key)
 
     async def tell(self, subject: str, **data: Any) -> None:
         """Tell the other processes of the bot something, once this is committed."""

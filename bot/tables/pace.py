@@ -13,7 +13,7 @@ from bot.games.api import Move, Seat
 from bot.milliseconds import DAY, HOUR, MINUTE, SECOND
 from bot.tables.ahead import move_chosen
 from bot.tables.computers import reaction_of
-from bot.tables.table import ClockName, Table, next_actor
+from bot.tables.table import ClockName, Table, next_actor, once
 
 Pings = Literal["default", "never", "always"]
 """When the player on turn is pinged: ``default`` by the clock (fast: never, normal: after a while, slow: at
@@ -102,7 +102,7 @@ def made_for(table: Table, seat: Seat) -> Move | None:
     """The move that is made for the person on turn after a pause: the only one that they have, or one that
     they have chosen ahead. None if they must decide.
     """
-    return forced_move(table, seat) or move_chosen(table, seat)
+    return once(table, ("made for", seat), lambda table: forced_move(table, seat) or move_chosen(table, seat))
 
 
 def may_owe_call(table: Table, actor: Seat) -> Seat | None:
@@ -194,6 +194,10 @@ def plays_alone(table: Table, seat: Seat) -> bool:
 
 def is_waited_for(table: Table) -> Seat | None:
     """The seat of the person who must decide something now and whose clock runs; None if there is none."""
+    return once(table, "waited for", _is_waited_for)
+
+
+def _is_waited_for(table: Table) -> Seat | None:
     if table.phase != "playing" or table.asleep or table.deadline is None:
         return None
     actor = next_actor(table)

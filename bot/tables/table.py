@@ -5,9 +5,9 @@ The caller saves the new table before anybody sees it (``bot/tables/table_store.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, TypeVar
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
@@ -23,6 +23,8 @@ Phase = Literal["lobby", "playing", "over", "ended", "closed"]
 """``over``: played to its end; ``ended``: stopped without a result; ``closed``: never started."""
 
 ClockName = Literal["fast", "normal", "slow"]
+
+T = TypeVar("T")
 
 NOW = 0
 """The version of a press that means the table as it is, whatever has happened since."""
@@ -106,6 +108,8 @@ class Table:
     """Choices that were let go of. Their owners are told why until they have played."""
     removals: int = 0
     """How often others have deleted the table's message since somebody last asked for it."""
+    turn: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was asked of its turn already (:func:`once`)."""
 
     def __str__(self) -> str:
         """Return what the log calls it."""
@@ -152,8 +156,7 @@ class Table:
     @property
     def asleep(self) -> bool:
         """Whether no person is present, and somebody is waited for who may come back."""
-        is_empty = self.phase == "playing" and not any(chair.present for chair in self.chairs)
-        return is_empty and any(chair.is_awaited for chair in self.chairs)
+        return once(self, "asleep", _is_asleep)
 
 
 # The lobby
@@ -348,7 +351,7 @@ def play(
         here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
         moved = replace(moved, chairs=_with(table.chairs, seat, here))
     moved = replace(moved, chairs=with_deals(moved.chairs, step.events))
-    goes_on = is_turn and table.game.to_act(step.state) == {seat}
+    goes_on = is_turn and next_actor(moved) == seat
     is_here = origin == "person" and not ahead
     if goes_on and (is_here or table.pinged_version == table.turn_version):
         moved = replace(moved, pinged_version=version)  # a player who goes on needs no ping
@@ -401,8 +404,25 @@ def close(table: Table, now: int) -> Table:
 
 def next_actor(table: Table) -> Seat | None:
     """The seat that must move now; None between deals, at the end, and if no single seat must."""
+    return once(table, "actor", _next_actor)
+
+
+def _next_actor(table: Table) -> Seat | None:
     seats = table.game.to_act(table.state)
     return next(iter(seats)) if len(seats) == 1 else None
+
+
+def _is_asleep(table: Table) -> bool:
+    is_empty = table.phase == "playing" and not any(chair.present for chair in table.chairs)
+    return is_empty and any(chair.is_awaited for chair in table.chairs)
+
+
+def once(table: Table, what: object, ask: Callable[[Table], T]) -> T:
+    """What ``ask`` says of a table, which is asked once and kept beside it as ``what``."""
+    if what not in table.turn:
+        table.turn[what] = ask(table)
+    found: T = table.turn[what]
+    return found
 
 
 # Permissions

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any, ClassVar, TypeVar
 
-from bot.games.api import Move, Observation, Seat, Step
+from bot.games.api import Move, Observation, Seat, Step, Value
 from bot.games.calls import NO_CALLS
 from bot.games.card_game import CardGame
 from bot.games.french import without
@@ -25,8 +27,7 @@ class SheddingGame(CardGame[S]):
         asked = verb == "play" or (verb == "pass" and self.state.CALL_AFTER_PASS)
         if not asked or seat in seen.table["said"]:
             return False
-        house = self.house(self.spec, seen.seats, seen.options)
-        return seen.counts[seat] in house.called_sizes(seen.seats)
+        return seen.counts[seat] in _called_sizes(self, seen.seats, tuple(seen.options.items()))
 
     def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The plays that leave ``seat`` a hand that is to be called."""
@@ -69,3 +70,11 @@ class SheddingGame(CardGame[S]):
         after = state.copy()
         after.carry_out(move, False)
         return after.step()
+
+
+@lru_cache(64)
+def _called_sizes(
+    game: SheddingGame[Any], seats: int, options: tuple[tuple[str, Value], ...]
+) -> Collection[int]:
+    """The sizes of hands that can be called at a table with these house rules, which stay as they are."""
+    return game.house(game.spec, seats, dict(options)).called_sizes(seats)
