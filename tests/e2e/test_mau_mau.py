@@ -75,7 +75,10 @@ async def behind(world: World, label: str) -> Private:
     return world.private("Ada", await world.press("Ada", label))
 
 
-async def test_a_match_sleeps_while_its_package_is_gone(world: World, place: Place) -> None:
+@pytest.mark.parametrize(("takes", "gives"), [("remove", "put"), ("change", "change_back")])
+async def test_a_match_sleeps_while_its_rules_are_gone(
+    world: World, place: Place, takes: str, gives: str
+) -> None:
     first = await world.table("Ada", "Bo", game=KEY, length=1)
     await world.finish(first, Random(1))
     assert world.labels == ["Play again", "Share", "Details", "Replay", "Is it fair?", "Rules"]
@@ -86,8 +89,8 @@ async def test_a_match_sleeps_while_its_package_is_gone(world: World, place: Pla
     deadline, version = second.deadline, second.version
     playing = world.message
 
-    place.remove()
-    assert KEY not in GAMES
+    getattr(place, takes)()
+    assert (KEY in GAMES) is (takes == "change")
     await world.restart()
     await world.pass_time(600)
     asleep = world.say("refused-table_asleep", game="Mau-Mau")
@@ -101,7 +104,7 @@ async def test_a_match_sleeps_while_its_package_is_gone(world: World, place: Pla
     await press_all(partial(again, world, first.table_id))
     assert told(await world.slash("Cleo", "play", game="olsen")) == asleep
 
-    place.put()
+    getattr(place, gives)()
     await world.restart()
     back = await world.newest(second)
     assert (back.phase, back.version) == ("playing", version)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from importlib import import_module, invalidate_caches
@@ -15,6 +16,8 @@ from bot.games import GAMES, INSTALLED, OWN
 from bot.games.installed import found
 
 NAME = "olsen_mau_mau"
+WHEEL = "OLSEN_TEST_MAU_MAU"
+"""The variable that names the wheel of the package, if it was built."""
 SOURCE = Path(__file__).parent / "mau_mau" / NAME
 
 
@@ -39,9 +42,12 @@ class Place:
         monkeypatch.setattr(INSTALLED, "brought", {})
 
     def put(self) -> None:
-        """Install the package."""
-        shutil.copytree(SOURCE, self.folder / NAME)
-        installed(self.folder)
+        """Install the package: its wheel, if there is one, and otherwise what would be in that."""
+        if WHEEL in os.environ:
+            shutil.unpack_archive(os.environ[WHEEL], self.folder, "zip")
+        else:
+            shutil.copytree(SOURCE, self.folder / NAME)
+            installed(self.folder)
         self.look()
 
     def remove(self) -> None:
@@ -49,6 +55,17 @@ class Place:
         shutil.rmtree(self.folder / NAME)
         shutil.rmtree(self.folder / "olsen_mau_mau-1.0.dist-info")
         self.look()
+
+    def change(self) -> None:
+        """Install a version of the package that has other rules."""
+        rules = self.folder / NAME / "__init__.py"
+        rules.write_text(rules.read_text("utf-8").replace("version=1,", "version=22,"), "utf-8")
+        self.look()
+
+    def change_back(self) -> None:
+        """Install the first version again."""
+        self.remove()
+        self.put()
 
     def look(self) -> None:
         """Find what is installed, as a process does that starts."""
@@ -71,7 +88,5 @@ class Place:
             self._patch.delitem(sys.modules, module)
         self._starts += 1
         copy = self._data / str(self._starts)
-        shutil.copytree(
-            resources.PACKAGE.parent / "data", copy / "data", ignore=shutil.ignore_patterns("*.db*", "art")
-        )
+        shutil.copytree(resources.data_folder(), copy / "data", ignore=shutil.ignore_patterns("*.db*", "art"))
         self._patch.setattr(resources, "PACKAGE", copy / "bot")
