@@ -22,7 +22,7 @@ from bot.league.tournament import acts as pursuit
 from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChangeSettings, ChooseUmpires
+from bot.ui.presses.desk import ChooseUmpires
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.desk.choosing import seasons_screen
@@ -41,7 +41,7 @@ from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import roles_screen
 from bot.ui.umpire.desk.screen import desk_screen, tables_screen
 from bot.ui.umpire.desk.seeds import OrderByHand, SeedBy, order_screen
-from bot.ui.umpire.desk.settings import free_forms, reason_of, settings_screen
+from bot.ui.umpire.desk.settings import ChangeSettings, free_forms, reason_of, settings_screen
 from bot.ui.umpire.desk.starting import SwapPlayers, swap_form
 from bot.ui.umpire.desk.tables import MoveTable, table_screen
 from bot.ui.umpire.desk.telling import channel_screen

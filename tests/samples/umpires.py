@@ -12,12 +12,12 @@ from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.umpire import EditPlan, OrderPlayers
+from bot.ui.presses.umpire import OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.appeals import PAGE, AnswerAppeal, answer_form, appeals_screen
-from bot.ui.umpire.create import Plan, opened_screen, plan_screen, plan_terms_screen
+from bot.ui.umpire.create import EditPlan, Plan, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.presets import MOST

@@ -75,6 +75,15 @@ from bot.ui.tables.shuffle import AddWord, ShowShuffle
 from bot.ui.tables.votes import AgreeToVote, RejectVote
 from bot.ui.tables.watching import AskForSeat, AskToHear, SeatsToTake, StopHearing, WatchTable
 from bot.ui.umpire.appeals import AnswerAppeal, MendAsked, ShowAppeals
+from bot.ui.umpire.create import (
+    ChoosePreset,
+    DeletePreset,
+    DropPlan,
+    EditPlan,
+    OpenSignup,
+    ReadPlan,
+    SavePreset,
+)
 from bot.ui.umpire.desk.adding import AddPlayers, LeaveNameOut, NameMeans, NameMeansOther
 from bot.ui.umpire.desk.choosing import ShowSeasons
 from bot.ui.umpire.desk.course import (
@@ -89,8 +98,10 @@ from bot.ui.umpire.desk.course import (
 )
 from bot.ui.umpire.desk.divisions import MovePlayer, ShowDivisions
 from bot.ui.umpire.desk.mending import AwardPoints, MendPlayer, MendResult
+from bot.ui.umpire.desk.roles import GiveRoles, PickRole, ShowRoles
 from bot.ui.umpire.desk.running import GiveTurnTime, LetPlay, PlayWithout
 from bot.ui.umpire.desk.seeds import DropOrder, OrderByHand, SeedBy, ShowOrder
+from bot.ui.umpire.desk.settings import ChangeSettings, ShowSeasonSettings
 from bot.ui.umpire.desk.starting import DrawAgain, SwapPlayers, TakeStartBack
 from bot.ui.umpire.desk.tables import (
     BeginWithout,
@@ -230,13 +241,13 @@ POSTED: Mapping[str, Press] = {
     "c:board:2": ShowBoard(2),
     "c:back:500": AskToSetBack(500),
     "c:stake:500": WriteStake(500),
-    "j:open:0abc1234": umpire.OpenSignup("0abc1234"),
-    "j:preset:0abc1234:evening": umpire.ChoosePreset("0abc1234", "evening"),
-    "j:keep:0abc1234": umpire.SavePreset("0abc1234"),
-    "j:unkeep:0abc1234": umpire.DeletePreset("0abc1234"),
-    "j:edit:0abc1234:dates": umpire.EditPlan("0abc1234", "dates"),
-    "j:plan:0abc1234:more": umpire.ReadPlan("0abc1234", "more"),
-    "j:forget:0abc1234": umpire.DropPlan("0abc1234"),
+    "j:open:0abc1234": OpenSignup("0abc1234"),
+    "j:preset:0abc1234:evening": ChoosePreset("0abc1234", "evening"),
+    "j:keep:0abc1234": SavePreset("0abc1234"),
+    "j:unkeep:0abc1234": DeletePreset("0abc1234"),
+    "j:edit:0abc1234:dates": EditPlan("0abc1234", "dates"),
+    "j:plan:0abc1234:more": ReadPlan("0abc1234", "more"),
+    "j:forget:0abc1234": DropPlan("0abc1234"),
     "j:drop:0abc1234:xyz": DropDraft("0abc1234", "xyz"),
     "j:answer:0abc1234:5": AnswerAppeal("0abc1234", "5"),
     "j:tables:0abc1234:2": desk.ListTables("0abc1234", 2),
@@ -260,9 +271,9 @@ POSTED: Mapping[str, Press] = {
     "j:export:0abc1234": umpire.ExportSeason("0abc1234"),
     "j:umpires:0abc1234": desk.ChooseUmpires("0abc1234"),
     "j:run_it:0abc1234": RunSeason("0abc1234"),
-    "j:roles:0abc1234:2": desk.ShowRoles("0abc1234", 2),
-    "j:role:0abc1234:1": desk.PickRole("0abc1234", 1),
-    "j:give:0abc1234:2": desk.GiveRoles("0abc1234", 2),
+    "j:roles:0abc1234:2": ShowRoles("0abc1234", 2),
+    "j:role:0abc1234:1": PickRole("0abc1234", 1),
+    "j:give:0abc1234:2": GiveRoles("0abc1234", 2),
     "j:where:0abc1234:99": desk.ShowChannel("0abc1234", 99),
     "j:place:0abc1234:99": PickChannel("0abc1234", 99),
     "j:take:0abc1234:s1-1-1-2": PickPlace("0abc1234", "s1-1-1-2"),
@@ -275,8 +286,8 @@ POSTED: Mapping[str, Press] = {
     "j:confirm:0abc1234": ConfirmResults("0abc1234"),
     "j:pause:0abc1234": PauseSeason("0abc1234"),
     "j:resume:0abc1234": ResumeSeason("0abc1234"),
-    "j:settings:0abc1234": desk.ShowSeasonSettings("0abc1234"),
-    "j:change:0abc1234:dates": desk.ChangeSettings("0abc1234", "dates"),
+    "j:settings:0abc1234": ShowSeasonSettings("0abc1234"),
+    "j:change:0abc1234:dates": ChangeSettings("0abc1234", "dates"),
     "j:waiting:0abc1234:2": ShowWaiting("0abc1234", 2),
     "j:ask:0abc1234:e4": AskWaiting("0abc1234", "e4"),
     "j:divisions:0abc1234:2": ShowDivisions("0abc1234", 2),

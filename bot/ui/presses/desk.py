@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.ui.components.layout import BLUE, GREY
-from bot.ui.components.press import Number, Page, Text, Word
+from bot.ui.components.press import Number, Page, Text
 from bot.ui.shell.kinds import OfUmpire
 
 Minutes = Annotated[int, r"[0-9]{1,6}"]
@@ -36,26 +36,6 @@ class ChooseUmpires(OfUmpire, template="j:umpires:{season}"):
     """See who runs a season, and choose who does from now on: write why, see what follows, confirm it."""
 
     label = "desk-more-umpires"
-
-
-class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):
-    """See which divisions of a season have which roles, and choose others."""
-
-    page: Page = 0
-    label = "desk-more-roles"
-
-
-class PickRole(OfUmpire, template="j:role:{season}:{division}"):
-    """Choose the role that the players of a division have while they play in it."""
-
-    division: Number
-
-
-class GiveRoles(OfUmpire, template="j:give:{season}:{page}"):
-    """Try again to give the players of divisions their roles."""
-
-    page: Page
-    label, style = "button-desk-give-roles", GREY
 
 
 class ShowChannel(OfUmpire, template="j:where:{season}:{channel}"):
@@ -95,15 +75,3 @@ class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
 
     player: Text
     label, style = "button-desk-count-in", GREY
-
-
-class ShowSeasonSettings(OfUmpire, template="j:settings:{season}"):
-    """See what a season is set to, and what of it can be changed."""
-
-    label = "desk-more-settings"
-
-
-class ChangeSettings(OfUmpire, template="j:change:{season}:{form}"):
-    """Change settings of a season in a form: write why, see what follows, confirm it."""
-
-    form: Word

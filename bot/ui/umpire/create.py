@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from discord import ui
 
@@ -14,22 +14,14 @@ from bot.league.contest import Contest, Terms, acts, format_of, invitations, pro
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Refused, StorageError
-from bot.ui.components.forms import Form, Written
-from bot.ui.components.layout import LINE, menu, menu_id, message
+from bot.ui.components.forms import Form, Written, choice_field, text_field
+from bot.ui.components.layout import GREEN, LINE, OPTIONS, menu, menu_id, message
+from bot.ui.components.press import Key, Permission, Word
 from bot.ui.components.question import question
 from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.translator import Translator
-from bot.ui.i18n.user_text import escape_text, label_text
+from bot.ui.i18n.user_text import alone, escape_text, label_text
 from bot.ui.i18n.values import moment
-from bot.ui.presses.umpire import (
-    ChoosePreset,
-    DeletePreset,
-    DropPlan,
-    EditPlan,
-    OpenSignup,
-    ReadPlan,
-    SavePreset,
-)
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
     FIELDS,
@@ -42,19 +34,31 @@ from bot.ui.seasons.terms import (
 )
 from bot.ui.shell.budgets import need_league
 from bot.ui.shell.context import Request, clock_of
+from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
 from bot.ui.tables.away import heard
-from bot.ui.umpire.alter import changed_in_form, differs, shown_to
+from bot.ui.umpire.alter import changed_in_form, differs, shown_to, with_changes
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
-from bot.ui.umpire.presets import OWN
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted, game_of, in_zone
+from bot.ui.umpire.presets import OWN, Settings, applicable, saved_from, settings_of, with_preset
+from bot.ui.umpire.season_options import (
+    LONGEST_NAME,
+    Earlier,
+    SeasonOptions,
+    clean,
+    drafted,
+    game_of,
+    in_zone,
+)
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
 """The units in which the time of a match is told; two of one are the least."""
+
+PRESET_NAME = "name"
+"""The key of the forms' field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +166,20 @@ def plan_terms_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
     )
 
 
+class OfPlan(Plain):
+    """A press for the staff about the draft of a season."""
+
+    season: Key
+    permission = Permission.STAFF
+
+
+class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
+    """See what would count in it, or all else that would be announced."""
+
+    part: Annotated[Literal["first", "more"], "first|more"]
+    label = "league-button-terms"
+
+
 @ReadPlan.on_press
 async def read_plan(request: Request, press: ReadPlan) -> None:
     """Show what would count in a season that is not announced yet, or its preview again."""
@@ -225,6 +243,12 @@ def warnings(terms: Terms, say: Translator) -> Iterator[str]:
     )
 
 
+class OpenSignup(OfPlan, template="j:open:{season}"):
+    """Announce a season, so that people can sign up."""
+
+    label, style = "button-open-signup", GREEN
+
+
 @OpenSignup.on_press
 async def open_signup(request: Request, press: OpenSignup) -> None:
     """Announce a season."""
@@ -280,6 +304,12 @@ def opened_screen(terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutVie
     )
 
 
+class EditPlan(OfPlan, template="j:edit:{season}:{form}"):
+    """Change its settings in a form first."""
+
+    form: Word
+
+
 @EditPlan.with_form
 async def ask_what_to_edit(request: Request, press: EditPlan) -> Form:
     """Open a form to change a season that is not announced yet. Raises Refused ``settings_fixed`` if a season
@@ -321,7 +351,113 @@ def need_no_other(request: Request, guild_id: int, league: UserText) -> None:
         raise Refused("league_runs", league=league)
 
 
+class DropPlan(OfPlan, template="j:forget:{season}"):
+    """Do not announce it."""
+
+    label = "button-cancel"
+
+
 @DropPlan.on_press
 async def forget(request: Request, press: DropPlan) -> None:
     """Drop the draft of a season."""
     await request.private(message(request.say("umpire-dropped")))
+
+
+class ChoosePreset(OfPlan, template="j:preset:{season}:{preset}"):
+    """Choose a usual way to play it first."""
+
+    preset: Word
+
+
+@ChoosePreset.on_press
+async def choose_preset(request: Request, press: ChoosePreset) -> None:
+    """Show the preview of the season as a preset has it. What somebody has typed stays.
+
+    Raises Refused ``preset_gone``, and with all that cannot be so together with what was typed.
+    """
+    now = request.now
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, now)
+    if press.preset in OWN:
+        name = request.say(f"preset-{press.preset}")
+        settings = settings_of(press.preset, plan.terms, plan.typed, now)
+    else:
+        name, settings = await _saved_preset(request, press.preset)
+    changes = applicable(settings, plan.terms, plan.typed)
+    terms = await with_changes(request, plan.terms, changes)
+    await redraft(request, press.season, replace(plan, terms=terms, preset=name))
+
+
+class SavePreset(OfPlan, template="j:keep:{season}"):
+    """Save how it would be played, for later seasons."""
+
+    label = "button-save-preset"
+
+
+@SavePreset.with_form
+async def ask_for_name(request: Request, press: SavePreset) -> Form:
+    """Open the form that asks how the preset is called."""
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    say = request.say
+    field = text_field(
+        PRESET_NAME,
+        say("preset-form-name"),
+        most=LONGEST_NAME,
+        about=say("preset-form-name-about"),
+        default=alone(label_text(plan.terms.league)),
+    )
+    return Form(press.custom_id, say("preset-form"), field)
+
+
+@SavePreset.on_form
+async def save_preset(request: Request, press: SavePreset, written: Written) -> None:
+    """Save how the season would be played as a preset, also over one of the same name.
+
+    Raises Refused as :func:`clean` and :func:`with_preset` do.
+    """
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    name, preferences = clean(written[PRESET_NAME]), request.services.preferences
+    settings = saved_from(await shown_to(request, plan.terms), request.say)
+    presets = with_preset((await preferences.server(request.guild_id)).presets, name, settings)
+    await preferences.change_server(request.guild_id, presets=presets)
+    notice = request.say("preset-saved", name=label_text(name))
+    await redraft(request, press.season, plan, notice)
+
+
+class DeletePreset(OfPlan, template="j:unkeep:{season}"):
+    """Delete a way to play that was saved."""
+
+
+@DeletePreset.with_form
+async def ask_which_to_delete(request: Request, press: DeletePreset) -> Form:
+    """Open the form that asks which preset is to go. Raises Refused ``preset_gone`` if there is none."""
+    presets = (await request.services.preferences.server(request.guild_id)).presets
+    options = [(label_text(UserText(name)), key_of(UserText(name))) for name in presets]
+    if not options:
+        raise Refused("preset_gone")
+    field = choice_field(PRESET_NAME, request.say("preset-form-name"), options[:OPTIONS])
+    return Form(press.custom_id, request.say("preset-form-delete"), field)
+
+
+@DeletePreset.on_form
+async def delete_preset(request: Request, press: DeletePreset, written: Written) -> None:
+    """Delete one of the server's presets. Raises Refused ``preset_gone``."""
+    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    name, _ = await _saved_preset(request, written[PRESET_NAME])
+    preferences = request.services.preferences
+    kept = {
+        each: own
+        for each, own in (await preferences.server(request.guild_id)).presets.items()
+        if each != name
+    }
+    await preferences.change_server(request.guild_id, presets=kept)
+    notice = request.say("preset-deleted", name=label_text(UserText(name)))
+    await redraft(request, press.season, plan, notice)
+
+
+async def _saved_preset(request: Request, key: str) -> tuple[str, Settings]:
+    """One of the server's presets: its name and its settings."""
+    presets = (await request.services.preferences.server(request.guild_id)).presets
+    found = next((each for each in presets.items() if key_of(UserText(each[0])) == key), None)
+    if found is None:
+        raise Refused("preset_gone")
+    return found

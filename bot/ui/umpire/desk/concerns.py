@@ -29,7 +29,6 @@ from bot.ui.presses.desk import (
     HoldRound,
     SeeTable,
     ShowChannel,
-    ShowRoles,
     TellAgain,
 )
 from bot.ui.presses.records import TurnHints
@@ -38,6 +37,7 @@ from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
 from bot.ui.umpire.desk.course import ConfirmResults, ReopenSeason, ResumeSeason, StartSeason
 from bot.ui.umpire.desk.mending import MendPlayer
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.roles import ShowRoles
 from bot.ui.umpire.desk.ties import PlayTieOff, SettleTie
 from bot.ui.umpire.words import tie_line
 

@@ -14,12 +14,13 @@ from bot.league.divisions import divided
 from bot.tables import Refused
 from bot.ui.components.layout import GREY, LINE, message
 from bot.ui.components.pagination import pages_for, turning
+from bot.ui.components.press import Number, Page
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import GiveRoles, PickRole, ShowDesk, ShowRoles
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.role import grants_no_more, missing_for_role
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.overview import role_problems
 
 SHOWN = 5
@@ -93,11 +94,24 @@ async def show_roles_of(request: Request, contest: Contest, page: int, notice: s
     await request.private(roles_screen(contest, problems, page, request.say, notice))
 
 
+class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):
+    """See which divisions of a season have which roles, and choose others."""
+
+    page: Page = 0
+    label = "desk-more-roles"
+
+
 @ShowRoles.on_press
 async def show_roles(request: UmpireRequest, press: ShowRoles) -> None:
     """Show which divisions have which roles."""
     contest = request.contest
     await show_roles_of(request, contest, press.page)
+
+
+class PickRole(OfUmpire, template="j:role:{season}:{division}"):
+    """Choose the role that the players of a division have while they play in it."""
+
+    division: Number
 
 
 @PickRole.on_press
@@ -123,6 +137,13 @@ async def pick_role(request: UmpireRequest, press: PickRole) -> None:
     act = acts.NameRole(press.division, role_id)
     contest = await request.services.seasons.act(contest.key, request.who, act)
     await show_roles_of(request, contest, page)
+
+
+class GiveRoles(OfUmpire, template="j:give:{season}:{page}"):
+    """Try again to give the players of divisions their roles."""
+
+    page: Page
+    label, style = "button-desk-give-roles", GREY
 
 
 @GiveRoles.on_press

@@ -17,7 +17,7 @@ from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Press
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import ChooseUmpires, ListTables, SeeTable, ShowDesk, ShowRoles, ShowSeasonSettings
+from bot.ui.presses.desk import ChooseUmpires, ListTables, SeeTable, ShowDesk
 from bot.ui.presses.umpire import ExportSeason, ShowLog
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
@@ -38,7 +38,9 @@ from bot.ui.umpire.desk.course import (
 from bot.ui.umpire.desk.divisions import ShowDivisions, is_divided
 from bot.ui.umpire.desk.mending import AwardPoints, MendPlayer, MendResult
 from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.roles import ShowRoles
 from bot.ui.umpire.desk.seeds import ShowOrder
+from bot.ui.umpire.desk.settings import ShowSeasonSettings
 from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.desk.ties import ChooseTie, ties_of
 from bot.ui.umpire.desk.waiting import ShowWaiting

@@ -15,12 +15,13 @@ from bot.league.contest.altering import ARRANGED
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
+from bot.ui.components.press import Word
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChangeSettings, ShowDesk, ShowSeasonSettings
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.terms import FIELDS, option_value, options_of
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
 from bot.ui.umpire.desk.forms import WHY, why_field
 from bot.ui.umpire.preview import propose
@@ -65,11 +66,23 @@ def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
     return why_field(say, say("season-settings-no-reason") if arranged else None)
 
 
+class ShowSeasonSettings(OfUmpire, template="j:settings:{season}"):
+    """See what a season is set to, and what of it can be changed."""
+
+    label = "desk-more-settings"
+
+
 @ShowSeasonSettings.on_press
 async def show_settings(request: UmpireRequest, press: ShowSeasonSettings) -> None:
     """Show the settings."""
     contest = request.contest
     await request.private(settings_screen(contest, request.say))
+
+
+class ChangeSettings(OfUmpire, template="j:change:{season}:{form}"):
+    """Change settings of a season in a form: write why, see what follows, confirm it."""
+
+    form: Word
 
 
 @ChangeSettings.with_form
