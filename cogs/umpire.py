@@ -12,9 +12,7 @@ from bot.ui.seasons import suggestions
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.umpire.create import create
-from bot.ui.umpire.desk.actions import open_desk
-from bot.ui.umpire.export import export_season
-from bot.ui.umpire.log import show_log
+from bot.ui.umpire.desk.choosing import choose
 from bot.ui.umpire.options import CHOICES, LENGTH, PLACES, ROUNDS, SIZE
 from bot.ui.umpire.season_options import SeasonOptions
 from cogs.choices import CLOCKS, Choices, games, shown, times
@@ -73,19 +71,19 @@ class UmpireCommands(commands.GroupCog, group_name="umpire"):
     async def dashboard(self, interaction: Interaction) -> None:
         """Show what happens next in a season, and what needs the umpire."""
         async with error_boundary(interaction) as request:
-            await open_desk(request)
+            await choose(request, "desk")
 
     @app_commands.command()
     async def log(self, interaction: Interaction) -> None:
         """Show the log of a season."""
         async with error_boundary(interaction) as request:
-            await show_log(request)
+            await choose(request, "log")
 
     @app_commands.command()
     async def export(self, interaction: Interaction) -> None:
         """Send the results, standings and log as files."""
         async with error_boundary(interaction) as request:
-            await export_season(request)
+            await choose(request, "export")
 
 
 async def setup(bot: commands.Bot) -> None:

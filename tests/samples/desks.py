@@ -22,7 +22,6 @@ from bot.league.tournament import acts as pursuit
 from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChooseUmpires
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.desk.choosing import seasons_screen
@@ -46,7 +45,7 @@ from bot.ui.umpire.desk.starting import SwapPlayers, swap_form
 from bot.ui.umpire.desk.tables import MoveTable, table_screen
 from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.ties import MOST_LINES, PlayTieOff, SettleTie, tie_form, ties_screen
-from bot.ui.umpire.desk.umpires import umpires_form
+from bot.ui.umpire.desk.umpires import ChooseUmpires, umpires_form
 from bot.ui.umpire.desk.waiting import AskWaiting, ask_form, waiting_screen
 from bot.ui.umpire.desks import DESKS, desk_of
 from bot.ui.umpire.entering import EnterResult, enter_form

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.umpire import OrderPlayers
+from bot.ui.presses.desk import OrderPlayers
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import options_of

@@ -41,9 +41,9 @@ from bot.ui.presses import (
     settings,
     tables,
     times,
-    umpire,
 )
 from bot.ui.presses import help as helping
+from bot.ui.presses.desk import OrderPlayers
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.records.fairness import DownloadRecord
 from bot.ui.records.history import TurnHistory
@@ -99,7 +99,9 @@ from bot.ui.umpire.desk.course import (
 from bot.ui.umpire.desk.divisions import MovePlayer, ShowDivisions
 from bot.ui.umpire.desk.mending import AwardPoints, MendPlayer, MendResult
 from bot.ui.umpire.desk.roles import GiveRoles, PickRole, ShowRoles
+from bot.ui.umpire.desk.rounds import CountPlayerIn, DrawNext, HoldRound
 from bot.ui.umpire.desk.running import GiveTurnTime, LetPlay, PlayWithout
+from bot.ui.umpire.desk.screen import ListTables
 from bot.ui.umpire.desk.seeds import DropOrder, OrderByHand, SeedBy, ShowOrder
 from bot.ui.umpire.desk.settings import ChangeSettings, ShowSeasonSettings
 from bot.ui.umpire.desk.starting import DrawAgain, SwapPlayers, TakeStartBack
@@ -112,12 +114,13 @@ from bot.ui.umpire.desk.tables import (
     PickPlace,
     WaitAtTable,
 )
-from bot.ui.umpire.desk.telling import PickChannel
+from bot.ui.umpire.desk.telling import PickChannel, ShowChannel, TellAgain
 from bot.ui.umpire.desk.ties import ChooseTie, PlayTieOff, SettleTie
-from bot.ui.umpire.desk.umpires import RunSeason
+from bot.ui.umpire.desk.umpires import ChooseUmpires, RunSeason
 from bot.ui.umpire.desk.waiting import AskWaiting, ShowWaiting
 from bot.ui.umpire.entering import EnterResult
-from bot.ui.umpire.log import ReverseDecision
+from bot.ui.umpire.export import ExportSeason
+from bot.ui.umpire.log import ReverseDecision, ShowLog
 from bot.ui.umpire.preview import ConfirmDraft, DropDraft
 
 POSTED: Mapping[str, Press] = {
@@ -194,13 +197,13 @@ POSTED: Mapping[str, Press] = {
     "l:account:0abc1234:e4": leagues.ShowAccount("0abc1234", "e4"),
     "l:ready:0abc1234": leagues.BeReady("0abc1234"),
     "l:ready:0abc1234:2-1": leagues.BeReady("0abc1234", "2-1"),
-    "j:order:0abc1234:3": umpire.OrderPlayers("0abc1234", 3),
+    "j:order:0abc1234:3": OrderPlayers("0abc1234", 3),
     "l:take_over:0abc1234:12": leagues.AcceptPlace("0abc1234", "12"),
     "l:turn_down:0abc1234:12": leagues.DeclinePlace("0abc1234", "12"),
     "l:open:0abc1234:thread": leagues.OpenSeasonTable("0abc1234", "thread"),
     "l:ask:0abc1234:m7": AskUmpire("0abc1234", "m7"),
     "j:do:0abc1234:xyz": ConfirmDraft("0abc1234", "xyz"),
-    "j:log:0abc1234:all.2": umpire.ShowLog("0abc1234", "all", 2),
+    "j:log:0abc1234:all.2": ShowLog("0abc1234", "all", 2),
     "j:unstart:0abc1234": TakeStartBack("0abc1234"),
     "j:redraw:0abc1234": DrawAgain("0abc1234"),
     "j:swap:0abc1234:0abc1234-1r2-1-4": SwapPlayers("0abc1234", "0abc1234-1r2-1-4"),
@@ -213,9 +216,9 @@ POSTED: Mapping[str, Press] = {
     "j:desk:0abc1234:2": desk.ShowDesk("0abc1234", 2),
     "j:table:0abc1234:0abc1234-1-1-4": desk.SeeTable("0abc1234", "0abc1234-1-1-4"),
     "j:enter:0abc1234:0abc1234-1-1-4": EnterResult("0abc1234", "0abc1234-1-1-4"),
-    "j:draw:0abc1234:2": desk.DrawNext("0abc1234", 2),
-    "j:hold:0abc1234:2": desk.HoldRound("0abc1234", 2),
-    "j:count_in:0abc1234:p7": desk.CountPlayerIn("0abc1234", "p7"),
+    "j:draw:0abc1234:2": DrawNext("0abc1234", 2),
+    "j:hold:0abc1234:2": HoldRound("0abc1234", 2),
+    "j:count_in:0abc1234:p7": CountPlayerIn("0abc1234", "p7"),
     "l:count_in:0abc1234": leagues.CountMeIn("0abc1234"),
     "j:walkover:0abc1234:e4.0abc1234-1-1-4": GiveWalkover("0abc1234", "e4", "0abc1234-1-1-4"),
     "j:player:0abc1234": MendPlayer("0abc1234"),
@@ -250,7 +253,7 @@ POSTED: Mapping[str, Press] = {
     "j:forget:0abc1234": DropPlan("0abc1234"),
     "j:drop:0abc1234:xyz": DropDraft("0abc1234", "xyz"),
     "j:answer:0abc1234:5": AnswerAppeal("0abc1234", "5"),
-    "j:tables:0abc1234:2": desk.ListTables("0abc1234", 2),
+    "j:tables:0abc1234:2": ListTables("0abc1234", 2),
     "j:begin:0abc1234:0abc1234-1-1-4": BeginWithout("0abc1234", "0abc1234-1-1-4"),
     "j:wait:0abc1234:0abc1234-1-1-4": WaitAtTable("0abc1234", "0abc1234-1-1-4"),
     "j:move:0abc1234:0abc1234-1-1-4": MoveTable("0abc1234", "0abc1234-1-1-4"),
@@ -268,20 +271,20 @@ POSTED: Mapping[str, Press] = {
     "j:cancel:0abc1234": CancelSeason("0abc1234"),
     "j:seasons:log:2": ShowSeasons("log", 2),
     "j:reverse:0abc1234:12": ReverseDecision("0abc1234", "12"),
-    "j:export:0abc1234": umpire.ExportSeason("0abc1234"),
-    "j:umpires:0abc1234": desk.ChooseUmpires("0abc1234"),
+    "j:export:0abc1234": ExportSeason("0abc1234"),
+    "j:umpires:0abc1234": ChooseUmpires("0abc1234"),
     "j:run_it:0abc1234": RunSeason("0abc1234"),
     "j:roles:0abc1234:2": ShowRoles("0abc1234", 2),
     "j:role:0abc1234:1": PickRole("0abc1234", 1),
     "j:give:0abc1234:2": GiveRoles("0abc1234", 2),
-    "j:where:0abc1234:99": desk.ShowChannel("0abc1234", 99),
+    "j:where:0abc1234:99": ShowChannel("0abc1234", 99),
     "j:place:0abc1234:99": PickChannel("0abc1234", 99),
     "j:take:0abc1234:s1-1-1-2": PickPlace("0abc1234", "s1-1-1-2"),
     "j:without:0abc1234:s1-1-1-2": PlayWithout("0abc1234", "s1-1-1-2"),
     "j:let:0abc1234:s1-1-1-2": LetPlay("0abc1234", "s1-1-1-2"),
     "j:turn:0abc1234:s1-1-1-2": GiveTurnTime("0abc1234", "s1-1-1-2"),
     "j:reopen:0abc1234": ReopenSeason("0abc1234"),
-    "j:tell:0abc1234": desk.TellAgain("0abc1234"),
+    "j:tell:0abc1234": TellAgain("0abc1234"),
     "j:start:0abc1234": StartSeason("0abc1234"),
     "j:confirm:0abc1234": ConfirmResults("0abc1234"),
     "j:pause:0abc1234": PauseSeason("0abc1234"),

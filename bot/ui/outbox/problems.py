@@ -9,10 +9,11 @@ from bot.league.contest import format_of
 from bot.ui.components.layout import GREY
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.outbox.rounds import here_button, round_buttons
-from bot.ui.presses.desk import ShowChannel, ShowDesk, TellAgain
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import OpenSeasonTable
 from bot.ui.seasons.names import place_of
 from bot.ui.umpire.desk.roles import ShowRoles
+from bot.ui.umpire.desk.telling import ShowChannel, TellAgain
 from bot.ui.umpire.desk.umpires import RunSeason
 
 

@@ -31,10 +31,11 @@ from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.leagues.times import ShowOwnTimes
 from bot.ui.outbox.changes import Top, new_tops, tops
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
-from bot.ui.presses.desk import HoldRound, ShowDesk
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import AskUmpire, BeReady, CountMeIn, OpenSeasonTable, ShowFixtures, ShowInfo
 from bot.ui.seasons.names import place_of, seated
 from bot.ui.seasons.promises import raised_lines
+from bot.ui.umpire.desk.rounds import HoldRound
 
 CALLED_TOGETHER = 40
 """The most people that one message addresses, by ping or name. Discord allows a hundred pings."""

@@ -12,8 +12,7 @@ from bot.ui.components.offers import Offer, picked
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.shell.context import Interaction, Request
-from bot.ui.shell.permissions import is_umpire, need_umpire
-from bot.ui.shell.pressed import season_here as season_here
+from bot.ui.shell.permissions import is_umpire
 
 
 async def season_named(guild_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:
@@ -51,15 +50,6 @@ def the_season(running: list[Contest], channel_id: int) -> Contest | None:
     """The only running season, or the only one in the channel; None if there is no such one."""
     here = [contest for contest in running if contest.terms.channel == channel_id]
     return next((some[0] for some in (running, here) if len(some) == 1), None)
-
-
-async def season_pressed(request: Request, key: str) -> Contest:
-    """The season of a button that an umpire has pressed. Raises Refused as :func:`season_here` does, and
-    ``not_staff`` if the user does not run it.
-    """
-    contest = await season_here(request, key)
-    await need_umpire(request.interaction, contest)
-    return contest
 
 
 def channel_of(interaction: Interaction) -> int:

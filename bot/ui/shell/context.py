@@ -142,6 +142,8 @@ class Request:
     """The translator for private answers, in the user's language."""
     settings: PlayerSettings
     """The user's own settings."""
+    notice: str = ""
+    """What was just done, in a sentence above the screen that is shown; empty if there is nothing to say."""
 
     @property
     def who(self) -> Who:

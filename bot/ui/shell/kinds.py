@@ -16,8 +16,8 @@ A press stands above what it does. What is about a table or a season finds it in
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.league.contest import Contest
@@ -79,12 +79,14 @@ class Handled(Press, Generic[R]):
         """The request that a handler gets. Raises Refused if what the press is about cannot be found."""
         raise NotImplementedError
 
-    async def handle(self, request: Request) -> None:
-        """Do what is done when this is pressed. Raises Refused as the handler does."""
+    async def handle(self, request: Request, notice: str = "") -> None:
+        """Do what is done when this is pressed; a screen that has room for it begins with ``notice``.
+        Raises Refused as the handler does.
+        """
         handler = type(self)._press
         if handler is None:
             raise Refused("unknown_press")
-        await handler(await self.request(request), self)
+        await handler(await self.request(replace(request, notice=notice)), self)
 
     async def handle_form(self, request: Request, written: Written) -> None:
         """Do what is done when its form is sent. Raises Refused as the handler does."""
@@ -92,6 +94,11 @@ class Handled(Press, Generic[R]):
         if handler is None:
             raise Refused("unknown_press")
         await handler(await self.request(request), self, written)
+
+
+def _plain(request: Request) -> Mapping[str, Any]:
+    """What a request is made of, without what it is about."""
+    return {field.name: getattr(request, field.name) for field in fields(Request)}
 
 
 class Plain(Handled[Request]):
@@ -102,7 +109,7 @@ class Plain(Handled[Request]):
         return request
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class TableRequest(Request):
     """A press on a message of a table, in the table's channel."""
 
@@ -117,15 +124,19 @@ class AtTable(Handled[TableRequest]):
 
     async def request(self, request: Request) -> TableRequest:
         """The request with its table. Raises Refused as :func:`~bot.ui.shell.pressed.table_here` does."""
-        return TableRequest(**vars(request), table=await table_here(request, self.table))
+        return TableRequest(**_plain(request), table=await table_here(request, self.table))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class SeasonRequest(Request):
     """A press about a season."""
 
     contest: Contest
     """The season as it was when the press came."""
+
+    def of(self, contest: Contest) -> Self:
+        """The same request about the season as it is by now."""
+        return replace(self, contest=contest)
 
 
 class OfSeason(Handled[SeasonRequest]):
@@ -135,7 +146,7 @@ class OfSeason(Handled[SeasonRequest]):
 
     async def request(self, request: Request) -> SeasonRequest:
         """The request with its season. Raises Refused as :func:`~bot.ui.shell.pressed.season_here` does."""
-        return SeasonRequest(**vars(request), contest=await season_here(request, self.season))
+        return SeasonRequest(**_plain(request), contest=await season_here(request, self.season))
 
 
 class UmpireRequest(SeasonRequest):
@@ -154,4 +165,4 @@ class OfUmpire(Handled[UmpireRequest]):
         """
         contest = await season_here(request, self.season)
         await need_umpire(request.interaction, contest)
-        return UmpireRequest(**vars(request), contest=contest)
+        return UmpireRequest(**_plain(request), contest=contest)

@@ -63,7 +63,7 @@ async def enter_result(request: UmpireRequest, press: EnterResult, written: Writ
     names = await _names(request, request.contest)
     _need_no_result(names.contest, press.fixture)
     ruling = entered(written[PLACES], press.fixture, _people(names, press.fixture, request.say))
-    await propose(request, names.contest, acts.Decide(ruling), written[WHY])
+    await propose(request, acts.Decide(ruling), written[WHY])
 
 
 def enter_form(press: EnterResult, names: Names, say: Translator) -> Form:

@@ -18,32 +18,24 @@ from bot.league.contest import Contest, LogEntry
 from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone
-from bot.ui.presses.umpire import ExportSeason
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
-from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import UmpireRequest
-from bot.ui.umpire.desk.choosing import season_for
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.workbook import workbook
 
 
-async def export_season(request: Request) -> None:
-    """Send the files of a season, or show the seasons to choose from."""
-    contest = await season_for(request, "export")
-    if contest is not None:
-        await _send(request, contest)
+class ExportSeason(OfUmpire, template="j:export:{season}"):
+    """Get the results, standings and log of a season as files."""
+
+    label = "desk-more-export"
 
 
 @ExportSeason.on_press
-async def export_pressed(request: UmpireRequest, press: ExportSeason) -> None:
-    """Send the files of a season."""
-    await _send(request, request.contest)
-
-
-async def _send(request: Request, contest: Contest) -> None:
-    """Answer with the files of a season in one ZIP archive."""
+async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
+    """Send the files of a season in one ZIP archive."""
+    contest = request.contest
     await request.take_time()
     log = await request.services.seasons.log(contest)
     names = Names(contest, await request.services.seasons.names(contest), plain=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import get_args
+from typing import Annotated, get_args
 
 from discord import ui
 
@@ -13,18 +13,15 @@ from bot.league.decisions import Decision, Reverse, in_force
 from bot.ui.components.forms import ABOUT, Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
-from bot.ui.components.press import Text
+from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.umpire import ShowLog
 from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
-from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.choosing import season_for
 from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.preview import propose
 
@@ -42,23 +39,20 @@ routine.
 """
 
 
-async def show_log(request: Request) -> None:
-    """Show the first page of the log of a season, or the seasons to choose from."""
-    contest = await season_for(request, "log")
-    if contest is not None:
-        await _show(request, contest, "decisions", 0)
+class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
+    """See a page of a season's log."""
+
+    what: Annotated[str, "all|decisions"]
+    page: Page
 
 
 @ShowLog.on_press
 async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    await _show(request, request.contest, press.what, press.page)
-
-
-async def _show(request: Request, contest: Contest, what: str, page: int) -> None:
+    contest = request.contest
     lines = await request.services.seasons.log(contest)
     names = Names(contest, await request.services.seasons.names(contest))
-    await request.private(log_screen(contest, lines, names, what, page, request.say))
+    await request.private(log_screen(contest, lines, names, press.what, press.page, request.say))
 
 
 def log_screen(
@@ -118,7 +112,7 @@ async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
 @ReverseDecision.on_form
 async def take_back(request: UmpireRequest, press: ReverseDecision, written: Written) -> None:
     """Preview that a decision is taken back."""
-    await propose(request, request.contest, acts.Decide(Reverse(press.decision)), written[WHY])
+    await propose(request, acts.Decide(Reverse(press.decision)), written[WHY])
 
 
 def is_decision(line: LogEntry) -> bool:

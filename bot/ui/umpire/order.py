@@ -9,7 +9,7 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.press import Press
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.umpire import OrderPlayers
+from bot.ui.presses.desk import OrderPlayers
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import UmpireRequest
 from bot.ui.umpire.consequences import order_of
@@ -36,10 +36,10 @@ async def set_order(request: UmpireRequest, press: OrderPlayers, written: Writte
     contest = request.contest
     await request.take_time()
     if contest.seq != press.seen:
-        await propose(request, contest, acts.Start(), notice=request.say("refused-league-stale"))
+        await propose(request, acts.Start(), notice=request.say("refused-league-stale"))
         return
-    contest = await put_in_order(request, contest, written[ORDER])
-    await propose(request, contest, acts.Start(), notice=request.say("umpire-ordered"))
+    ordered = request.of(await put_in_order(request, contest, written[ORDER]))
+    await propose(ordered, acts.Start(), notice=request.say("umpire-ordered"))
 
 
 async def put_in_order(request: Request, contest: Contest, text: str) -> Contest:

@@ -14,13 +14,11 @@ from bot.ui.components.layout import GREEN, GREY, LINE, RED, message
 from bot.ui.components.press import Text
 from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.umpire import OrderPlayers
+from bot.ui.presses.desk import OrderPlayers, ShowDesk
 from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.reader import cut
-from bot.ui.seasons.seasons import season_pressed, title_of
-from bot.ui.shell.context import Request
+from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.shell.permissions import is_umpire
 from bot.ui.umpire.consequences import foreseen, notes, standings_lines, table_lines
@@ -60,8 +58,7 @@ class Preview:
 
 
 async def propose(
-    request: Request,
-    contest: Contest,
+    request: UmpireRequest,
     act: Act,
     reason: str = "",
     notice: str = "",
@@ -70,7 +67,7 @@ async def propose(
 
     ``notice`` is a text at the top. Raises Refused if the season does not accept the act.
     """
-    say = request.say
+    contest, say = request.contest, request.say
     names = Names(contest, await request.services.seasons.names(contest, act=act))
     try:
         step = await request.services.seasons.preview(contest.key, request.who, act, reason)
@@ -164,7 +161,7 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
         await request.take_time()  # drawing tables is slow
     if isinstance(draft.act, acts.Confirm) and contest.seq != draft.seen:
         # Confirming is final, and a match since the preview may have changed the champion.
-        await propose(request, contest, draft.act, draft.reason, request.say("umpire-news"))
+        await propose(request, draft.act, draft.reason, request.say("umpire-news"))
         return
     if not draft.asked and isinstance(draft.act, acts.Cancel | acts.Confirm):
         missing = ""
@@ -183,9 +180,8 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
         raise
     except Refused as refused:
         if refused.code == "league-stale":
-            newest = await season_pressed(request, draft.season)
-            notice = request.say("refused-league-stale")
-            await propose(request, newest, draft.act, draft.reason, notice)
+            newest = request.of(await request.services.seasons.by_key(draft.season))
+            await propose(newest, draft.act, draft.reason, request.say("refused-league-stale"))
             return
         names = Names(contest, await request.services.seasons.names(contest, act=draft.act))
         raise reworded(refused, names, request.say) from refused
@@ -223,3 +219,16 @@ def fitted(groups: Iterable[Iterable[str]], say: Translator) -> Iterator[str]:
                 break
             shown.append(line)
         yield "\n".join(shown)
+
+
+async def act_at_once(request: UmpireRequest, act: acts.Act, reason: str = "", read_as: str = "") -> None:
+    """Do something about a table without a preview, because it changes no standings and can be done again
+    otherwise; and show how the desk stands then, with what was done in a sentence and what was understood
+    (``read_as``) of a time that was written for it.
+    """
+    seasons, who, contest = request.services.seasons, request.who, request.contest
+    step = await seasons.preview(contest.key, who, act, reason)
+    names = Names(contest, await seasons.names(contest))
+    await seasons.act(contest.key, who, act, reason)
+    notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
+    await ShowDesk(contest.key).handle(request, "\n".join(filter(None, [notice, read_as])))

@@ -288,7 +288,7 @@ def unclear_screen(contest: Contest, adding: Adding, draft: str, say: Translator
 # Who is invited
 
 
-async def _go_on(request: Request, contest: Contest, adding: Adding) -> None:
+async def _go_on(request: UmpireRequest, contest: Contest, adding: Adding) -> None:
     """Ask about the next name that is not clear. If all are, preview that those are invited who can be."""
     say, now = request.say, request.now
     if adding.unclear:
@@ -304,7 +304,7 @@ async def _go_on(request: Request, contest: Contest, adding: Adding) -> None:
     left_out = "\n".join(_listed(lines, say))
     if keys:
         act = acts.Invite(tuple(keys), invitations.time_to_join(contest, now))
-        await propose(request, contest, act, notice=left_out)
+        await propose(request, act, notice=left_out)
         return
     desk = ShowDesk(contest.key).button(say, "button-desk-back", GREY)
     await request.private(

@@ -7,20 +7,20 @@ from typing import Annotated
 
 from discord import ui
 
-from bot.league.contest import Contest
 from bot.seasons import SeasonRow
 from bot.tables import Refused
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
-from bot.ui.components.press import Page, Permission, Press
+from bot.ui.components.press import Page, Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.presses.umpire import ExportSeason, ShowLog
 from bot.ui.seasons.seasons import channel_of, run_by, the_season
 from bot.ui.shell.context import Request
-from bot.ui.shell.kinds import Plain
+from bot.ui.shell.kinds import OfUmpire, Plain
 from bot.ui.shell.permissions import is_staff, need_staff
+from bot.ui.umpire.export import ExportSeason
+from bot.ui.umpire.log import ShowLog
 
 
 def seasons_screen(seasons: Sequence[SeasonRow], then: str, page: int, say: Translator) -> ui.LayoutView:
@@ -42,8 +42,8 @@ def seasons_screen(seasons: Sequence[SeasonRow], then: str, page: int, say: Tran
     )
 
 
-def _press(then: str, season: str) -> Press:
-    presses: Mapping[str, Press] = {
+def _press(then: str, season: str) -> OfUmpire:
+    presses: Mapping[str, OfUmpire] = {
         "desk": ShowDesk(season),
         "log": ShowLog(season, "decisions", 0),
         "export": ExportSeason(season),
@@ -51,22 +51,24 @@ def _press(then: str, season: str) -> Press:
     return presses[then]
 
 
-async def season_for(request: Request, then: str) -> Contest | None:
-    """The season that a command is about: the only running one that the user runs, or the only one in this
-    channel; the newest one if none is running. If several can be meant, this shows them and returns None.
-
-    ``then`` is what follows when one is chosen. Raises Refused ``not_staff`` and ``umpire_no_season``.
+async def choose(request: Request, then: str) -> None:
+    """Show what ``then`` names of the season that a command is about: the only running one that the user
+    runs, or the only one in this channel; the newest one if none is running. If several can be meant, show
+    them to choose from. Raises Refused ``not_staff`` and ``umpire_no_season``.
     """
     running = await run_by(request)
     if running:
         contest = the_season(running, channel_of(request.interaction))
         if contest is None:
             await _show(request, then, 0)
-        return contest
-    seasons = await _looked_at(request)
-    if not seasons:
-        raise Refused("umpire_no_season")
-    return await request.services.seasons.by_key(seasons[0].season)
+            return
+        season = contest.key
+    else:
+        seasons = await _looked_at(request)
+        if not seasons:
+            raise Refused("umpire_no_season")
+        season = seasons[0].season
+    await _press(then, season).handle(request)
 
 
 class ShowSeasons(Plain, template="j:seasons:{then}:{page}"):

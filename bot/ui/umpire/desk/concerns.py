@@ -22,15 +22,7 @@ from bot.league.contest.agenda import OpenTable, absentees
 from bot.league.contest.signup import FEWEST, starters
 from bot.league.tournament.state import SLOTS
 from bot.ui.i18n.values import listed, moment
-from bot.ui.presses.desk import (
-    ChooseUmpires,
-    CountPlayerIn,
-    DrawNext,
-    HoldRound,
-    SeeTable,
-    ShowChannel,
-    TellAgain,
-)
+from bot.ui.presses.desk import SeeTable
 from bot.ui.presses.records import TurnHints
 from bot.ui.seasons.reader import cut
 from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
@@ -38,7 +30,10 @@ from bot.ui.umpire.desk.course import ConfirmResults, ReopenSeason, ResumeSeason
 from bot.ui.umpire.desk.mending import MendPlayer
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.roles import ShowRoles
+from bot.ui.umpire.desk.rounds import CountPlayerIn, DrawNext, HoldRound
+from bot.ui.umpire.desk.telling import ShowChannel, TellAgain
 from bot.ui.umpire.desk.ties import PlayTieOff, SettleTie
+from bot.ui.umpire.desk.umpires import ChooseUmpires
 from bot.ui.umpire.words import tie_line
 
 ASKED = 300

@@ -28,7 +28,7 @@ class StartSeason(OfUmpire, template="j:start:{season}"):
 async def start(request: UmpireRequest, press: StartSeason) -> None:
     """Preview the start."""
     await request.take_time()  # drawing tables is slow
-    await propose(request, request.contest, acts.Start())
+    await propose(request, acts.Start())
 
 
 class ResumeSeason(OfUmpire, template="j:resume:{season}"):
@@ -40,7 +40,7 @@ class ResumeSeason(OfUmpire, template="j:resume:{season}"):
 @ResumeSeason.on_press
 async def resume(request: UmpireRequest, press: ResumeSeason) -> None:
     """Preview that the season goes on."""
-    await propose(request, request.contest, acts.Resume())
+    await propose(request, acts.Resume())
 
 
 class Explained(OfUmpire):
@@ -89,7 +89,7 @@ async def ask_why(request: UmpireRequest, press: Explained) -> Form:
 @Explained.on_form
 async def explained(request: UmpireRequest, press: Explained, written: Written) -> None:
     """Preview what was explained."""
-    await propose(request, request.contest, press.act, written[WHY])
+    await propose(request, press.act, written[WHY])
 
 
 class AskToCheckIn(OfUmpire, template="j:check_in:{season}"):
@@ -113,7 +113,7 @@ async def ask_for_check_in(request: UmpireRequest, press: AskToCheckIn) -> Form:
 async def check_in(request: UmpireRequest, press: AskToCheckIn, written: Written) -> None:
     """Preview the check-in."""
     until, read_as = await _time(request, request.contest, written)
-    await propose(request, request.contest, acts.OpenCheckIn(until), notice=read_as)
+    await propose(request, acts.OpenCheckIn(until), notice=read_as)
 
 
 class ExtendAll(OfUmpire, template="j:extend:{season}"):
@@ -134,7 +134,7 @@ async def extend(request: UmpireRequest, press: ExtendAll, written: Written) -> 
     contest = request.contest
     until, read_as = await _time(request, contest, written)
     act = acts.Decide(Extend(tuple(open_in_round(contest)), until))
-    await propose(request, contest, act, written[WHY], read_as)
+    await propose(request, act, written[WHY], read_as)
 
 
 def open_in_round(contest: Contest) -> list[str]:

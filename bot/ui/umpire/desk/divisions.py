@@ -109,8 +109,8 @@ class ShowDivisions(OfUmpire, template="j:divisions:{season}[:{page}]"):
 @ShowDivisions.on_press
 async def show_divisions(request: UmpireRequest, press: ShowDivisions) -> None:
     """Show who plays in a division. Raises Refused ``umpire_no_divisions``."""
-    contest, names = await _season(request)
-    await request.private(divisions_screen(contest, names, press.page, request.say))
+    names = await _names(request)
+    await request.private(divisions_screen(request.contest, names, press.page, request.say))
 
 
 class MovePlayer(OfUmpire, template="j:division:{season}:{entry}"):
@@ -124,7 +124,7 @@ async def ask_where_to(request: UmpireRequest, press: MovePlayer) -> Form:
     """Open the form that asks for the division. Raises Refused ``umpire_no_divisions``, and
     ``league-no_entry`` for who is out.
     """
-    contest, names = await _season(request)
+    contest, names = request.contest, await _names(request)
     if contest.play is None or press.entry not in contest.play.entries:
         raise Refused("league-no_entry")
     return division_form(press, replace(names, plain=True), request.say)
@@ -133,13 +133,13 @@ async def ask_where_to(request: UmpireRequest, press: MovePlayer) -> Form:
 @MovePlayer.on_form
 async def move(request: UmpireRequest, press: MovePlayer, written: Written) -> None:
     """Preview that somebody goes to another division. Raises Refused ``umpire_number``."""
-    contest, _ = await _season(request)
+    await _names(request)
     act = acts.Decide(Move(press.entry, whole_number(written[WHAT])))
-    await propose(request, contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
-async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
-    contest = request.contest
-    if not is_divided(contest):
+async def _names(request: UmpireRequest) -> Names:
+    """The names in the season. Raises Refused ``umpire_no_divisions``."""
+    if not is_divided(request.contest):
         raise Refused("umpire_no_divisions")
-    return contest, Names(contest, await request.services.seasons.names(contest))
+    return Names(request.contest, await request.services.seasons.names(request.contest))

@@ -63,7 +63,7 @@ async def mend_result(request: UmpireRequest, press: MendResult, written: Writte
         act = desk.void(press.match, game)
     else:
         act = desk.adjust(press.match, what, written.get(NUMBER, ""), game)
-    await propose(request, request.contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
 class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
@@ -98,7 +98,7 @@ async def mend_player(request: UmpireRequest, press: MendPlayer, written: Writte
         act = acts.Decide(Caution(entry))
     else:
         act = desk.withdraw(entry, what)
-    await propose(request, contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
 class AwardPoints(OfUmpire, template="j:award:{season}"):
@@ -119,7 +119,7 @@ async def award(request: UmpireRequest, press: AwardPoints, written: Written) ->
     """Preview that a player gets or loses points. Raises Refused ``league-no_entry``, ``umpire_number``."""
     entry = await entry_chosen(request, request.contest, written[WHO])
     act = acts.Decide(Award(entry, whole_number(written[NUMBER])))
-    await propose(request, request.contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
 async def entry_chosen(request: Request, contest: Contest, chosen: str) -> str:

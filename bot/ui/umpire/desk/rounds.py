@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, acts, season_state
+from bot.league.contest import acts, season_state
 from bot.tables import Refused
-from bot.ui.presses.desk import CountPlayerIn, DrawNext, HoldRound, OfRound
+from bot.ui.components.layout import GREY
+from bot.ui.components.press import Number, Text
 from bot.ui.seasons.names import Names
-from bot.ui.shell.kinds import UmpireRequest
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import draw_notes
-from bot.ui.umpire.desk.actions import act_at_once
-from bot.ui.umpire.preview import propose
+from bot.ui.umpire.preview import act_at_once, propose
+
+
+class OfRound(OfUmpire):
+    """A press about the round that comes after another."""
+
+    round: Number
+    """The number of the last round that was drawn then."""
+
+
+class DrawNext(OfRound, template="j:draw:{season}:{round}"):
+    """Draw the next round of a season now that all matches of the last one are over."""
+
+    label = "button-desk-draw"
 
 
 @DrawNext.on_press
@@ -17,32 +30,45 @@ async def draw_next(request: UmpireRequest, press: DrawNext) -> None:
     """Draw the next round at once, or preview it if something of the last one would be lost. Raises Refused
     ``league-round_drawn``.
     """
-    contest = _before_round(request, press)
+    _need_round(request, press)
+    contest = request.contest
     await request.take_time()  # drawing tables is slow
     act = acts.Draw(contest.terms.round_from(request.now), press.round + 1)
     names = Names(contest, await request.services.seasons.names(contest))
     if any(draw_notes(contest, names, request.say)):
-        await propose(request, contest, act)
+        await propose(request, act)
     else:
-        await act_at_once(request, contest, act)
+        await act_at_once(request, act)
+
+
+class HoldRound(OfRound, template="j:hold:{season}:{round}"):
+    """Stop the next round of a season, which is about to start: you or its time start it."""
+
+    label = "button-desk-hold"
 
 
 @HoldRound.on_press
 async def hold(request: UmpireRequest, press: HoldRound) -> None:
     """Stop the next round at once. Raises Refused ``league-round_drawn``."""
-    contest = _before_round(request, press)
-    await act_at_once(request, contest, acts.Hold())
+    _need_round(request, press)
+    await act_at_once(request, acts.Hold())
+
+
+class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
+    """Let a player who missed a match of a short round be paired again."""
+
+    player: Text
+    label, style = "button-desk-count-in", GREY
 
 
 @CountPlayerIn.on_press
 async def count_in(request: UmpireRequest, press: CountPlayerIn) -> None:
     """Let a player be drawn again."""
-    await act_at_once(request, request.contest, acts.CountIn(press.player))
+    await act_at_once(request, acts.CountIn(press.player))
 
 
-def _before_round(request: UmpireRequest, press: OfRound) -> Contest:
-    """The season of a press about its next round. Raises Refused ``league-round_drawn`` if that was drawn."""
+def _need_round(request: UmpireRequest, press: OfRound) -> None:
+    """Raise Refused ``league-round_drawn`` if the next round was drawn since the button was shown."""
     state = season_state(request.contest)
     if state is None or state.round != press.round:
         raise Refused("league-round_drawn")
-    return request.contest

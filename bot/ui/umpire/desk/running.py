@@ -11,9 +11,8 @@ from bot.tables import Refused, Table, is_waited_for
 from bot.ui.components.press import Press, Text
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.actions import act_at_once
 from bot.ui.umpire.desk.overview import Overview, stood_in
-from bot.ui.umpire.preview import propose
+from bot.ui.umpire.preview import act_at_once, propose
 
 MORE, MORE_SLOW = 10 * MINUTE, 24 * HOUR
 """How much more time (ms) a turn gets with one press, and at a slow clock."""
@@ -75,7 +74,7 @@ class PlayWithout(OfDeskTable, template="j:without:{season}:{fixture}"):
 async def play_without(request: UmpireRequest, press: PlayWithout) -> None:
     """Preview that a running match goes on without the absent. Raises Refused as :func:`without_absent`."""
     act = without_absent(request, request.contest, press.fixture)
-    await propose(request, request.contest, act)
+    await propose(request, act)
 
 
 class LetPlay(OfDeskTable, template="j:let:{season}:{fixture}"):
@@ -89,7 +88,7 @@ async def let_play(request: UmpireRequest, press: LetPlay) -> None:
     """Preview that those play again without whom a match was to go on. Raises Refused ``desk_table_done``."""
     _playing(request, request.contest, press.fixture)
     act = acts.PlayOn(press.fixture, ())
-    await propose(request, request.contest, act)
+    await propose(request, act)
 
 
 class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
@@ -102,7 +101,7 @@ class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
 async def give_turn_time(request: UmpireRequest, press: GiveTurnTime) -> None:
     """Give whoever is on turn more time. Raises Refused as :func:`longer_turn`."""
     act = longer_turn(request, request.contest, press.fixture, request.now)
-    await act_at_once(request, request.contest, act)
+    await act_at_once(request, act)
 
 
 def _playing(request: Request, contest: Contest, fixture: str) -> Table:

@@ -15,13 +15,13 @@ from bot.league.phrase import Phrase
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
 from bot.ui.components.offers import Offer, fitting
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.press import Press
+from bot.ui.components.press import Page, Press
 from bot.ui.i18n.values import moment
-from bot.ui.presses.desk import ChooseUmpires, ListTables, SeeTable, ShowDesk
-from bot.ui.presses.umpire import ExportSeason, ShowLog
+from bot.ui.presses.desk import SeeTable, ShowDesk
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.suggestions import match_offer, open_fixtures, table_offer
+from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.appeals import ShowAppeals
 from bot.ui.umpire.desk.adding import AddPlayers
 from bot.ui.umpire.desk.choosing import ShowSeasons
@@ -37,15 +37,18 @@ from bot.ui.umpire.desk.course import (
 )
 from bot.ui.umpire.desk.divisions import ShowDivisions, is_divided
 from bot.ui.umpire.desk.mending import AwardPoints, MendPlayer, MendResult
-from bot.ui.umpire.desk.overview import Overview
+from bot.ui.umpire.desk.overview import Overview, overview_of, whole_overview_of
 from bot.ui.umpire.desk.roles import ShowRoles
 from bot.ui.umpire.desk.seeds import ShowOrder
 from bot.ui.umpire.desk.settings import ShowSeasonSettings
 from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.desk.ties import ChooseTie, ties_of
+from bot.ui.umpire.desk.umpires import ChooseUmpires
 from bot.ui.umpire.desk.waiting import ShowWaiting
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.entering import EnterResult
+from bot.ui.umpire.export import ExportSeason
+from bot.ui.umpire.log import ShowLog
 from bot.ui.umpire.words import about
 
 SHOWN = 4
@@ -294,3 +297,23 @@ def _while_played(contest: Contest) -> Iterator[tuple[str, Press]]:
     is_reviewed = format_of(contest).standings.reviewed(contest) is not None
     if any(tie.line == "place" or not is_reviewed for tie in ties_of(contest)):
         yield "tie", ChooseTie(contest.key)
+
+
+@ShowDesk.on_press
+async def show_desk(request: UmpireRequest, press: ShowDesk) -> None:
+    """Show a page of the desk as it is now."""
+    seen = await whole_overview_of(request, request.contest)
+    await request.private(desk_screen(seen, press.page, request.notice))
+
+
+class ListTables(OfUmpire, template="j:tables:{season}:{page}"):
+    """See a page of the tables of a season."""
+
+    page: Page
+
+
+@ListTables.on_press
+async def list_tables(request: UmpireRequest, press: ListTables) -> None:
+    """Show a page of the season's tables."""
+    seen = await overview_of(request, request.contest)
+    await request.private(tables_screen(seen, press.page))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from discord import ui
 
@@ -12,7 +12,7 @@ from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import GREY, message
 from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import Seeding, ShowDesk
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
@@ -22,6 +22,8 @@ from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.options import CHOICES
 from bot.ui.umpire.order import ORDER, order_form, put_in_order, started_now
 from bot.ui.umpire.preview import fitted, propose
+
+Seeding = Annotated[str, "rating|signup|lot"]
 
 
 def order_screen(
@@ -62,7 +64,8 @@ class ShowOrder(OfUmpire, template="j:seeds:{season}"):
 @ShowOrder.on_press
 async def show_order(request: UmpireRequest, press: ShowOrder) -> None:
     """Show the order."""
-    await _show(request, _season(request))
+    _need_order(request)
+    await _show(request, request.contest)
 
 
 class DropOrder(OfUmpire, template="j:unseed:{season}"):
@@ -74,8 +77,8 @@ class DropOrder(OfUmpire, template="j:unseed:{season}"):
 @DropOrder.on_press
 async def drop_order(request: UmpireRequest, press: DropOrder) -> None:
     """Let the order go by the terms again."""
-    contest = _season(request)
-    contest = await request.services.seasons.act(contest.key, request.who, acts.Seed(()))
+    _need_order(request)
+    contest = await request.services.seasons.act(press.season, request.who, acts.Seed(()))
     await _show(request, contest, request.say("umpire-ordered"))
 
 
@@ -90,7 +93,7 @@ class OrderByHand(OfUmpire, template="j:by_hand:{season}:{seen}"):
 @OrderByHand.with_form
 async def ask_for_order(request: UmpireRequest, press: OrderByHand) -> Form:
     """Open the form for the order."""
-    _season(request)
+    _need_order(request)
     return order_form(press, request.say)
 
 
@@ -99,7 +102,8 @@ async def order_by_hand(request: UmpireRequest, press: OrderByHand, written: Wri
     """Set the order that was written. If somebody has come or gone since the numbers were shown, nothing is
     set.
     """
-    contest, say = _season(request), request.say
+    _need_order(request)
+    contest, say = request.contest, request.say
     await request.take_time()
     if contest.seq != press.seen:
         await _show(request, contest, say("refused-league-stale"))
@@ -117,27 +121,25 @@ class SeedBy(OfUmpire, template="j:seed:{season}:{by}"):
 @SeedBy.with_form
 async def ask_why(request: UmpireRequest, press: SeedBy) -> Form:
     """Open the form that asks why the order goes by something else, because that was announced."""
-    _season(request)
+    _need_order(request)
     return reason_form(press, "seeding", request.say)
 
 
 @SeedBy.on_form
 async def seed_by(request: UmpireRequest, press: SeedBy, written: Written) -> None:
     """Preview that the order goes by something else than announced."""
-    contest = _season(request)
-    await propose(request, contest, acts.Alter({"seeding": press.by}), written[WHY])
+    _need_order(request)
+    await propose(request, acts.Alter({"seeding": press.by}), written[WHY])
 
 
-def _season(request: UmpireRequest) -> Contest:
-    """The season of a press. Raises Refused ``league-no_seeds`` where nobody starts in an order, and
-    ``league-wrong_phase`` after the start.
+def _need_order(request: UmpireRequest) -> None:
+    """Raise Refused ``league-no_seeds`` where nobody starts in an order, and ``league-wrong_phase`` after the
+    start.
     """
-    contest = request.contest
-    if not has_order(contest):
+    if not has_order(request.contest):
         raise Refused("league-no_seeds")
-    if contest.has_started:
-        raise Refused("league-wrong_phase", phase=contest.phase)
-    return contest
+    if request.contest.has_started:
+        raise Refused("league-wrong_phase", phase=request.contest.phase)
 
 
 async def _show(request: Request, contest: Contest, notice: str = "") -> None:

@@ -101,4 +101,4 @@ async def change_settings(request: UmpireRequest, press: ChangeSettings, written
     """Preview the season with what was changed. Raises Refused with all that cannot be so."""
     contest = request.contest
     terms, read_as = await changed_in_form(request, contest.terms, press.form, written)
-    await propose(request, contest, alteration(contest.terms, terms), written[WHY], read_as)
+    await propose(request, alteration(contest.terms, terms), written[WHY], read_as)

@@ -49,7 +49,7 @@ class TakeStartBack(OfUmpire, template="j:unstart:{season}"):
 @TakeStartBack.on_press
 async def take_start_back(request: UmpireRequest, press: TakeStartBack) -> None:
     """Preview that the season is in sign-up again."""
-    await propose(request, request.contest, acts.Unstart())
+    await propose(request, acts.Unstart())
 
 
 class DrawAgain(OfUmpire, template="j:redraw:{season}"):
@@ -63,7 +63,7 @@ async def draw_again(request: UmpireRequest, press: DrawAgain) -> None:
     """Preview that the last round is drawn again."""
     await request.take_time()  # drawing tables is slow
     act = acts.Redraw(request.contest.terms.round_from(request.now))
-    await propose(request, request.contest, act)
+    await propose(request, act)
 
 
 class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
@@ -96,7 +96,7 @@ async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> 
     if beside is None:
         raise Refused("league-swap_apart")
     act = acts.Swap(press.fixture, written[WHO], beside, other)
-    await propose(request, contest, act)
+    await propose(request, act)
 
 
 def swap_form(press: SwapPlayers, names: Names, others: Sequence[Fixture], say: Translator) -> Form:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import discord
 from discord import ui
@@ -16,12 +16,11 @@ from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
 from bot.ui.components.press import Press, Text
-from bot.ui.presses.desk import Player, SeeTable, ShowDesk
+from bot.ui.presses.desk import SeeTable, ShowDesk
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.tables.away import heard, when
-from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.concerns import table_line
 from bot.ui.umpire.desk.forms import TIME, WHY, time_form
 from bot.ui.umpire.desk.mending import MendPlayer
@@ -30,7 +29,7 @@ from bot.ui.umpire.desk.running import OfDeskTable, offered_running
 from bot.ui.umpire.desk.starting import offered_swap
 from bot.ui.umpire.entering import EnterResult
 from bot.ui.umpire.places import channel_chosen, season_channel
-from bot.ui.umpire.preview import propose
+from bot.ui.umpire.preview import act_at_once, propose
 from bot.ui.umpire.season_options import clocks_of
 from bot.ui.umpire.words import about
 
@@ -38,6 +37,8 @@ WAIT = 10 * MINUTE
 """How much longer (ms) a table waits for who is late."""
 TWO_DAYS = 48 * HOUR
 """How much later (ms) a deadline is that is put off with one press."""
+
+Player = Annotated[str, r"[^.]+"]
 
 
 def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
@@ -152,7 +153,7 @@ async def take_up(request: UmpireRequest, press: PickPlace) -> None:
         raise Refused("desk_table_done")
     await request.take_time()  # a thread is opened
     await request.services.outbox.move_table(contest, table, channel_id, request.who)
-    await show(request, contest, notice=request.say("desk-taken-up", channel=str(channel_id)))
+    await ShowDesk(contest.key).handle(request, request.say("desk-taken-up", channel=str(channel_id)))
 
 
 class BeginWithout(OfDeskTable, template="j:begin:{season}:{fixture}"):
@@ -168,7 +169,7 @@ class BeginWithout(OfDeskTable, template="j:begin:{season}:{fixture}"):
 async def begin(request: UmpireRequest, press: BeginWithout) -> None:
     """Preview that those who are here play without the others."""
     act = acts.Begin(press.fixture, request.services.seasons.here(request.contest, press.fixture))
-    await propose(request, request.contest, act)
+    await propose(request, act)
 
 
 class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
@@ -182,7 +183,7 @@ class GiveWalkover(OfUmpire, template="j:walkover:{season}:{player}.{fixture}"):
 async def walk_over(request: UmpireRequest, press: GiveWalkover) -> None:
     """Preview that a player wins without playing, or that the running match is decided for them."""
     act = acts.Walkover(press.fixture, (press.player,))
-    await propose(request, request.contest, act)
+    await propose(request, act)
 
 
 class GiveDays(OfDeskTable, template="j:days:{season}:{fixture}"):
@@ -201,7 +202,7 @@ async def give_days(request: UmpireRequest, press: GiveDays) -> None:
     due = format_of(contest).fixtures.deadline(contest, press.fixture) or 0
     until = contest.terms.later(max(due, request.now), TWO_DAYS)
     act = acts.Decide(Extend((press.fixture,), until))
-    await propose(request, contest, act)
+    await propose(request, act)
 
 
 class WaitAtTable(OfDeskTable, template="j:wait:{season}:{fixture}"):
@@ -220,7 +221,7 @@ async def wait(request: UmpireRequest, press: WaitAtTable) -> None:
     if meeting is None or meeting.call is None:
         raise Refused("desk_not_called")
     act = acts.Call(press.fixture, meeting.call.until + WAIT, meeting.call.binding)
-    await act_at_once(request, request.contest, act)
+    await act_at_once(request, act)
 
 
 class MoveTable(OfDeskTable, template="j:move:{season}:{fixture}"):
@@ -253,7 +254,7 @@ async def move(request: UmpireRequest, press: MoveTable, written: Written) -> No
     days = clocks_of(request.contest.terms)
     act = acts.Appoint(press.fixture, await when(request.interaction, written[TIME], days))
     read_as = await heard(request, written[TIME], days=days)
-    await act_at_once(request, request.contest, act, written[WHY], read_as)
+    await act_at_once(request, act, written[WHY], read_as)
 
 
 @GiveTime.on_form
@@ -262,4 +263,4 @@ async def give_time(request: UmpireRequest, press: GiveTime, written: Written) -
     days = clocks_of(request.contest.terms)
     act = acts.Decide(Extend((press.fixture,), await when(request.interaction, written[TIME], days)))
     read_as = await heard(request, written[TIME], days=days)
-    await act_at_once(request, request.contest, act, written[WHY], read_as)
+    await act_at_once(request, act, written[WHY], read_as)

@@ -9,10 +9,9 @@ from bot.league.contest import Contest, acts
 from bot.ui.components.layout import GREY, message
 from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ShowChannel, ShowDesk, TellAgain
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.actions import show
 from bot.ui.umpire.places import channel_chosen, need_channel, season_channel
 from bot.ui.umpire.preview import propose
 
@@ -30,6 +29,13 @@ def channel_screen(contest: Contest, lost: int, say: Translator) -> ui.LayoutVie
         ),
         [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
     )
+
+
+class ShowChannel(OfUmpire, template="j:where:{season}:{channel}"):
+    """Choose another channel for one that a season has lost."""
+
+    channel: Number
+    label = "button-desk-channel"
 
 
 @ShowChannel.on_press
@@ -56,11 +62,17 @@ async def pick_channel(request: UmpireRequest, press: PickChannel) -> None:
     else:
         need_channel(request.interaction, chosen, request, threads=False)
         altered = {"log_channel": None if chosen.id == terms.channel else chosen.id}
-    await propose(request, request.contest, acts.Alter(altered))
+    await propose(request, acts.Alter(altered))
+
+
+class TellAgain(OfUmpire, template="j:tell:{season}"):
+    """Try at once to post what waits to be told."""
+
+    label = "button-desk-tell"
 
 
 @TellAgain.on_press
 async def tell_again(request: UmpireRequest, press: TellAgain) -> None:
     """Try at once to tell what waits."""
     request.services.outbox.try_again(request.contest)
-    await show(request, request.contest, notice=request.say("desk-told-again"))
+    await ShowDesk(press.season).handle(request, request.say("desk-told-again"))

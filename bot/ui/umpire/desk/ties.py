@@ -159,7 +159,7 @@ async def settle(request: UmpireRequest, press: SettleTie, written: Written) -> 
     elif not shared:
         order = _in_order(written[LINES], by_name(tie.entries, lambda entry: names.entry(entry, request.say)))
     act = desk_of(contest).settle(order[: tie.chosen], shared)
-    await propose(request, contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
 def _in_order(text: str, people: dict[str, str]) -> list[str]:
@@ -196,7 +196,7 @@ async def play_off(request: UmpireRequest, press: PlayTieOff, written: Written) 
     tie = _tie(contest, press.entry)
     until = contest.terms.round_from(request.now)
     act = acts.Decide(PlayOff(tie.entries, until))
-    await propose(request, contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
 def _can_share(contest: Contest, tie: Tie) -> bool:

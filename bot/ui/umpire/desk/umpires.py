@@ -11,12 +11,11 @@ from bot.ui.components.forms import Form, Written, member_chosen, members_field
 from bot.ui.components.layout import BLUE
 from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
-from bot.ui.presses.desk import ChooseUmpires
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.names import Names
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
-from bot.ui.umpire.desk.actions import act_at_once, show
 from bot.ui.umpire.desk.forms import WHO, WHY, why_field
-from bot.ui.umpire.preview import propose
+from bot.ui.umpire.preview import act_at_once, propose
 
 
 def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) -> Form:
@@ -33,6 +32,12 @@ def umpires_form(press: ChooseUmpires, users: Iterable[int], say: Translator) ->
         ),
         why_field(say),
     )
+
+
+class ChooseUmpires(OfUmpire, template="j:umpires:{season}"):
+    """See who runs a season, and choose who does from now on: write why, see what follows, confirm it."""
+
+    label = "desk-more-umpires"
 
 
 @ChooseUmpires.with_form
@@ -53,7 +58,7 @@ async def name_umpires(request: UmpireRequest, press: ChooseUmpires, written: Wr
     if any(member.bot for member in members):
         raise Refused("umpire_no_bots")
     keys = [await seasons.person(contest.guild_id, Who(member.user_id, member.name)) for member in members]
-    await propose(request, contest, acts.NameUmpires(tuple(keys)), written[WHY])
+    await propose(request, acts.NameUmpires(tuple(keys)), written[WHY])
 
 
 class RunSeason(OfUmpire, template="j:run_it:{season}"):
@@ -74,9 +79,9 @@ async def run_season(request: UmpireRequest, press: RunSeason) -> None:
     own = await seasons.person(contest.guild_id, request.who)
     running = [umpire for umpire in contest.umpires if umpire not in lost]
     if own in running:
-        await show(request, contest)
+        await ShowDesk(contest.key).handle(request)
     elif running:
         names = Names(contest, await seasons.names(contest), plain=True)
         raise Refused("umpire_runs_it", names=names.players(running, request.say))
     else:
-        await act_at_once(request, contest, acts.NameUmpires((own,)))
+        await act_at_once(request, acts.NameUmpires((own,)))

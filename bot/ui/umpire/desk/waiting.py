@@ -125,7 +125,7 @@ async def ask_them(request: UmpireRequest, press: AskWaiting, written: Written) 
     _need_waiting(contest, press.player)
     entry = await entry_chosen(request, contest, written[WHO])
     act = desk_of(contest).replace(contest, entry, press.player, request.now)
-    await propose(request, contest, act, written[WHY])
+    await propose(request, act, written[WHY])
 
 
 def _need_waiting(contest: Contest, player: str) -> None:
