@@ -29,8 +29,10 @@ from tests.storm.screens import TYPING, Screens
 from tests.storm.watch import Watch
 from tests.storm.world import World
 
-UNTOLD = 5
-"""So many moves are at most told together with those before them."""
+UNTOLD = 20
+"""So many moves are at most told together with those before them: those that are made while an answer of
+Discord is waited for.
+"""
 STEP = 2.0
 SWEPT = 5.0
 """Seconds in which the older message of a table is deleted."""

@@ -30,8 +30,7 @@ LINE = re.compile(
 )
 """A line, and below it what else is told of the same player."""
 DRAWN = re.compile(
-    r"(?:Place (?P<place>\d+)|No place yet): (?P<name>.+?), (?P<figure>-|[\d.,-]+(?: %)?), "
-    r"(?P<told>.+? won)\."
+    r"(?:Place (?P<place>\d+)|No place yet): (?P<name>.+?), (?P<told>.+? won(?: \(\d+%\))?)\."
 )
 """A line of the picture."""
 NUMBER = r"(-?[\d,]+(?:\.\d+)?)"
@@ -50,8 +49,6 @@ FIGURES: Mapping[str, re.Pattern[str]] = {
 """What is told of a player."""
 ROUNDED: Mapping[str, float] = {"share": 0.5, "points_per_deal": 0.05}
 """By how much what is told may differ from what is so."""
-OF_ORDER: Mapping[Order, str] = {"wins": "share", "points": "points_per_deal", "rating": "rating"}
-"""The figure in the picture."""
 PAGE = 10
 ZONE = "SELECT COALESCE(MAX(settings ->> 'zone'), 'UTC') FROM guilds WHERE guild_id = ?"
 """The zone by which a server counts its months."""
@@ -78,7 +75,7 @@ class ShownBoards:
         if before is None or not text.startswith(TITLE) or before != (now := self._lines(press)):
             return
         self.looked_at += 1
-        told, drawn = [*_read(text)], [*_drawn(alt, _meant(press)[1])]
+        told, drawn = [*_read(text)], [*_drawn(alt)]
         for says in _wrong(now, told, drawn):
             where = f"{press.name}: {says}: {text!r}, drawn {drawn}, of {now}"
             self.world.fail("a board is what was played", where)
@@ -131,12 +128,11 @@ def _read(text: str) -> Iterator[Line]:
         yield Line(bare(found["name"]), number, _numbers(found["told"]))
 
 
-def _drawn(text: str, by: Order) -> Iterator[Line]:
+def _drawn(text: str) -> Iterator[Line]:
     """The lines of its picture."""
     for found in DRAWN.finditer(text):
-        figure = None if found["figure"] == "-" else _number(found["figure"].removesuffix(" %"))
         place = None if found["place"] is None else int(found["place"])
-        yield Line(bare(found["name"]), place, {**_numbers(found["told"]), OF_ORDER[by]: figure})
+        yield Line(bare(found["name"]), place, _numbers(found["told"]))
 
 
 def _numbers(told: str) -> Figures:

@@ -78,8 +78,12 @@ class SeasonMessages:
             await self.poster.delete(contest.guild_id, known.channel_id, known.message_id)
             await self.announcements.gone(contest.key, kind)
 
-    def forget(self, season: str) -> None:
-        """Forget what the messages of a season show, because it is over."""
+    def forget(self, season: str, kind: str) -> None:
+        """Forget what the message of a kind shows, so that it is edited again."""
+        self._writers.get(season, {}).pop(kind, None)
+
+    def over(self, season: str) -> None:
+        """Forget what the messages of a season show."""
         self._writers.pop(season, None)
 
     def _writer(self, contest: Contest, kind: str, message_id: int) -> Writer:

@@ -18,7 +18,6 @@ from bot.shards import IsHere, everywhere
 from bot.tables import Refused, StorageError, Table, Who
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.outcomes import meaning
-from bot.ui.outbox.announcing import AnnouncementKeeper
 from bot.ui.outbox.render import NO_ROOM
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
@@ -50,7 +49,6 @@ class Outbox:
         """The servers that this process has got, and whose notices are not read yet."""
         self._sender = sender
         self._taking_up = taking_up
-        self._announcing = AnnouncementKeeper(sender)
         self._watch = UmpireWatch(sender)
         self.roles = RoleKeeper(sender, given)
         sender.noticed.subscribe(self.changed)
@@ -260,9 +258,8 @@ class Outbox:
     def _worker(self, season: str) -> OutboxWorker:
         worker = self._workers.get(season)
         if worker is None:
-            worker = self._workers[season] = OutboxWorker(
-                self._sender, self._announcing, self._watch, self.roles, self._taking_up
-            )
+            worker = OutboxWorker(self._sender, self._watch, self.roles, self._taking_up)
+            self._workers[season] = worker
             self._background.start(self._run(season, worker), f"tell of season {season}")
         return worker
 
@@ -272,8 +269,9 @@ class Outbox:
         finally:
             del self._workers[season]
             self._sender.once.forget(season)
+            self._sender.kept.forget(season, SIGNUP)
             if self._seasons.store.known(season) is None:
-                self._sender.kept.forget(season)
+                self._sender.kept.over(season)
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from bot.seasons.given_roles import ROLES
 from bot.tables import Refused, StorageError
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_of_this_machine, is_refused, meaning
-from bot.ui.outbox.announcing import AnnouncementKeeper
+from bot.ui.outbox import announcing
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import (
     ANNOUNCED,
@@ -65,21 +65,18 @@ class OutboxWorker:
     def __init__(
         self,
         sender: Sender,
-        announcements: AnnouncementKeeper,
         watch: UmpireWatch,
         roles: RoleKeeper,
         taking_up: TakingUp,
     ) -> None:
-        """``sender`` sends the messages of the season, ``announcements`` keeps its announcement up to date,
-        ``watch`` looks after its umpires, ``roles`` gives its divisions their roles, and ``taking_up`` looks
-        after matches that have lost their channel.
+        """``sender`` sends the messages of the season, ``watch`` looks after its umpires, ``roles`` gives its
+        divisions their roles, and ``taking_up`` looks after matches that have lost their channel.
         """
         self.queue = Queue()
         self._taking_up = taking_up
         self._watch = watch
         self._roles = roles
         self._sender = sender
-        self._announcements = announcements
         self._clock = sender.clock
         self._ahead = self._clock.now() - self._clock.monotonic()
         """By how much the bot's clock is ahead of the time that passes evenly (ms)."""
@@ -223,11 +220,11 @@ class OutboxWorker:
     async def _refreshed(self, contest: Contest, notice: NoticeRow) -> bool:
         """Update the announcement for a notice. Return False if that has to wait."""
         now, queue = self._clock.now(), self.queue
-        if now < queue.edited_at + EDIT_GAP and not await self._announcements.is_shown(contest):
+        if now < queue.edited_at + EDIT_GAP and not await announcing.is_shown(self._sender, contest):
             queue.park(notice, now, queue.edited_at + EDIT_GAP)
             return False
         try:
-            if await self._announcements.refresh(contest):
+            if await announcing.refresh(self._sender, contest):
                 queue.edited_at = now
                 self._trouble.is_over(str(contest), now)
         except discord.HTTPException as refused:
