@@ -35,6 +35,7 @@ from bot.storage.patience import left, patience, turn, unhurried
 from bot.storage.privacy import KnownRow
 from bot.storage.repositories import Queries, Transaction
 from bot.storage.rows import (
+    OF_PERSON,
     PERSON,
     AheadRow,
     Contents,
@@ -55,6 +56,7 @@ from bot.storage.titles import Champion, TitleHolder, WonSeason
 
 __all__ = [
     "DAMAGED",
+    "OF_PERSON",
     "PERSON",
     "AgainstRow",
     "AheadRow",

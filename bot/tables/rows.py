@@ -9,20 +9,23 @@ from typing import Any, get_args
 from bot.games import GAMES, INSTALLED
 from bot.games.api import Event, Move
 from bot.games.gone import GameGoneError, Gone
-from bot.storage import AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
+from bot.storage import OF_PERSON, AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, LogEntry, with_deal
 from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
 from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
 
+_DERIVED = ("rules_version", "commitment")
+"""The columns of a table's row that follow from others and never change."""
 _ATTRIBUTES: Mapping[str, str] = {
-    **{column.name: column.name for column in fields(TableRow)},
+    **{each.name: each.name for each in fields(TableRow) if each.name not in _DERIVED},
     "game": "game_key",
-    "rules_version": "game",
     "position": "state",
-    "commitment": "secret",
 }
-"""Where a table has what is stored of it, by column."""
+"""Where a table has what else is stored of it, by column."""
+_SEAT_ALONE = {*OF_PERSON, "earlier"}
+_OF_SEAT = {each.name for each in fields(SeatRow)} & {each.name for each in fields(Chair)} - _SEAT_ALONE
+"""What a row and a chair have alike."""
 
 
 def written(table: Table, column: str) -> Any:
@@ -30,20 +33,19 @@ def written(table: Table, column: str) -> Any:
     match column:
         case "position":
             return position(table)
-        case "rules_version":
-            return table.game.spec.version
         case "secret":
             return table.secret.hex()
         case "votes":
             return votes(table)
         case "tally":
             return list(table.tally)
-    return table.commitment if column == "commitment" else getattr(table, _ATTRIBUTES[column])
+    return getattr(table, _ATTRIBUTES[column])
 
 
 def table_row(table: Table) -> TableRow:
     """The row of a table, with its whole position."""
-    return TableRow(**{column: written(table, column) for column in _ATTRIBUTES})
+    own = {column: written(table, column) for column in _ATTRIBUTES}
+    return TableRow(**own, rules_version=table.game.spec.version, commitment=table.commitment)
 
 
 def changed(before: Table, after: Table) -> dict[str, Any]:
@@ -77,22 +79,10 @@ def position(table: Table) -> dict[str, Any] | None:
 
 def seat_row(seat: int, chair: Chair) -> SeatRow:
     """The row of one seat."""
+    alike: dict[str, Any] = {name: getattr(chair, name) for name in _OF_SEAT}
     return SeatRow(
         seat=seat,
-        person=chair.person,
         computer=chair.name if chair.person is None else None,
-        press=chair.press,
-        word=chair.word,
-        misses=chair.misses,
-        stand_in=chair.stand_in,
-        forfeited=chair.forfeited,
-        withdrawn=chair.withdrawn,
-        excused=chair.excused,
-        from_deal=chair.from_deal,
-        deals=chair.deals,
-        deals_stood_in=chair.deals_stood_in,
-        away_until=chair.away_until,
-        level=chair.level,
         earlier=tuple(
             {
                 "until": past.until,
@@ -102,6 +92,7 @@ def seat_row(seat: int, chair: Chair) -> SeatRow:
             }
             for past in chair.earlier
         ),
+        **alike,
     )
 
 
@@ -196,11 +187,7 @@ def _table(
     if not isinstance(row.options, dict) or not isinstance(row.tally, list):
         raise ValueError("options or tally are not of their kind")
     state = None if row.position is None else game.load(row.position, strict=True)
-    own: dict[str, Any] = {
-        name: getattr(row, column)
-        for column, name in _ATTRIBUTES.items()
-        if column not in ("rules_version", "commitment")
-    }
+    own: dict[str, Any] = {name: getattr(row, column) for column, name in _ATTRIBUTES.items()}
     is_played = row.phase == "playing"
     return Table(
         **own
@@ -268,23 +255,12 @@ def _past(row: Mapping[str, Any], people: Mapping[str, PersonRow]) -> PastHolder
 def _chair(row: SeatRow, people: Mapping[str, PersonRow]) -> Chair:
     if row.level not in (None, *CHAIR_LEVELS):
         raise ValueError(f"no such level: {row.level}")
+    alike: dict[str, Any] = {name: getattr(row, name) for name in _OF_SEAT}
     return Chair(
         name=row.computer or row.name or NOBODY,
-        person=row.person,
         user_id=row.user_id,
-        press=row.press,
-        word=row.word,
-        misses=row.misses,
-        stand_in=row.stand_in,
-        forfeited=row.forfeited,
-        withdrawn=row.withdrawn,
-        excused=row.excused,
-        from_deal=row.from_deal,
-        deals=row.deals,
-        deals_stood_in=row.deals_stood_in,
-        away_until=row.away_until,
-        level=row.level,
         earlier=tuple(_past(past, people) for past in row.earlier),
+        **alike,
     )
 
 

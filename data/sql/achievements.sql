@@ -25,7 +25,6 @@ ORDER BY person, achievement;
 
 -- name: played_by
 -- How many matches a person has played in a guild, and how many different games.
--- How many matches somebody has played in a server, and how many games.
 SELECT CAST(COALESCE(SUM(matches + uncounted), 0) AS BIGINT) AS matches, COUNT(*) AS games
 FROM records
 WHERE guild_id = :guild_id AND person = :person AND scope = '';

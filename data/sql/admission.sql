@@ -6,7 +6,6 @@ WHERE guild_id = :guild_id AND place = :place AND barred = :barred AND until > :
 
 -- name: bars_of
 -- All bars of a member, by their digest.
--- All bars of somebody.
 SELECT place, person, until, reason, set_by, set_at
 FROM bars
 WHERE guild_id = :guild_id AND place IN ('tables', 'leagues') AND barred = :barred
@@ -34,7 +33,6 @@ WHERE guild_id = :guild_id AND place = :place AND barred = :barred;
 
 -- name: end_bars
 -- Delete the bars whose time is over.
--- Those whose time is over.
 DELETE FROM bars
 WHERE guild_id = :guild_id AND until <= :now;
 
@@ -52,7 +50,6 @@ WHERE guild_id = :guild_id AND person = :person;
 
 -- name: avoiding
 -- The keys of those who do not want to be seated with a member, given their digest.
--- Who does not want to be seated with somebody.
 SELECT person
 FROM avoidances
 WHERE guild_id = :guild_id AND avoided = :avoided;

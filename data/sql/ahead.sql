@@ -1,5 +1,4 @@
 -- name: ahead_of
--- What is chosen at a table, by seat.
 -- What is chosen at a table ahead of the turns: at most a row a seat.
 SELECT seat, person, moves, deal, hand, made_at, let_go
 FROM moves_ahead

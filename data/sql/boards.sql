@@ -1,7 +1,6 @@
 -- name: outcomes_of_season
 -- The results of all matches of a season, by match in the order in which they ended, then by seat. Void
 -- matches are included.
--- All seats of all matches of a season in the order in which these ended, those that are void too.
 SELECT
     number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
@@ -11,7 +10,6 @@ ORDER BY number, seat;
 
 -- name: outcomes_between
 -- The same for a guild's matches of one game whose numbers are above :after and at most :up_to.
--- The same for a game of a guild: the matches after one number and up to another.
 SELECT
     number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
@@ -30,14 +28,12 @@ ORDER BY seat;
 
 -- name: newest_number
 -- The number of a guild's newest finished match of a game; 0 if there is none.
--- Of the matches of a game in a guild.
 SELECT COALESCE(MAX(number), 0) AS number
 FROM results
 WHERE guild_id = :guild_id AND game = :game;
 
 -- name: season_names
 -- The seasons of a guild, newest first.
--- Of a guild, newest first.
 SELECT season, league, number, game
 FROM seasons
 WHERE guild_id = :guild_id
@@ -96,7 +92,6 @@ ORDER BY chosen.kind, chosen.finished_at DESC, chosen.table_id DESC;
 -- name: streak
 -- Whether the person won the newest of these matches, and how many in a row ended like it; None if there are
 -- none.
--- How a person's newest match that counts in a game ended, and how many in a row up to it ended so.
 SELECT
     newest.won,
     (
@@ -127,7 +122,6 @@ FROM (
 
 -- name: rivals
 -- The people whom a person has met most often in any game, in matches that count for both.
--- Whom a person has met most in matches that count for both, and how often either stood before the other.
 SELECT met.person, people.user_id, people.name, met.matches, met.ahead, met.behind
 FROM (
     SELECT
@@ -147,7 +141,6 @@ ORDER BY met.matches DESC, met.person;
 
 -- name: against
 -- The record of a person against another in each game in which they have met.
--- The same between two people, in each game.
 SELECT
     own.game,
     COUNT(*) AS matches,

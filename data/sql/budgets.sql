@@ -1,6 +1,5 @@
 -- name: spent_in_server
--- When (ms) the newest but most - 1 was made in a guild since a time (ms); None if fewer were.
--- When the last one of so many (most) was made, if so many were made since.
+-- When (ms) the newest but :most - 1 was made in a guild since a time (ms); None if fewer were.
 SELECT at
 FROM spendings
 WHERE guild_id = :guild_id AND kind = :kind AND at > :since
@@ -25,7 +24,6 @@ LIMIT 1 OFFSET :most - 1;
 
 -- name: spendings_of
 -- Everything that is kept about what a member has made, by column: kind, channel and time.
--- All that is kept of what somebody made.
 SELECT kind, channel_id, at
 FROM spendings
 WHERE guild_id = :guild_id AND spender = :spender
@@ -44,6 +42,5 @@ WHERE guild_id = :guild_id AND kind = :kind AND press = :press;
 
 -- name: forget_spendings
 -- Delete what was made until :before (ms).
--- What is too long ago to count.
 DELETE FROM spendings
 WHERE guild_id = :guild_id AND kind = :kind AND at <= :before;

@@ -19,7 +19,6 @@ ON CONFLICT (guild_id, account) DO UPDATE SET balance = chip_balances.balance + 
 
 -- name: chip_transactions_of
 -- All transactions of a match in order: the first one, then those that undo the one before.
--- All that a match has moved: its own transaction first, then its undoings in turn.
 SELECT seq, at, kind, table_id, undoes, actor, reason
 FROM chip_transactions
 WHERE guild_id = :guild_id AND table_id = :table_id
@@ -34,7 +33,6 @@ ORDER BY account;
 
 -- name: last_chip_reset
 -- The number of the last transaction that set all balances back; 0 if there is none.
--- The number of the newest transaction that set everybody back; 0 where there is none.
 SELECT COALESCE(MAX(seq), 0) AS seq
 FROM chip_transactions
 WHERE guild_id = :guild_id AND kind = 'reset';
@@ -48,7 +46,6 @@ ORDER BY account;
 
 -- name: chip_account
 -- The balance of an account, and the number of entries in its statement.
--- What an account holds, and how many postings have led to it.
 SELECT
     COALESCE(
         (SELECT balance FROM chip_balances WHERE guild_id = :guild_id AND account = :account), 0

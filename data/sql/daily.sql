@@ -34,7 +34,6 @@ RETURNING started_at;
 
 -- name: daily_runs_on
 -- What a person plays or has played of a day.
--- Those of one person on one day.
 SELECT daily_runs.*
 FROM daily_runs
 WHERE guild_id = :guild_id AND day = :day AND person = :person
@@ -49,7 +48,6 @@ ORDER BY day, game;
 
 -- name: daily_board
 -- What people have made of the deals of a day, in no order.
--- Who has played the deals of a day to their end.
 SELECT
     daily_runs.game, daily_runs.person, daily_runs.started_at, daily_runs.finished_at, daily_runs.place,
     daily_runs.points, people.user_id, people.name
@@ -70,7 +68,6 @@ ON CONFLICT (guild_id, day, game, player) DO NOTHING;
 
 -- name: daily_played
 -- The games whose deals of a day a member, given their digest, has begun before they were forgotten.
--- What a member has begun of a day before they were forgotten.
 SELECT game
 FROM daily_played
 WHERE guild_id = :guild_id AND day = :day AND player = :player

@@ -1,6 +1,5 @@
 -- name: known_guilds
 -- Every guild that has data. This reads whole indexes, so it is for the start and once a day.
--- Every guild of which anything is kept. Reads whole indexes: for the start of the bot, and once a day.
 SELECT guild_id FROM people
 UNION
 SELECT guild_id FROM former_people
@@ -15,14 +14,13 @@ SELECT guild_id FROM commitments;
 
 -- name: all_departures
 -- When (ms) the bot left each guild that it is no longer in.
--- The guilds that the bot has left. Reads the whole table, which is small.
+-- Reads the whole table, which is small.
 SELECT guild_id, left_at
 FROM departures
 ORDER BY left_at, guild_id;
 
 -- name: note_departure
 -- Note when the bot left a guild. An earlier note stays.
--- The first one counts, until it is taken back.
 INSERT INTO departures (guild_id, left_at)
 VALUES (:guild_id, :at)
 ON CONFLICT (guild_id) DO NOTHING;

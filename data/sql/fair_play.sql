@@ -1,7 +1,6 @@
 -- name: recent_matches
 -- The newest :most matches of a guild, or of one of its seasons, that ended at :since or later, newest
 -- first.
--- The newest finished matches of a guild, or of one of its seasons, since a time, and where they are shown.
 SELECT table_id, channel_id, message_id, finished_at
 FROM tables
 WHERE
@@ -12,7 +11,6 @@ LIMIT COALESCE(CAST(:most AS BIGINT), 0);
 
 -- name: outcomes_ended
 -- The results of a guild's matches that ended between two times, match by match.
--- All seats of the matches of a guild that ended from one time to another.
 SELECT
     results.number, results.table_id, results.game, results.finished_at, results.ranked, results.league,
     results.fixture, results.void, results.seat, results.person, results.place, results.total, results.deals,
@@ -27,7 +25,6 @@ ORDER BY tables.finished_at, tables.table_id, results.seat;
 
 -- name: archives_ended
 -- The moves of these matches by table, compressed (see unfold).
--- The moves of these matches.
 SELECT archives.table_id, archives.moves
 FROM tables
 JOIN archives ON archives.table_id = tables.table_id

@@ -22,7 +22,6 @@ LEFT JOIN guilds ON guilds.guild_id = in_use.guild_id;
 -- name: contents
 -- The number of rows of each kind. This counts all rows, so it is for the start of the bot and not for a
 -- press.
--- How much there is of everything; counts whole tables, so only for the start of the bot.
 SELECT
     (SELECT COUNT(DISTINCT guild_id) FROM people) AS guilds,
     (SELECT COUNT(*) FROM people) AS people,

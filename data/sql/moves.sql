@@ -32,7 +32,6 @@ WHERE table_id = :table_id;
 -- name: ended_with_moves
 -- The first matches, at most :page, that ended from :since on and :before another time, and whose moves are
 -- kept still: their ids, and when (ms) they ended, oldest first.
--- A page of the matches that came to their end in a span of time and whose moves are kept still, oldest first.
 SELECT tables.table_id, tables.finished_at
 FROM tables
 JOIN archives ON archives.table_id = tables.table_id

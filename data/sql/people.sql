@@ -28,7 +28,6 @@ LIMIT 1;
 -- name: hold_user_settings
 -- Let nobody else change a user's settings until the transaction ends, so that they can be read and
 -- replaced. This must come before anything else is written about the user.
--- Nobody else changes them before the transaction ends.
 UPDATE people
 SET settings = settings
 WHERE user_id = :user_id;

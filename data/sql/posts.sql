@@ -15,7 +15,6 @@ WHERE about = :about;
 
 -- name: posts_about
 -- The posts with a given :about that have no answer yet, oldest first.
--- What is on its way, or has been lost there, oldest first.
 SELECT nonce, guild_id, channel_id, about, at, follows
 FROM posts
 WHERE about = :about

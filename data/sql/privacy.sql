@@ -7,7 +7,6 @@ ORDER BY guild_id;
 
 -- name: people_after
 -- At most :page people after the key :person, ordered by key.
--- A page of everybody, in order of their keys.
 SELECT person, guild_id, user_id, name, settings, since
 FROM people
 WHERE person > :person
@@ -74,7 +73,6 @@ WHERE
 
 -- name: sat_at
 -- One page of the tables where somebody sits or sat, the newest first, by column.
--- A page of the tables where somebody sits or has sat, the newest first.
 SELECT
     tables.table_id, tables.channel_id, tables.game, tables.options, tables.house_rules, tables.clock,
     tables.ranked, tables.phase, tables.league, tables.fixture, tables.created_at, tables.started_at,
@@ -107,7 +105,6 @@ ORDER BY seasons.created_at, season_log.season, season_log.seq;
 
 -- name: house_rules_of
 -- The sets of house rules that somebody was the last to change, by column.
--- The sets of house rules that somebody was the last to change.
 SELECT game, name, changed_at
 FROM house_rules
 WHERE guild_id = :guild_id AND changed_by = :person
@@ -124,7 +121,6 @@ SET reason = :reason
 WHERE guild_id = :guild_id AND seq = :seq;
 
 -- name: chips_of_person
--- All transfers of chips to or from somebody, by column.
 -- All chips that somebody got, or with a minus gave, in order.
 SELECT moved.seq, moved.at, moved.kind, moved.table_id, moved.actor, moved.reason, postings.amount
 FROM chip_postings AS postings
@@ -134,7 +130,6 @@ ORDER BY postings.seq;
 
 -- name: chip_resets_by
 -- When and why somebody has set all balances of chips back, by column.
--- When somebody has set everybody's chips back.
 SELECT at, reason
 FROM chip_transactions
 WHERE guild_id = :guild_id AND kind = 'reset' AND actor = :person

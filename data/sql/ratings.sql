@@ -1,6 +1,5 @@
 -- name: ratings_at_table
 -- The ratings of the players of a finished match, in its game. Those who have none are left out.
--- Of those who have a result there, in its game.
 SELECT ratings.guild_id, ratings.game, ratings.person, mu, sigma, ratings.matches, shown, weight, met
 FROM results
 JOIN ratings
@@ -42,7 +41,6 @@ WHERE guild_id = :guild_id AND game = :game;
 
 -- name: rating_changes
 -- The matches that have changed a person's rating, newest first, :most of them after :first.
--- A page of what matches have made of a rating, the newest first.
 SELECT
     changes.table_id, results.finished_at, tables.channel_id, tables.message_id, results.place,
     changes.old, changes.new, changes.length, changes.settled, changes.fresh

@@ -1,5 +1,4 @@
 -- name: count_match
--- Add a match to the records of its people, or subtract it from them.
 -- Adds one match (by 1), or takes it away again (by -1), in the records of its people: of all time, its month,
 -- its season and its league. What it costs does not grow with what they have played before.
 INSERT INTO records (
@@ -80,8 +79,8 @@ WHERE table_id = :table_id AND void <> :void
 RETURNING guild_id, game, finished_at;
 
 -- name: stats
--- A person's statistics in each game that they have finished a match of, or only in game; those of a scope
--- as months names them.
+-- A person's statistics in each game that they have finished a match of, or only in :game; those of a
+-- scope as bot/storage/months.py names them.
 SELECT
     game, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed, uncounted
 FROM records

@@ -66,7 +66,6 @@ VALUES (:season, :kind, :data, :at);
 -- name: notices_to_tell
 -- The first hundred notices with numbers above :after, in order, but for those put aside. One that cannot be
 -- read is of the kind DAMAGED.
--- What is told first comes first. What cannot be read was put aside.
 SELECT notices.notice, notices.season, notices.kind, notices.data, notices.at, notices.told, seasons.guild_id
 FROM notices
 JOIN seasons ON seasons.season = notices.season

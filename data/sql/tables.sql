@@ -25,7 +25,6 @@ ORDER BY created_at, table_id;
 
 -- name: tables_of_user
 -- The open tables at which a user sits, in all guilds, oldest first.
--- The open tables at which a user sits, in all guilds.
 SELECT tables.*
 FROM people
 JOIN seats ON seats.person = people.person

@@ -17,7 +17,6 @@ WHERE kind <> 'game';
 
 -- name: watches_about
 -- Who watches a table or a game in a guild, in the order in which they have asked.
--- Who watches something in a guild, who has asked first comes first.
 SELECT watches.guild_id, watches.person, watches.kind, watches.about, watches.language, watches.made_at,
     people.user_id, people.name
 FROM watches
@@ -27,7 +26,6 @@ ORDER BY watches.made_at, watches.person, watches.kind;
 
 -- name: watches_of_user
 -- What a user watches in all guilds, in the order in which they have asked.
--- What a user watches on all servers: a few rows.
 SELECT watches.guild_id, watches.person, watches.kind, watches.about, watches.language, watches.made_at,
     people.user_id, people.name
 FROM people
