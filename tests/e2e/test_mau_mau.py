@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.games import GAMES
+from tests.e2e.league import League
 from tests.e2e.screen import Private, id_of, labels_of, told
 from tests.e2e.world import World
 from tests.outside.package import Place
@@ -116,3 +117,23 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
 
 async def again(world: World, table_id: str) -> Private:
     return world.private("Ada", await world.slash("Ada", "replay", match=table_id))
+
+
+async def test_a_season_stays_readable_while_its_game_is_gone(world: World, place: Place) -> None:
+    league = League(world)
+    await league.rounds("Ada", "Bo", "Cleo", "Dag", game=KEY, size=2)
+    place.remove()
+    await world.restart()
+    await world.pass_time(60)
+    assert "**Ada**" in (await league.screen("Ada", "league standings")).text
+    assert "Mau-Mau" in (await league.screen("Ada", "league info")).text
+    assert "**Round 1 of 1 is running.**" in (await league.screen("Una", "umpire dashboard")).text
+    (pairs,) = [message for message in league.posts() if "I’m here" in labels_of(message)]
+    here = await world.members["Ada"].click(pairs, label="I’m here")
+    assert told(here) == world.say("refused-game_gone", game="Mau-Mau")
+    place.put()
+    await world.restart()
+    for name in ("Ada", "Bo", "Cleo", "Dag"):
+        await world.members[name].click(pairs, label="I’m here")
+    await world.pass_time(60)
+    assert [table.phase for table in world.bot.services.tables.store.open_tables()] == ["playing"] * 2
