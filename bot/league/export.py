@@ -51,9 +51,9 @@ def rules(contest: Contest, words: Iterable[str], when: When) -> Iterator[Row]:
             yield term, _plain(value)
     if contest.started_at is not None:
         yield "started_utc", when(contest.started_at)
-    ends = format_of(contest).announcement.ends(contest)
+    ends = format_of(contest).ends(contest)
     yield "counts_until_utc", None if ends is None else when(ends)
-    yield from format_of(contest).announcement.figures(contest)
+    yield from format_of(contest).figures(contest)
 
 
 def tables(contest: Contest, name: NameOf, when: When) -> Rows:

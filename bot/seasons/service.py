@@ -346,10 +346,10 @@ class Seasons:
     async def _looked_through(self, key: str, act: Making) -> Contest:
         """A season. Before a draw, it is first noted which of its players have left the server."""
         contest = await self.by_key(key)
-        if isinstance(act, acts.Start | acts.Draw | acts.Redraw) and contest.is_open:
-            if (missing := await self.membership.missing(contest)) is not None:
-                return (await self._act(key, missing)).contest
-        return contest
+        if not isinstance(act, acts.Start | acts.Draw | acts.Redraw) or not contest.is_open:
+            return contest
+        missing = await self.membership.missing(contest)
+        return contest if missing is None else (await self._act(key, missing)).contest
 
     async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
         """The key of ``who``, and the act that they want."""

@@ -10,7 +10,7 @@ from bot.league.chance import shuffled
 from bot.league.contest import Contest, Terms
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Facts
-from bot.league.contest.formats.league import System, league_of
+from bot.league.contest.formats.league import Format
 from bot.league.phrase import Phrase
 from bot.league.rounds import Seating
 from bot.league.season import Fixture
@@ -19,7 +19,7 @@ from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row
 
 
-class Knockout(System):
+class Knockout(Format):
     """As many rounds as it takes until one player is left."""
 
     facts = Facts(key="knockout", family="league", late=False, options=frozenset({"size", "round_length"}))
@@ -51,7 +51,7 @@ class Knockout(System):
         sizes = self.sizes(len(players), state.season.game, state.season.size)
         return ((1, table) for table in cut_up(players, sizes))
 
-    def standings(self, state: SeasonState) -> tuple[Row, ...]:
+    def ranked(self, state: SeasonState) -> tuple[Row, ...]:
         """By how many tables they have won."""
         won = {entry: len(self.won(state, entry)) for entry in state.entrants}
         rows = [
@@ -81,4 +81,4 @@ class Knockout(System):
         return table_sizes(players, size, GAMES[game].spec.seats[-1])
 
 
-KNOCKOUT = league_of(Knockout())
+KNOCKOUT = Knockout()

@@ -36,8 +36,8 @@ def check(contest: Contest) -> None:
         for player in its.fixtures.players_of(contest, fixture):
             assert fixture in its.fixtures.of_entry(contest, contest.entry_of(player) or "")
     if contest.phase == "running":
-        assert its.announcement.stands(contest).id.startswith("league-")
-        assert its.announcement.follows(contest).id.startswith("league-follows-")
+        assert its.stands(contest).id.startswith("league-")
+        assert its.follows(contest).id.startswith("league-follows-")
         assert its.facts.drawn is False or next_time(contest) is not None or its.fixtures.called(contest)
     assert set(winners(contest)) <= {line.player for line in placings}
     state = season_state(contest)

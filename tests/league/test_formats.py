@@ -55,10 +55,7 @@ def test_a_format_is_found_by_its_key_and_has_a_family(key: str) -> None:
     its = FORMATS[key]
     assert its.facts.key == key
     assert its.facts.family in ("league", "tournament")
-    assert (
-        its.announcement.described(terms(format=key, game=its.facts.game or "olsen")).id
-        == f"league-format-{key}"
-    )
+    assert its.described(terms(format=key, game=its.facts.game or "olsen")).id == f"league-format-{key}"
 
 
 def test_terms_of_a_format_that_nobody_knows_are_not_read() -> None:

@@ -19,7 +19,6 @@ from bot.league.contest import (
     terms_from_json,
     terms_to_json,
 )
-from bot.league.contest.formats.league import league_of
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.illegal import IllegalAct
 from bot.league.season import Season
@@ -37,7 +36,7 @@ class Toy(Rounds):
         return season if terms.scoring_version < 2 else replace(season, counts_meetings=True)
 
 
-TOY = league_of(Toy())
+TOY = Toy()
 
 
 @pytest.fixture(autouse=True)

@@ -108,7 +108,7 @@ def test_what_was_played_before_a_tie_is_said(finalists: tuple[int, ...], stands
     play = run.contest.play
     tied = replace(play.tournament, phase="tie", finalists=finalists, tie=Tie(1, (1, 2)))
     contest = replace(run.contest, play=replace(play, tournament=tied))
-    announced = format_of(contest).announcement
+    announced = format_of(contest)
     assert announced.stands(contest).id == f"league-pursuit-{stands}"
     assert announced.follows(contest).arguments == {"count": 2, "final": final}
 

@@ -14,7 +14,6 @@ from zoneinfo import ZoneInfo
 from bot.league import tournament
 from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply, times
 from bot.league.contest.acts import Command
-from bot.league.contest.formats.league import LeagueStandings
 from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Proposal
 from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
@@ -245,7 +244,6 @@ def _league(format_: Any) -> Contest:
         for number in range(285)
     ]
     its = FORMATS[format_]
-    assert isinstance(its.standings, LeagueStandings)
     results = [_match(number, chance, its.facts.drawn) for number in range(MATCHES)]
     rulings: list[Ruling] = [Award(OWN, -123_456), Caution(OWN), Settle(PLAYERS[:60])]
     rulings += [Adjust(f"match{number:03d}", OWN, 123_456) for number in range(MATCHES) for _ in range(4)]
@@ -260,7 +258,7 @@ def _league(format_: Any) -> Contest:
         for number, player in enumerate(PLAYERS)
     ]
     state = recomputed(
-        its.standings.system.season(own, KEY, start),
+        its.season(own, KEY, start),
         entrants,
         fixtures if its.facts.drawn else (),
         results,

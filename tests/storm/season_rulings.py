@@ -163,7 +163,7 @@ def closes_lobby(contest: Contest | None, persons: Collection[str | None], at: i
     """
     if contest is None or contest.play is None or contest.phase not in OPEN:
         return True
-    ends = format_of(contest).announcement.ends(contest)
+    ends = format_of(contest).ends(contest)
     return (ends is not None and ends <= at) or any(
         person is not None and contest.play.holds(person) is None for person in persons
     )

@@ -20,7 +20,7 @@ from bot.league.contest.fixtures import (
     undrawn,
     unplayed,
 )
-from bot.league.contest.format import Format, Placing, TimeUp
+from bot.league.contest.format import Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
 from bot.league.contest.machine import VERSION, Step, apply, rebuilt
@@ -42,7 +42,6 @@ __all__ = [
     "Asked",
     "Command",
     "Contest",
-    "Format",
     "LogEntry",
     "Meeting",
     "Phase",

@@ -89,7 +89,7 @@ def phase_line(reader: Reader) -> str:
             again = contest.put_offs > 0
             return say("league-phase-check_in", until=moment(contest.check_in_until), putoff=again)
         case "running":
-            its = format_of(contest).announcement
+            its = format_of(contest)
             told = (its.stands(contest), its.follows(contest))
             return " ".join(say(phrase.id, **phrase.arguments) for phrase in told)
         case "paused":
@@ -159,7 +159,7 @@ def dates_line(reader: Reader) -> str:
         announced=moment(contest.created_at),
         started=moment(contest.started_at),
         starts=None if contest.has_started else moment(contest.terms.starts),
-        ends=moment(format_of(contest).announcement.ends(contest)),
+        ends=moment(format_of(contest).ends(contest)),
     )
     drawn = format_of(contest).facts.drawn and contest.has_started and not contest.is_open
     seed = reader.say("league-seed", seed=contest.seed.hex()) if drawn else ""

@@ -83,13 +83,13 @@ def rules_lines(terms: Terms, say: Translator) -> str:
 
 def format_line(terms: Terms, say: Translator) -> str:
     """The format of the season in a sentence or two."""
-    phrase = format_of(terms).announcement.described(terms)
+    phrase = format_of(terms).described(terms)
     return say(phrase.id, **phrase.arguments)
 
 
 def counting_lines(terms: Terms, say: Translator) -> Iterator[str]:
     """The scoring: what a match gives, which matches count, and how ties are broken."""
-    return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).announcement.counting(terms))
+    return (say(phrase.id, **phrase.arguments) for phrase in format_of(terms).counting(terms))
 
 
 def reminders_line(terms: Terms, say: Translator) -> str:

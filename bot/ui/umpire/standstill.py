@@ -52,4 +52,4 @@ def _next_deadline(contest: Contest) -> int | None:
     """The first deadline (ms) of what is to be played, or the end of the season; None: there is none."""
     its = format_of(contest)
     found = [its.fixtures.deadline(contest, fixture) for fixture in its.fixtures.called(contest)]
-    return min((at for at in (*found, its.announcement.ends(contest)) if at is not None), default=None)
+    return min((at for at in (*found, its.ends(contest)) if at is not None), default=None)

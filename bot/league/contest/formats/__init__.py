@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.league.contest.format import Format
 from bot.league.contest.formats.cup import Cup
 from bot.league.contest.formats.divisions import Divisions
-from bot.league.contest.formats.league import LeagueStandings, league_of
+from bot.league.contest.formats.league import Format
 from bot.league.contest.formats.open import Open
-from bot.league.contest.formats.pursuit import PURSUIT
+from bot.league.contest.formats.pursuit import Pursuit
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
@@ -15,21 +14,19 @@ from bot.league.outline import RoundColumn
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {
-    each.facts.key: each for each in (*map(league_of, (Open(), Rounds(), Divisions(), Cup())), PURSUIT)
+    each.facts.key: each for each in (Open(), Rounds(), Divisions(), Cup(), Pursuit())
 }
 """In the order in which they are offered."""
 
 
 def standings_of(contest: Contest) -> tuple[Row, ...]:
     """The standings of a league, with the account behind each line; empty for other seasons."""
-    its = format_of(contest).standings
-    return its.lines(contest) if isinstance(its, LeagueStandings) else ()
+    return format_of(contest).standings.lines(contest)
 
 
 def bracket_of(contest: Contest) -> tuple[RoundColumn, ...]:
     """The bracket of a cup, round by round; empty for other seasons, and before the start."""
-    its = format_of(contest).standings
-    return its.outline(contest) if isinstance(its, LeagueStandings) else ()
+    return format_of(contest).standings.outline(contest)
 
 
 def format_of(season: Contest | Terms) -> Format:

@@ -10,7 +10,7 @@ from bot.league.chance import shuffled
 from bot.league.contest import acts, calls, drawing, fixtures
 from bot.league.contest.fixtures import league
 from bot.league.contest.format import Due, Facts
-from bot.league.contest.formats.league import CALLING_OPTIONS, System
+from bot.league.contest.formats.league import CALLING_OPTIONS, Format
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
 from bot.league.outline import RoundColumn, outline
@@ -23,7 +23,7 @@ from bot.league.standings import Row, told_apart
 from bot.milliseconds import DAY
 
 
-class Cup(System):
+class Cup(Format):
     """A knock-out of as many rounds as it takes until one player is left."""
 
     facts = Facts(
@@ -113,7 +113,7 @@ class Cup(System):
         now = bracket(league(contest))
         return bool(now.ties) or len(now.left) > 1
 
-    def standings(self, state: SeasonState) -> tuple[Row, ...]:
+    def ranked(self, state: SeasonState) -> tuple[Row, ...]:
         """By the round that players have reached, then by their places at the table where they lost."""
         rows: list[Row] = []
         decided = tuple(orders(state))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.league.contest import calls, fixtures
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import Cell, Due, Facts, TimeUp
-from bot.league.contest.formats.league import System
+from bot.league.contest.formats.league import Format
 from bot.league.contest.formats.league.system import forfeits_and_ties
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
@@ -18,7 +18,7 @@ from bot.league.season import Season
 from bot.league.season_state import SeasonState
 
 
-class Open(System):
+class Open(Format):
     """Players open their tables themselves until a certain day, or until the umpire confirms the results."""
 
     facts = Facts(

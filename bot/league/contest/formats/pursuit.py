@@ -20,7 +20,6 @@ from bot.league.contest.format import (
     Cell,
     Due,
     Facts,
-    Format,
     Json,
     NameOf,
     Place,
@@ -28,6 +27,14 @@ from bot.league.contest.format import (
     Reviewed,
     Rows,
     When,
+)
+from bot.league.contest.formats.league import (
+    Format,
+    LeagueCourse,
+    LeagueEntries,
+    LeagueFixtures,
+    LeagueMatches,
+    LeagueStandings,
 )
 from bot.league.contest.sittings import (
     TournamentPlay,
@@ -45,10 +52,8 @@ from bot.league.contest.sittings import (
 )
 from bot.league.contest.state import Contest, Phase
 from bot.league.contest.terms import Terms
-from bot.league.decisions import Force
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase
-from bot.league.results import MatchResult
 from bot.league.rounds import Tie
 from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
@@ -60,49 +65,7 @@ _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
 """The phase of the season that follows from the phase of a tournament that has ended."""
 
 
-class PursuitAnnouncement:
-    """The announcement of two rounds, a cut and a play-off."""
-
-    def described(self, terms: Terms) -> Phrase:
-        """Two rounds, the cut and the play-off."""
-        return Phrase(
-            "league-format-pursuit",
-            {
-                "through": FINALISTS,
-                "carry": terms.playoff_carry,
-            },
-        )
-
-    def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """What the points of games count, what decides between equals, and how players are called."""
-        yield Phrase("league-counting-pursuit")
-        yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
-        if terms.calls_players:
-            yield from meeting.announced(terms, forfeits=False)
-
-    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """How many players go on to the play-off."""
-        yield "finalists", FINALISTS
-
-    def ends(self, contest: Contest) -> int | None:
-        """None, because the tournament ends when everything has been played."""
-        return None
-
-    def stands(self, contest: Contest) -> Phrase:
-        """Which round is played, or what has been played."""
-        state = running(contest)
-        tied_for_first = state.phase == "tie" and bool(state.finalists)
-        return Phrase(f"league-pursuit-{'final_review' if tied_for_first else state.phase}")
-
-    def follows(self, contest: Contest) -> Phrase:
-        """What comes when all have played, or what the umpire is waited for."""
-        state = running(contest)
-        tied = len(state.tie.entries) if state.tie else 0
-        arguments = {"count": tied, "final": bool(state.finalists)}
-        return Phrase(f"league-follows-pursuit-{state.phase}", arguments)
-
-
-class PursuitEntries:
+class PursuitEntries(LeagueEntries):
     """The players are those of the first round. Nobody enters later, and only the umpire lets somebody go."""
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
@@ -136,7 +99,7 @@ class PursuitEntries:
         return seated | {entry.user for entry in play.tournament.entries}
 
 
-class PursuitCourse:
+class PursuitCourse(LeagueCourse):
     """The course of a tournament. Its acts have a log of their own, which says what they have changed."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
@@ -228,10 +191,6 @@ class PursuitCourse:
             new |= entry.after
         return old, new
 
-    def written(self, act: Act, after: Contest) -> Act:
-        """The act as it is, because the draws follow from the seed."""
-        return act
-
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
         """The decisions, the tournament's own news under keys that begin with ``pursuit-``, and the tables
         that are to be opened.
@@ -269,7 +228,7 @@ class PursuitCourse:
             yield from calls.timetable(contest, now)
 
 
-class PursuitFixtures:
+class PursuitFixtures(LeagueFixtures):
     """The fixtures of a tournament are its sittings."""
 
     def called(self, contest: Contest) -> Sequence[str]:
@@ -345,16 +304,8 @@ class PursuitFixtures:
         return pursuit_rows.tables(tournament_play(contest), name)
 
 
-class PursuitMatches:
-    """No matches, because a tournament is played game by game."""
-
-    def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """None, because a tournament is played game by game."""
-        return None
-
-    def force(self, contest: Contest) -> Force:
-        """No decisions, because the matches of a tournament are rated as they were played."""
-        return Force()
+class PursuitMatches(LeagueMatches):
+    """No matches, because a tournament is played game by game, and no decisions about them."""
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
         """When (ms) the table of a match has last reported a game."""
@@ -378,7 +329,7 @@ class PursuitMatches:
         return pursuit_rows.decisions(tournament_play(contest), name, when)
 
 
-class PursuitStandings:
+class PursuitStandings(LeagueStandings):
     """The standings are the list by which the cut is made."""
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
@@ -432,6 +383,63 @@ class PursuitStandings:
         return pursuit_rows.standings(tournament_play(contest), name)
 
 
+class Pursuit(Format):
+    """Two rounds, a cut and a play-off, played game by game."""
+
+    facts = Facts(
+        key="pursuit",
+        family="tournament",
+        game="pursuit",
+        late=False,
+        forfeits=False,
+        reopens=False,
+        has_deadlines=False,
+        options=frozenset({"round_length", "tie", "carry"}),
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.entries = PursuitEntries(self)
+        self.course = PursuitCourse(self)
+        self.fixtures = PursuitFixtures(self)
+        self.matches = PursuitMatches()
+        self.standings = PursuitStandings(self)
+
+    def described(self, terms: Terms) -> Phrase:
+        """Two rounds, the cut and the play-off."""
+        return Phrase(
+            "league-format-pursuit",
+            {
+                "through": FINALISTS,
+                "carry": terms.playoff_carry,
+            },
+        )
+
+    def counting(self, terms: Terms) -> Iterator[Phrase]:
+        """What the points of games count, what decides between equals, and how players are called."""
+        yield Phrase("league-counting-pursuit")
+        yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
+        if terms.calls_players:
+            yield from meeting.announced(terms, forfeits=False)
+
+    def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
+        """How many players go on to the play-off."""
+        yield "finalists", FINALISTS
+
+    def stands(self, contest: Contest) -> Phrase:
+        """Which round is played, or what has been played."""
+        state = running(contest)
+        tied_for_first = state.phase == "tie" and bool(state.finalists)
+        return Phrase(f"league-pursuit-{'final_review' if tied_for_first else state.phase}")
+
+    def follows(self, contest: Contest) -> Phrase:
+        """What comes when all have played, or what the umpire is waited for."""
+        state = running(contest)
+        tied = len(state.tie.entries) if state.tie else 0
+        arguments = {"count": tied, "final": bool(state.finalists)}
+        return Phrase(f"league-follows-pursuit-{state.phase}", arguments)
+
+
 def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
     step = tournament.apply(play.tournament, command)
     return replace(play, tournament=step.state, log=(*play.log, *step.lines))
@@ -474,23 +482,3 @@ def _table(state: Tournament, match: str) -> Table:
     if table is None:
         raise IllegalAct("no_match", match=match)
     return table
-
-
-PURSUIT = Format(
-    facts=Facts(
-        key="pursuit",
-        family="tournament",
-        game="pursuit",
-        late=False,
-        forfeits=False,
-        reopens=False,
-        has_deadlines=False,
-        options=frozenset({"round_length", "tie", "carry"}),
-    ),
-    announcement=PursuitAnnouncement(),
-    entries=PursuitEntries(),
-    course=PursuitCourse(),
-    fixtures=PursuitFixtures(),
-    matches=PursuitMatches(),
-    standings=PursuitStandings(),
-)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.league.contest.format import Facts
-from bot.league.contest.formats.league import CALLING_OPTIONS, LEAGUE_OPTIONS, System
+from bot.league.contest.formats.league import CALLING_OPTIONS, LEAGUE_OPTIONS, Format
 
 
-class Rounds(System):
+class Rounds(Format):
     """A number of rounds of equal length, in which new opponents meet first."""
 
     facts = Facts(

@@ -127,8 +127,8 @@ def _stands(seen: Overview) -> str:
 def _is_played(contest: Contest) -> Iterator[Phrase]:
     """What is played, and what follows if no clock says when, and no button that it is the umpire's turn."""
     its = format_of(contest)
-    yield its.announcement.stands(contest)
-    follows = its.announcement.follows(contest)
+    yield its.stands(contest)
+    follows = its.follows(contest)
     waits = its.standings.reviewed(contest) or its.standings.ties(contest)
     if follows.arguments.get("until") is None and not waits:
         yield follows

@@ -81,11 +81,11 @@ class LeagueCourse:
             case acts.Wait() as act:
                 return fixtures.wait(contest, act, at)
             case acts.Decide() as act:
-                return rulings.decide(contest, act, command, self.system.standings)
+                return rulings.decide(contest, act, command, self.system.ranked)
             case acts.Offer() as act:
-                return offers.offer(contest, act, command, self.system.standings)
+                return offers.offer(contest, act, command, self.system.ranked)
             case acts.TakeOver() as act:
-                return offers.take_over(contest, act, command, self.system.standings)
+                return offers.take_over(contest, act, command, self.system.ranked)
             case acts.TurnDown() as act:
                 return offers.turn_down(contest, act, command)
             case acts.Expire() as act:
@@ -185,10 +185,10 @@ class LeagueCourse:
         if isinstance(act, acts.Reopen):
             return {"champions": list(LeagueStandings(self.system).winners(before))}, {}
         if isinstance(act, acts.Offer) and was is not None:
-            return rulings.as_it_stands(self.system.standings(was), act.entry), {}
+            return rulings.as_it_stands(self.system.ranked(was), act.entry), {}
         if not isinstance(act, acts.Decide | acts.TakeOver | acts.Leave) or was is None or now is None:
             return {}, {}
-        return rulings.changes(self.system.standings(was), self.system.standings(now))
+        return rulings.changes(self.system.ranked(was), self.system.ranked(now))
 
     def written(self, act: Act, after: Contest) -> Act:
         """The act; a draw is written with its tables, and the end with what it promises, so that neither ever

@@ -55,7 +55,7 @@ class LeagueStandings:
     def lines(self, contest: Contest) -> tuple[Row, ...]:
         """The standings with the account behind each line; empty before the start."""
         state = season_state(contest)
-        return self.system.standings(state) if state else ()
+        return self.system.ranked(state) if state else ()
 
     def outline(self, contest: Contest) -> tuple[RoundColumn, ...]:
         """The bracket of a cup, round by round; empty for other leagues, and before the start."""

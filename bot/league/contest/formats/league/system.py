@@ -29,11 +29,7 @@ CALLING_OPTIONS = frozenset({"hours", "grace"})
 
 
 class System:
-    """How a league is played.
-
-    This class draws tables round by round in one division. A format of leagues derives a class from it that
-    overrides what it does in another way.
-    """
+    """How seasons of a format are announced, drawn and ranked: round by round, in one division."""
 
     facts: ClassVar[Facts]
 
@@ -55,7 +51,7 @@ class System:
             ends=terms.ends,
         )
 
-    def standings(self, state: SeasonState) -> tuple[Row, ...]:
+    def ranked(self, state: SeasonState) -> tuple[Row, ...]:
         """The standings."""
         return standings(state)
 
