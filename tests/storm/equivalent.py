@@ -18,9 +18,9 @@ EQUIVALENT: Mapping[str, str] = {
     "bot.ui.delivery.hands, _redraw: loop without end: while hand.presses:": (
         "a hand that is kept up to date has at least one press, and at its last one the loop ends by itself"
     ),
-    "bot.tables.saving, save_move: statements swapped: "
+    "bot.tables.saving, save: statements swapped: "
     "if took is not None and entry.person is not None: / "
-    "ended = deal_rows(after, entry.events, after.tally)": (
+    "if (ended := deal_rows(after, entry.events, after.tally)):": (
         "what is counted for a deal comes of the table alone, and is only written further down"
     ),
     "bot.tables.timekeeping, _give_back: comparison changed: now - since >= SHORT": (
