@@ -44,7 +44,7 @@ async def test_who_has_left_is_not_asked_and_who_wants_no_pings_is_only_named(wo
     screen = await league.slash("create", again=season)
     assert "I ask last season’s players whether they’re in" in screen.text
     await screen.press("Open sign-up")
-    assert "I’m asking 2 players of last season" in screen.text
+    assert "I’m asking last season’s players whether they’re in (2)" in screen.text
     await world.pass_time(20)
     asked = league.post("invites you to")
     assert {user.id for user in asked.mentions} == {world.members["Ada"].id}

@@ -115,7 +115,7 @@ async def test_who_is_left_alone_has_won_at_once_and_is_told(club: Club, waits: 
     await leaves(world, home, "Bo")
     message = said(world, "no one else is left")
     assert pinged(message) == ids(world, "Ada")
-    assert "wins by forfeit**: no one else is left at table 1 of round 1." in text_of(message)
+    assert "won by forfeit**, because no one else is left." in text_of(message)
     assert f"<@{world.members['Ada'].id}>" in text_of(message)
     screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
     assert "I’m here" not in screen.labels
