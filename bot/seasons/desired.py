@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.league.contest import Contest, format_of
-from bot.seasons.families import family_of
+from bot.seasons.families import tables_of
 from bot.seasons.table_actions import Desired, Stop, held, is_seated
 from bot.tables import Table
 
@@ -22,11 +22,11 @@ def desired(contest: Contest, tables: Iterable[Table]) -> Iterator[Desired]:
             if contest.play is None:  # its start was taken back
                 yield Stop(table.table_id)
             elif contest.is_open:
-                yield from family_of(contest).at_free_table(contest, table)
+                yield from tables_of(contest).at_free_table(contest, table)
         elif not contest.is_open or _is_second(contest, table, known):
             yield Stop(table.table_id)
         elif is_seated(contest, table):
-            yield from family_of(contest).at_fixture(contest, table)
+            yield from tables_of(contest).at_fixture(contest, table)
             yield from held(contest, table)
         elif not format_of(contest).fixtures.is_wanted(contest, table.fixture):
             # It does not become the fixture's table any more.

@@ -32,14 +32,21 @@ from bot.tables.league_results import match_result, match_results
 
 
 class LeagueTables:
-    """A match counts when it is over."""
+    """How a season learns from its tables, and what it wants to be done there. In a league a match counts
+    when it is over.
+    """
 
     listens = False
+    """Whether every change of a table may matter, and not only its end."""
 
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """Matches that are over, and tables of fixtures that have closed."""
+        """The acts for what has happened at tables and is not in the log yet, in order: matches that are
+        over, and tables of fixtures that have closed. Raises Busy.
+
+        ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
+        """
         called = format_of(contest).fixtures.called(contest)
         begun = _begun(contest, tables)
         gone = [act for fixture in called for act in await _unseated(contest, fixture, tables)]
@@ -52,7 +59,10 @@ class LeagueTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """Score the match as it stands. If it has not begun, players who are ready win against all who are
+        """The acts that follow when the time of a fixture is up or, if none is given, the time of the whole
+        season. ``now`` (ms) can be part of the seed of a shuffle. Raises Busy.
+
+        The match is scored as it stands. If it has not begun, players who are ready win against all who are
         not, or :func:`bot.league.contest.calls.outcome` decides what follows. If there was no room for its
         table, there is more time for it.
         """

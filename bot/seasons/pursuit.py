@@ -13,13 +13,14 @@ from bot.league.contest.sittings import finished, had, running, runs
 from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting, Tournament
 from bot.league.tournament.acts import Begin, Finish, TableAct
+from bot.seasons.league_tables import LeagueTables
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import BeginWithAll, Desired, Stop, called, handed_over
 from bot.storage import Database, DealRow, MoveRow
 from bot.tables import Table, Tables
 
 
-class TournamentTables:
+class TournamentTables(LeagueTables):
     """The tables of a tournament, where each game counts as soon as it is over."""
 
     listens = True

@@ -31,7 +31,7 @@ from bot.league.contest import (
 )
 from bot.seasons import tables as at_tables
 from bot.seasons.appointing import Appointing
-from bot.seasons.families import family_of
+from bot.seasons.families import tables_of
 from bot.seasons.membership import Membership
 from bot.seasons.naming import need_last, numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
@@ -425,7 +425,7 @@ class Seasons:
         """Look at a season if the change of its table may matter to it."""
         contest = self.store.known(table.league or "")
         if contest is not None and (
-            not table.is_open or family_of(contest).listens or at_tables.has_begun(contest, table)
+            not table.is_open or tables_of(contest).listens or at_tables.has_begun(contest, table)
         ):
             if not table.is_open:
                 self._ended[contest.key].append(table.table_id)
@@ -491,8 +491,8 @@ class Seasons:
                 return [missing]
         if isinstance(act, TimeUp):
             now = self._clock.now()
-            family = family_of(contest)
-            return await family.time_up(contest, act.fixture, self._tables, self._database, now)
+            its = tables_of(contest)
+            return await its.time_up(contest, act.fixture, self._tables, self._database, now)
         if isinstance(act, acts.Start):
             return [await self.starting.start(contest)]
         if isinstance(act, acts.Appoint):

@@ -14,7 +14,7 @@ from bot.league.contest import Act, Contest, LogEntry, acts, format_of, has_call
 from bot.league.effect import Effective, effective
 from bot.league.results import MatchResult
 from bot.seasons.desired import desired
-from bot.seasons.families import family_of
+from bot.seasons.families import tables_of
 from bot.seasons.table_actions import (
     BeginWith,
     BeginWithAll,
@@ -89,7 +89,7 @@ async def news_of(
     """
     if contest.play is None:
         return []
-    news = await family_of(contest).news(database, contest, tables, ended)
+    news = await tables_of(contest).news(database, contest, tables, ended)
     return [*news, *_seats(contest, tables), *_relocations(contest, tables)]
 
 

@@ -37,7 +37,7 @@ def test_nobody_compares_the_key_of_a_format() -> None:
         for node in nodes(path):
             if isinstance(node, ast.Compare):
                 compared = sides(node)
-                of_format = any(getattr(side, "attr", "") in ("format", "family") for side in compared)
+                of_format = any(getattr(side, "attr", "") == "format" for side in compared)
                 known = any(getattr(side, "value", None) in (*FORMATS, "tournament") for side in compared)
                 assert not (of_format and known), f"{path}:{node.lineno} asks which format it is"
 
@@ -51,10 +51,9 @@ def test_nobody_looks_at_what_is_played_to_tell_formats_apart() -> None:
 
 
 @pytest.mark.parametrize("key", FORMATS)
-def test_a_format_is_found_by_its_key_and_has_a_family(key: str) -> None:
+def test_a_format_is_found_by_its_key(key: str) -> None:
     its = FORMATS[key]
     assert its.facts.key == key
-    assert its.facts.family in ("league", "tournament")
     assert its.described(terms(format=key, game=its.facts.game or "olsen")).id == f"league-format-{key}"
 
 

@@ -47,7 +47,7 @@ from bot.ui.umpire.desk.telling import channel_screen
 from bot.ui.umpire.desk.ties import MOST_LINES, PlayTieOff, SettleTie, tie_form, ties_screen
 from bot.ui.umpire.desk.umpires import ChooseUmpires, umpires_form
 from bot.ui.umpire.desk.waiting import AskWaiting, ask_form, waiting_screen
-from bot.ui.umpire.desks import DESKS, desk_of
+from bot.ui.umpire.desks import BY_GAMES, BY_MATCHES, desk_of
 from bot.ui.umpire.entering import EnterResult, enter_form
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.settings import Shown, settings_form
@@ -209,7 +209,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(result_form, MendResult(KEY, match), names, say)
     fixture = next(iter(contest.play.fixtures))  # type: ignore[union-attr]  # it has started
     yield drawn(enter_form, EnterResult(KEY, fixture), names, say)
-    for its in DESKS.values():
+    for its in (BY_MATCHES, BY_GAMES):
         for entry in ("", PLAYERS[0]):
             yield drawn(player_form, MendPlayer(KEY, entry), its.fates, names, entry, say)
     for count in (5, MOST_LINES):

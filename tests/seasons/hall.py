@@ -28,7 +28,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting
 from bot.players.greedy import choose
 from bot.seasons import tables as at_tables
-from bot.seasons.families import family_of
+from bot.seasons.families import tables_of
 from bot.storage import Transaction
 from bot.tables import Table, Who
 from tests.league.seasons import terms
@@ -85,8 +85,8 @@ class Hall:
     async def time_up(self, fixture: str = "") -> list[Act]:
         """What comes of a fixture whose time is up, done."""
         now = self.club.clock.now()
-        family = family_of(self.contest)
-        done = await family.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
+        its = tables_of(self.contest)
+        done = await its.time_up(self.contest, fixture, self.club.tables, self.club.database, now)
         for act in done:
             self.say(act, "", "")
         return done

@@ -67,7 +67,7 @@ class Backlog:
 
     async def _unrecorded(self, database: Database, contest: Contest) -> list[str]:
         """What was played and is not in the log."""
-        if format_of(contest).facts.family == "league":
+        if not format_of(contest).facts.by_games:
             return [f"season {contest.key}: {act}" for act in await unrecorded(database, contest)]
         keys = [meeting.table for meeting in contest.meetings.values() if meeting.table is not None]
         found = []

@@ -29,9 +29,7 @@ LINE = re.compile(
     re.M,
 )
 """A line, and below it what else is told of the same player."""
-DRAWN = re.compile(
-    r"(?:Place (?P<place>\d+)|No place yet): (?P<name>.+?), (?P<told>.+? won(?: \(\d+%\))?)\."
-)
+DRAWN = re.compile(r"(?:Place (?P<place>\d+)|No place yet): (?P<name>.+?), (?P<told>.+? won(?: \(\d+%\))?)\.")
 """A line of the picture."""
 NUMBER = r"(-?[\d,]+(?:\.\d+)?)"
 FIGURES: Mapping[str, re.Pattern[str]] = {

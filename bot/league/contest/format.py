@@ -72,9 +72,9 @@ class Facts:
     """The name of the format in terms and commands. In Discord it is shown as the phrase
     ``choice-format-<key>``.
     """
-    family: str
-    """The family whose screens and tables the format has: ``league`` records whole matches in a
-    :class:`~bot.league.season_state.SeasonState`, ``tournament`` counts single games.
+    by_games: bool = False
+    """Whether single games are counted, in a tournament of its own, instead of whole matches in a
+    :class:`~bot.league.season_state.SeasonState`.
     """
     game: str | None = None
     """The only game that can be played in this format; None if it is any game."""

@@ -1,11 +1,8 @@
-"""The screens that differ by the family of a season's format: leagues with matches, tournaments with
-games.
-"""
+"""The screens that differ by what a season counts: matches, or games."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from typing import Final
 
 from discord import ui
 
@@ -20,46 +17,32 @@ from bot.ui.leagues.standings import signed_screen, standings_screen
 from bot.ui.seasons.reader import Reader
 
 
-class Screens(Protocol):
-    """The screens of a season."""
-
-    def standings(
-        self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
-    ) -> ui.LayoutView:
-        """A page of the standings, with the race in a ``picture`` or in words, if there is one.
-
-        ``public`` is for a message that everybody in a channel sees.
-        """
-
-    def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
-        """A page of the fixtures of a round (0 for the newest)."""
-
-    def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
-        """A page of an entry's account. Raises Refused ``not_in_season`` if there is no such entry."""
-
-
 class LeagueScreens:
-    """The screens of a league."""
+    """The screens of a season whose matches are counted."""
 
     def standings(
         self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
-        """A page of the standings."""
+        """A page of the standings, with the race in a ``picture`` or in words, if there is one. ``public`` is
+        for a message that everybody in a channel sees.
+        """
         return standings_screen(reader, page, picture, race, public=public)
 
     def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
-        """A page of the fixtures of a round, or of all matches of an open season."""
+        """A page of the fixtures of a round (0 for the newest), or of all matches of an open season."""
         return fixtures_screen(reader, number, page)
 
     def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
-        """A page of an entry's matches, and what each has given to the score."""
+        """A page of an entry's matches, and what each has given to the score. Raises Refused
+        ``not_in_season`` if there is no such entry.
+        """
         state = season_state(reader.contest)
         if state is None or entry not in state.accounts:
             raise Refused("not_in_season")
         return account_screen(reader, state, entry, page)
 
 
-class TournamentScreens:
+class TournamentScreens(LeagueScreens):
     """The screens of a tournament."""
 
     def standings(
@@ -86,10 +69,10 @@ class TournamentScreens:
         return card_screen(reader, play.tournament, int(entry), page)
 
 
-SCREENS: Mapping[str, Screens] = {"league": LeagueScreens(), "tournament": TournamentScreens()}
-"""The screens by :attr:`bot.league.contest.format.Facts.family`."""
+BY_MATCHES: Final = LeagueScreens()
+BY_GAMES: Final = TournamentScreens()
 
 
-def screens_of(contest: Contest) -> Screens:
+def screens_of(contest: Contest) -> LeagueScreens:
     """The screens of a season."""
-    return SCREENS[format_of(contest).facts.family]
+    return BY_GAMES if format_of(contest).facts.by_games else BY_MATCHES

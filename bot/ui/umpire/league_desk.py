@@ -28,14 +28,19 @@ FORFEITED = "🏳️"
 
 
 class LeagueDesk:
-    """Makes the acts of a league. They name matches and change totals."""
+    """Makes acts from what an umpire has chosen and written. Those of a league name matches and change
+    totals.
+    """
 
     points_form = "desk-form-result-total"
-    fates = ("forfeit", "zero", "void", "replace", "caution")
+    """The phrase id of what the form about a result asks for points."""
+    fates: Sequence[str] = ("forfeit", "zero", "void", "replace", "caution")
+    """What can become of a player, by the names of the phrases for it."""
     shares_victory = False
+    """Whether all who are tied for first place can share it."""
 
     def results(self, contest: Contest) -> Sequence[str]:
-        """The matches that were played, the newest first."""
+        """The matches whose results can be changed, the newest first."""
         state = season_state(contest)
         return [*reversed([*state.results])] if state else []
 
@@ -48,7 +53,7 @@ class LeagueDesk:
         return " – ".join(totals[player] for player in seated(result))
 
     def people(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
-        """The players of a match."""
+        """The name and the key of each player of a match; none if there is no such result."""
         result = format_of(names.contest).matches.result(names.contest, match)
         return [(names.player(key, say), key) for key in (seated(result) if result else ())]
 
@@ -71,7 +76,7 @@ class LeagueDesk:
         return acts.Decide(Settle(tuple(entries)))
 
     def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
-        """Withdraw a player. ``fate`` says what happens to their open matches."""
+        """Withdraw a player. ``fate``, one of :attr:`fates`, says what happens to their open matches."""
         return acts.Decide(Withdraw(entry, cast(Rest, fate)))
 
     def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:

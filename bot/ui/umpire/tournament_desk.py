@@ -13,13 +13,13 @@ from bot.league.tournament.state import PLAYOFF, Table
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, played_for
-from bot.ui.umpire.league_desk import whole_number
+from bot.ui.umpire.league_desk import LeagueDesk, whole_number
 
 POINTS = re.compile(r"([=+-]?) ?([0-9]{1,5})")
 """Points as they are written: ``=12``, ``12``, ``+3`` or ``-3``."""
 
 
-class TournamentDesk:
+class TournamentDesk(LeagueDesk):
     """Makes the acts of a tournament. They name games by round, table and slot, and are final."""
 
     points_form = "desk-form-result-points"

@@ -28,7 +28,6 @@ class Cup(Format):
 
     facts = Facts(
         key="cup",
-        family="league",
         late=False,
         seeded=True,
         options=CALLING_OPTIONS | {"size", "round_length", "seeding"},

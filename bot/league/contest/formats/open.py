@@ -23,7 +23,6 @@ class Open(Format):
 
     facts = Facts(
         key="open",
-        family="league",
         drawn=False,
         has_deadlines=False,
         options=frozenset({"late", "ends"}),

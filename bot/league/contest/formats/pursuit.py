@@ -388,7 +388,7 @@ class Pursuit(Format):
 
     facts = Facts(
         key="pursuit",
-        family="tournament",
+        by_games=True,
         game="pursuit",
         late=False,
         forfeits=False,

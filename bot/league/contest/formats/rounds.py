@@ -11,6 +11,5 @@ class Rounds(Format):
 
     facts = Facts(
         key="rounds",
-        family="league",
         options=LEAGUE_OPTIONS | CALLING_OPTIONS | {"size", "rounds", "round_length"},
     )
