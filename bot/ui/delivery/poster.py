@@ -14,20 +14,19 @@ import discord
 from discord import ui
 from discord.utils import DISCORD_EPOCH as EPOCH
 
-from bot.tables import Clock, PostRow, Posts
+from bot.tables import Clock, Posts
 from bot.ui.components.layout import texts_of
 from bot.ui.components.post import QUIET, Post, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import Meaning, is_outage, meaning, retry_after
-from bot.ui.delivery.posts import SKEW, server_of
+from bot.ui.delivery.outcomes import is_outage, meaning, retry_after
+from bot.ui.delivery.posts import SKEW, Place, own_messages, server_of
 
 log = logging.getLogger(__name__)
 
 SEARCHED = 200
 """The largest number of messages to search for one whose answer was lost."""
-Place = discord.PartialMessageable | discord.Thread
 Draw = Callable[[], Awaitable[Post]]
 
 
@@ -139,31 +138,16 @@ class Poster:
         This covers posts so old that Discord no longer recognises them by their nonce.
         """
         for lost in await self.posts.lost(about):
-            if lost.channel_id == place.id:
-                message = await self._searched(place, lost, post, known_by)
-                if message is not None:
+            if lost.channel_id != place.id:
+                continue
+            # The clock tells less than the message before it: it may have been wrong when the post was sent.
+            since = discord.Object(lost.follows or max(0, lost.at - SKEW - EPOCH) << 22)
+            sent = own_messages(self.client, place, limit=SEARCHED, after=since, oldest_first=True)
+            async for message in sent:
+                is_it = str(message.nonce) == lost.nonce or _shows(message, post.view)
+                if is_it or (known_by and known_by in button_ids(message)):
                     return message
-                await self.posts.done(lost.nonce)
-        return None
-
-    async def _searched(
-        self, place: Place, lost: PostRow, post: Post, known_by: str
-    ) -> discord.Message | None:
-        me = self.client.user.id if self.client.user else 0
-        # The clock tells less than the message before it: it may have been wrong when the post was sent.
-        since = discord.Object(lost.follows or max(0, lost.at - SKEW - EPOCH) << 22)
-        try:
-            async for message in place.history(limit=SEARCHED, after=since, oldest_first=True):
-                if message.author.id == me and (
-                    str(message.nonce) == lost.nonce
-                    or _shows(message, post.view)
-                    or (known_by and known_by in button_ids(message))
-                ):
-                    return message
-        except discord.HTTPException as refused:
-            if meaning(refused) is not Meaning.FORBIDDEN:
-                raise
-            return None  # the bot may not read there; a message too many is better than none
+            await self.posts.done(lost.nonce)
         return None
 
 

@@ -1,12 +1,23 @@
-"""Small facts about messages: when one was sent, which server it belongs to, and which player it pings."""
+"""Small facts about messages: when one was sent, which server it belongs to, which are the bot's own, and
+which player one pings.
+"""
 
 from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
 
 import discord
 from discord.utils import snowflake_time
 
 from bot.milliseconds import MINUTE
 from bot.tables import Table, next_actor
+from bot.ui.delivery.outcomes import is_momentary
+
+log = logging.getLogger(__name__)
+
+Place = discord.PartialMessageable | discord.Thread
 
 SKEW = MINUTE
 """Milliseconds by which Discord's clock and ours may differ at most."""
@@ -26,6 +37,20 @@ def server_of(client: discord.Client, channel_id: int) -> int:
     """Return the id of the server that a channel belongs to; 0 if it belongs to none, or is not known."""
     guild = getattr(client.get_channel(channel_id), "guild", None)
     return guild.id if isinstance(guild, discord.Guild) else 0
+
+
+async def own_messages(client: discord.Client, place: Place, **how: Any) -> AsyncIterator[discord.Message]:
+    """Yield the bot's messages in a channel, those that ``how`` asks its history for; none where the bot may
+    not read them. Raises Discord's errors if the same request may be answered later.
+    """
+    try:
+        async for message in place.history(**how):
+            if client.user is not None and message.author.id == client.user.id:
+                yield message
+    except discord.HTTPException as refused:
+        if is_momentary(refused):
+            raise
+        log.info("messages in channel %s cannot be looked for: %s", place.id, refused)
 
 
 def on_turn(table: Table) -> list[discord.Object]:

@@ -15,6 +15,7 @@ from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.kept import KeptMessage
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import is_momentary, is_outage, pauses
+from bot.ui.delivery.posts import own_messages
 
 log = logging.getLogger(__name__)
 
@@ -139,26 +140,17 @@ class Strays:
         return not (kept.older or kept.nonces or kept.may_be_more)
 
     async def _found(self, kept: KeptMessage) -> set[int]:
-        """Return the ids of messages with buttons of a table, except its own; none if the bot may not
-        search.
+        """Return the ids of messages with buttons of a table, except its own; none if the bot may not search:
+        a press on one takes it away as well.
         """
-        me = self._client.user
         async with kept.lock:  # nothing is being sent meanwhile
-            table, own = kept.table, self._own(kept)
-            try:
-                return {
-                    message.id
-                    async for message in place_of(self._client, table).history(limit=PAGE)
-                    if me is not None
-                    and message.author.id == me.id
-                    and message.id != own
-                    and any(table.table_id in custom_id for custom_id in button_ids(message))
-                }
-            except discord.HTTPException as refused:  # a press on one takes it away as well
-                if is_momentary(refused):
-                    raise
-                log.info("strays of table %s cannot be looked for: %s", table, refused)
-                return set()
+            place, own = place_of(self._client, kept.table), self._own(kept)
+            return {
+                message.id
+                async for message in own_messages(self._client, place, limit=PAGE)
+                if message.id != own
+                and any(kept.table.table_id in custom_id for custom_id in button_ids(message))
+            }
 
     async def _remove(self, table: Table, message_id: int) -> None:
         """Delete a message of ``table``, if it still exists and the bot is allowed to."""

@@ -39,10 +39,6 @@ class TimeKeeper:
 
     # The newest message
 
-    async def posted(self, contest: Contest, fixture: str, sent: discord.Message) -> None:
-        """Note that a message shows from now on how the time of a fixture stands. Delete the one before."""
-        await self.kept.stands(contest, card_of(fixture), sent)
-
     async def clear_away(self, contest: Contest, fixtures: Iterable[str], threads: Iterable[int]) -> None:
         """Take away what is left of fixtures that a season does not have any more: the messages about their
         times, and soon their threads.

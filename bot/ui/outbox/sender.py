@@ -24,7 +24,7 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
-from bot.ui.outbox.cards import CARDS, EVENT, TIME
+from bot.ui.outbox.cards import CARDS, EVENT, TIME, card_of
 from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.kept import SeasonMessages
@@ -225,7 +225,7 @@ class Sender:
         asleep = self.asleep(contest, outgoing.pings)
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.calls_players:
-            await self.times.posted(contest, notice.data["fixture"], sent)
+            await self.kept.stands(contest, card_of(notice.data["fixture"]), sent)
         if sent is not None and notice.kind == "drawn":
             await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent)
         inner = notice.data
