@@ -49,8 +49,8 @@ async def test_in_an_open_season_two_friends_who_trade_wins_get_nowhere(world: W
     assert not [line for line in placed if "Gro" in line or "Hal" in line]
     own = await standings(club, "Gro")
     await own.press("How it counts for me")
-    assert "Meetings with Hal give points once these players are regulars" in own.text
-    assert "So far, that’s 1 of them" in own.text
+    assert "Not yet regulars, without points: Hal" in own.text
+    assert "So far: 1." in own.text
 
 
 async def rated(world: World, name: str) -> str:

@@ -95,7 +95,7 @@ FORMS: dict[str, tuple[Callable[[World], Awaitable[Open]], tuple[Any, ...], str]
     "forget": (forgetting, (SAY("forget-word"),), "I have forgotten you"),
     "house rule": (of_lobby, (" 37 ",), "**37**"),
     "house rule of a set": (of_set, (" 37 ",), "**37**"),
-    "ask": (to_umpire, ("I had 3 points.",), "“I had 3 points.” The umpire has not answered yet."),
+    "ask": (to_umpire, ("I had 3 points.",), "“I had 3 points.” No answer yet."),
     "answer": (lambda world: of_umpire(world, "Answer"), ("the log shows two",), "None are open."),
 }
 """Each form: how it is opened, what is written, and of what comes then, some words."""

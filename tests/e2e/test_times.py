@@ -340,7 +340,7 @@ async def test_only_players_of_the_table_say_anything_about_its_time(agreeing: A
         assert "This isn’t your table." in await agreeing.press("Eva", label)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     said = told(await world.members["Eva"].click(drawn, label="Mark my hours"))
-    assert said.startswith("You have no table to play")
+    assert said.startswith("You have nothing to play")
     assert agreeing.contest == before
 
 

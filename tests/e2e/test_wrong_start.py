@@ -96,7 +96,7 @@ async def test_back_to_sign_up_keeps_everybody(begun: League) -> None:
     assert left_to_tell(world) == []
 
     answer = told(await world.members["Bo"].click(old, label="I’m here"))
-    assert answer.startswith("You have no table to play in this season right now.")
+    assert answer.startswith("You have nothing to play in this season now.")
     assert begun.season.phase == "signup"
 
     await begun.act("Una", acts.Alter({"size": 4, "game": "ole", "length": 2}), "there are four of us")

@@ -166,7 +166,7 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
 def test_the_score_and_the_tie_breaks_are_stated() -> None:
     places = all_terms(Run())
     assert "100 for first place" in places
-    assert "the sum of all matches" in places
+    assert "The score is the sum." in places
     assert "Ties: more matches won, then fewer points a deal, then the umpire decides or lets" in places
     assert "more than 50% of the deals" in places
 
@@ -203,7 +203,7 @@ def test_the_phases_of_a_tournament_are_said() -> None:
     phases = [phase for index, phase in enumerate(said) if said.index(phase) == index]
     assert phases[0].startswith("**Round 1 is running.**")
     assert phases[1].startswith("**Round 2 is running.**")
-    assert phases[2].startswith("**Both rounds have been played.**")
+    assert phases[2].startswith("**Both rounds are over.**")
     assert phases[3].startswith("**The play-off is running.**")
     assert phases[4].startswith("**The play-off has ended.**")
     assert phases[5].startswith("**Ended** ")
@@ -221,7 +221,7 @@ def test_a_season_that_is_over_names_its_champions_and_what_the_draws_came_from(
     run.play(run.fixtures()[0], 3, 3)
     assert run.contest.seed.hex() not in text(info_screen(reader(run.contest, "ann")))
     run.do(acts.Close(), "")
-    assert "**All matches are played.**" in text(info_screen(reader(run.contest, "ann")))
+    assert "**Play is over.**" in text(info_screen(reader(run.contest, "ann")))
     run.do(acts.Decide(Settle(("bo", "ann"))))
     run.do(acts.Confirm())
     view = info_screen(reader(run.contest, "ann"))

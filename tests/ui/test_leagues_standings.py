@@ -76,8 +76,8 @@ def test_provisional_and_withdrawn_are_marked_and_explained() -> None:
     view = standings_screen(reader(run.contest))
     assert line_with(view, "**Cy**").startswith("▫️")
     assert line_with(view, "**Bo**").startswith("🏳️")
-    assert "▫️ provisional: a place takes 2 meetings or more with each of 2 players." in text(view)
-    assert "🏳️ withdrawn." in text(view)
+    assert "▫️ provisional, until 2 players met 2 times each" in text(view)
+    assert "🏳️ dropped out" in text(view)
     assert "💤" not in text(view)
 
 
@@ -87,7 +87,7 @@ def test_who_has_not_played_for_two_weeks_is_marked() -> None:
     early = standings_screen(reader(run.contest, later=13 * DAY))
     assert "💤" not in text(early)
     late = standings_screen(reader(run.contest, later=15 * DAY))
-    assert "💤 inactive: has not played for 14 days." in text(late)
+    assert "💤 hasn’t played for 14 days" in text(late)
     match(run, "m2", "ann", "bo", at=START + 10 * DAY)
     late = standings_screen(reader(run.contest, later=15 * DAY))
     assert line_with(late, "**Cy**").count("💤") == 1
@@ -152,7 +152,7 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     view = list_screen(reader(run.contest, "p03"), run.contest.play.tournament)
     assert "🎯" not in text(view)
     assert "🏳️" not in text(view)
-    assert ("shares the place" in text(view)) == ("**=" in text(view))
+    assert ("= tied" in text(view)) == ("**=" in text(view))
     own = line_with(view, "▸ **P03**")
     first, second, both = (
         int(part.strip("*")) for part in own.split(" · ")[1].replace("=", "+").split(" + ")
@@ -196,7 +196,7 @@ def test_the_chart_has_a_legend_and_is_told_in_words() -> None:
     assert race_legend(race_of(run.contest), here).endswith("Lines: 1 Bo · 2 Cy · 3 Ann")
     alt = race_alt(race_of(run.contest), here)
     assert "1. Bo: 100, 125, 133.5." in alt
-    assert "Higher is a higher score." in alt
+    assert "a line for each leader, the best on top." in alt
 
 
 def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_others() -> None:
@@ -211,9 +211,9 @@ def test_the_chart_numbers_the_lines_of_the_first_page_and_has_a_legend_on_other
 def test_who_shares_a_place_is_explained_where_somebody_does() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy")
-    assert "shares the place" not in text(standings_screen(reader(run.contest)))
+    assert "= tied" not in text(standings_screen(reader(run.contest)))
     match(run, "m2", "bo", "ann", "cy")
-    assert "= shares the place." in text(standings_screen(reader(run.contest)))
+    assert "= tied" in text(standings_screen(reader(run.contest)))
 
 
 def test_the_words_of_a_chart_keep_within_what_discord_takes() -> None:

@@ -11,7 +11,6 @@ from bot.league.contest import LogEntry, acts, tournament_play
 from bot.league.tournament import Account, Placed, Tournament, account
 from bot.league.tournament import acts as games
 from bot.league.tournament.acts import LogEntry as GameEntry
-from bot.league.tournament.state import PLAYOFF
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
@@ -58,7 +57,6 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
             yield reader.say(
                 "league-card-round",
                 round=game.round,
-                playoff=game.round == PLAYOFF,
                 table=game.table,
                 points=total.rounds[game.round - 1],
                 wins=total.wins[game.round - 1],

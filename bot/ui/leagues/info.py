@@ -95,8 +95,7 @@ def phase_line(reader: Reader) -> str:
         case "paused":
             return say("league-phase-paused", at=moment(contest.paused_at))
         case "review":
-            missing = reader.names.unplayed(say)
-            return "\n".join(filter(None, [say("league-phase-review", all=not missing), missing]))
+            return "\n".join(filter(None, [say("league-phase-review"), reader.names.unplayed(say)]))
         case "over":
             return "\n".join(filter(None, [_over(contest, reader), reader.names.unplayed(say)]))
         case _:
@@ -156,7 +155,6 @@ def dates_line(reader: Reader) -> str:
         "league-dates",
         umpire=reader.names.players(contest.umpires, reader.say),
         umpires=len(contest.umpires),
-        announced=moment(contest.created_at),
         started=moment(contest.started_at),
         starts=None if contest.has_started else moment(contest.terms.starts),
         ends=moment(format_of(contest).ends(contest)),

@@ -40,7 +40,6 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
     ]
     return message(
         say("league-seasons"),
-        say("league-seasons-about"),
         menu(menu_id("seasons", shown[0].season), say("league-seasons-choose"), options),
         turn,
     )

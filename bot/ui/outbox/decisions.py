@@ -289,8 +289,9 @@ def played(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """All matches are played, and the umpire must confirm the result."""
     if ctx.contest.phase != "review":
         return ()
-    missing = ctx.names.unplayed(ctx.say, mend=True)
-    text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires, missing=missing or None)
+    missing, tied = ctx.names.unplayed(ctx.say, mend=True), format_of(ctx.contest).standings.ties(ctx.contest)
+    about = {"missing": missing or None, "tied": bool(tied)}
+    text = ctx.say("outbox-played", season=ctx.season, umpire=ctx.umpires, **about)
     desk = ShowDesk(ctx.contest.key).button(ctx.say)
     return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
 

@@ -13,7 +13,7 @@ from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
-from bot.ui.i18n.values import joined, moment
+from bot.ui.i18n.values import joined, listed, moment
 from bot.user_text import UserText
 
 SHOWN = 24
@@ -69,7 +69,8 @@ class Names:
         """The same for those who have come to a place, by entries or people: they are marked as
         :meth:`marked` says.
         """
-        return _listed([self.marked(self._holder(str(key)), say) for key in keys], say)
+        names = [self.marked(self._holder(str(key)), say) for key in keys]
+        return listed(names, say) if len(names) <= SHOWN else _listed(names, say)
 
     def entry(self, entry: str | int, say: Translator) -> str:
         """The name of the current holder of an entry, which in the tournament is a number."""

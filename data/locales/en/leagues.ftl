@@ -2,7 +2,7 @@
 command-league = league
 command-league-description = Leagues and tournaments: look, join, play
 command-league-info = info
-command-league-info-description = What a season is about, where it stands, and what you can do
+command-league-info-description = Where a season stands, and what you can do
 command-league-join = join
 command-league-join-description = Sign up for a season or its waiting list
 command-league-leave = leave
@@ -11,7 +11,7 @@ command-league-standings = standings
 command-league-standings-description = The standings, and how they count
 command-league-standings-member-description = Show how it counts for this member
 command-league-fixtures = fixtures
-command-league-fixtures-description = Your matches, and everyone else’s in a round
+command-league-fixtures-description = Your matches, and everyone else’s
 command-league-fixtures-round-description = Which round (default: the newest)
 
 league-title = ## { $league } · season { $number }
@@ -27,7 +27,6 @@ league-signed-so-far = Signed up so far:
 league-number = { $number }
 
 league-seasons = ## Leagues and tournaments
-league-seasons-about = Choose a season.
 league-seasons-choose = Choose a season…
 league-no-seasons = This server has no league yet. League staff can open one with `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · season { $number } ({ $game })
@@ -44,7 +43,7 @@ league-stands =
 
 league-phase-signup =
     { $putoff ->
-        [yes] The start was postponed because too few players had signed up.{" "}
+        [yes] The start was postponed, because too few players signed up.{" "}
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
@@ -60,50 +59,45 @@ league-starts =
     }
 league-phase-check_in =
     { $putoff ->
-        [yes] The start was postponed because too few players had checked in. You can sign up again.{" "}
+        [yes] The start was postponed, because too few checked in. You can sign up again.{" "}
        *[no] {""}
-    }**Check-in is open.** If you’ve signed up, press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>) to keep your spot. Then the season starts.
+    }**Check-in is open.** Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>) to keep your spot. Then the season starts.
 league-phase-open = **The season is running.**
 league-follows-open =
     { $until ->
-        [none] The umpire ends it.
-       *[other] It ends <t:{ $until }:f> (<t:{ $until }:R>).
+        [none] The umpire ends the season.
+       *[other] { league-ends }
     }
+league-ends = It ends <t:{ $until }:f> (<t:{ $until }:R>).
 league-phase-rounds = **Round { $round } of { $rounds } is running.**
 league-follows-rounds =
-    It ends <t:{ $until }:f> (<t:{ $until }:R>). { $last ->
+    { league-ends } { $last ->
         [yes] Then the umpire reviews the results and names the champion.
        *[no] Then I pair the next round.
     }
 league-phase-playoff = **A tiebreaker is running.**
-league-follows-playoff = It ends <t:{ $until }:f> (<t:{ $until }:R>). Then the umpire reviews the results and names the champion.
 league-phase-cup = { $how ->
         [final] **The final is running:** { $left }.
         [playoff] **Round { $round }, a tiebreaker, is running.** { $left } players are left.
        *[round] **Round { $round } is running.** { $left } players are left.
     }
-league-follows-cup = It ends <t:{ $until }:f> (<t:{ $until }:R>).
-league-phase-paused = **Paused** since <t:{ $at }:f>. No match starts, and all deadlines are on hold.
-league-phase-review = **{ $all ->
-        [yes] All matches are played.
-       *[no] The last round has ended.
-    }** The umpire reviews the results and names the champion.
+league-phase-paused = **Paused** since <t:{ $at }:f>. No match starts and no deadline passes.
+league-phase-review = **Play is over.** The umpire reviews the results and names the champion.
 league-phase-over = **Ended** <t:{ $at }:D>. { $count ->
-        [0] There’s no champion.
+        [0] No champion.
         [one] 🏆 { $champions }
        *[other] 🏆 shared by { $champions }{ $more ->
             [0] {""}
            *[other] { " " }and { $more } more
         }
     }
-league-phase-cancelled = **Cancelled** <t:{ $at }:D>, without a champion.
+league-phase-cancelled = **Cancelled** <t:{ $at }:D>.
 league-pursuit-round1 = **Round 1 is running.**
 league-follows-pursuit-round1 = When all tables finish, I draw round 2.
 league-pursuit-round2 = **Round 2 is running.**
 league-follows-pursuit-round2 = When all tables finish, the umpire reviews the scores and I draw the play-off.
-league-pursuit-review = **Both rounds have been played.**
+league-pursuit-review = **Both rounds are over.**
 league-follows-pursuit-review = The umpire reviews the scores. Then I draw the play-off.
-league-pursuit-tie = **Both rounds have been played.**
 league-follows-pursuit-tie =
     { $count } players are tied. The umpire decides who { $final ->
         [yes] wins.
@@ -136,20 +130,21 @@ league-time =
            *[other] { $time } days
         }
     }
-league-format-open = **Open season:** open a table with **{ league-button-open }** whenever you like. What counts is how often you finish ahead of each of the others.
+league-format-open = **Open season:** open a table with **{ league-button-open }** whenever you like. What counts is how often you finish ahead of the others.
 league-pairs =
     { $size ->
-        [2] { " " }You meet everyone once before you meet anyone twice. If you’re an odd number, you take turns sitting out.
+        [2] { " " }You meet everyone once before you meet anyone twice.
        *[other] {""}
     }
 league-format-rounds = **Rounds:** { $rounds ->
         [one] 1 round of { league-time } at tables of { $size }.
-       *[other] { $rounds } rounds of { league-time } each at tables of { $size }, first against new opponents, then against equally strong ones.{ league-pairs }
+       *[other] { $rounds } rounds of { league-time } each at tables of { $size }. { league-opponents }{ league-pairs }
     }
+league-opponents = You play new opponents first, then equally strong ones.
 league-format-divisions = **Divisions** of about { $division }, with { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } of { league-time } at tables of { $size }, first against new opponents, then against equally strong ones.{ league-pairs } After the season, { $moving ->
+    } of { league-time } at tables of { $size }. { league-opponents }{ league-pairs } After the season, { $moving ->
         [0] no one changes division.
         [one] the best of each division goes up and the last goes down.
        *[other] the best { $moving } of each division go up and the last { $moving } go down.
@@ -158,18 +153,17 @@ league-format-cup = **Cup:** knock-out at tables of { $size }. The better half o
 league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games at tables drawn by lot. The { $through } lowest totals advance to a play-off of five more games, which { $carry ->
         [yes] are added
        *[no] start from zero
-    }. With { $through } players or fewer, all advance. Until you take your seat, a computer plays for you. Its games are marked 🤖.
+    }. Until you take your seat, a computer plays for you. Its games are marked 🤖.
 
 league-how-scored = **How it is scored**
-league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between; ties share.
-league-counting = The score is the sum of all matches.
-league-counts-open = What counts: ranked matches at tables of this season, between its dates, that two or more people played from the first deal. They count only for those who were there from the first deal.
+league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between. Ties share. The score is the sum.
+league-counts-open = Ranked matches at this season’s tables count, with at least two people from the first deal on. They count for those people only.
 league-counts-drawn =
     { $called ->
-        [yes] A match that’s running at its deadline is scored as it stands.
-       *[no] If you’re not there by the deadline, you forfeit. A match that’s running then is scored as it stands.
-    } If no deal was finished, it doesn’t count.
-league-counts-byes = If you’re an odd number, one player sits out each round without points. With as many rounds as players, everyone sits out once.
+        [yes] {""}
+       *[no] If you’re not there by the deadline, you forfeit.{" "}
+    }A match that’s running at its deadline is scored as it stands. If no deal was finished, it doesn’t count.
+league-counts-byes = If you’re an odd number, you take turns sitting out, without points.
 league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
 league-calls =
     { $how ->
@@ -182,12 +176,12 @@ league-calls =
            *[other] { $grace } minutes
         }.
     } { $forfeits ->
-        [yes] If you miss it, you forfeit and finish last. The others play if there are enough of them.
+        [yes] If you miss it, you forfeit and finish last.
        *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
     }
-league-hours = Say when you can play, and agree on a time for your table. A time is agreed when everyone accepts it, or when most do and the others say nothing for two days. Otherwise I pick the hour that works for most players, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has said when, I pick one on the last day. { $forfeits ->
-        [yes] If no one answers, no one forfeits.
-       *[no] If no one answers, the umpire decides.
+league-hours = Say when you can play, and agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most players, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has answered, I pick one on the last day, and { $forfeits ->
+        [yes] no one forfeits.
+       *[no] the umpire decides what counts.
     }
 league-ties =
     Ties: more matches won{ $better ->
@@ -196,8 +190,8 @@ league-ties =
        *[high] , then more points a deal
     }, then the umpire decides or lets you play a tiebreaker. Until then you share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest total wins. The umpire’s decision is final.
-league-counting-cup = The better half of each table advances, rounded so that it’s the same number at every table. The final has one winner. No-shows are out, and players who showed up advance ahead of them.{ $waits ->
-        [yes] { " " }If no one shows up, the cup waits for the umpire to decide.
+league-counting-cup = The same number advances from every table, and the final has one winner. No-shows are out.{ $waits ->
+        [yes] { " " }If no one shows up, the umpire decides.
        *[no] {""}
     }
 league-seeds-cup =
@@ -206,12 +200,12 @@ league-seeds-cup =
         [lot] Seeds are drawn by lot.
        *[rating] Seeds follow ratings, then the order of sign-up.
     } The best seeds meet as late as possible and may skip the first round.
-league-ties-cup = If a tie decides who advances, the umpire can break it until the round ends. After that, the tied players play a tiebreaker.
+league-ties-cup = If a tie decides who advances, the umpire can break it until the round ends. After that, you play a tiebreaker.
 league-ties-pursuit =
     Tied for place { $through }: { $tie ->
         [umpire] the umpire decides.
        *[auto] more games won in rounds 1 and 2, then the lower total of round 2, then the umpire decides.
-    } Tied in the play-off: more games won in it, then in rounds 1 and 2, then the lower total of round 2. Then the umpire decides first place.
+    } Tied in the play-off: more games won in it, then as in rounds 1 and 2. The umpire decides first place.
 league-places = **{ $taken ->
         [one] 1 player
        *[other] { $taken } players
@@ -231,7 +225,7 @@ league-dates =
     { $umpires ->
         [one] Umpire
        *[other] Umpires
-    }: { $umpire } · announced <t:{ $announced }:D>{ $starts ->
+    }: { $umpire }{ $starts ->
         [none] {""}
        *[other] { " · " }starts <t:{ $starts }:f>
     }{ $started ->
@@ -242,11 +236,11 @@ league-dates =
        *[other] { " · " }ends <t:{ $ends }:f>
     }
 league-reminders =
-    -# { $when ->
-        [both] I remind you a day and an hour before a deadline.
-        [day] I remind you a day before a deadline.
-       *[hour] I remind you an hour before a deadline.
-    }
+    -# I remind you { $when ->
+        [both] a day and an hour
+        [day] a day
+       *[hour] an hour
+    } before a deadline.
 league-seed = -# All draws follow from this seed, secret until now: `{ $seed }`
 
 league-button-here = I’m here
@@ -331,28 +325,16 @@ league-legend-cup =
        *[no] {""}
     }
 league-legend =
-    -# Higher scores are better.{ $tied ->
-        [yes] { " " }= shares the place.
+    -# Higher scores are better{ $early ->
+        [yes] { " · ▫️ provisional, until" } { league-regular }
        *[no] {""}
-    }{ $early ->
-        [yes] { " " }▫️ provisional: a place takes { $people ->
-            [0] 1 match
-           *[other] { $least ->
-                [one] 1 meeting
-               *[other] { $least } meetings
-            } or more with each of { $people } players
-        }.
-       *[no] {""}
-    }{ $gone ->
-        [yes] { " " }🏳️ withdrawn.
-       *[no] {""}
-    }{ $silent ->
-        [yes] { " " }💤 inactive: has not played for { $days } days.
+    }{ league-signs }{ $silent ->
+        [yes] { " · 💤" } hasn’t played for { $days } days
        *[no] {""}
     }
 league-choose-player = How it counts for…
 
-league-bracket-alt = The cup’s bracket, rounds { $first } to { $last }. Bright players advance, dark ones are out.
+league-bracket-alt = The bracket, rounds { $first } to { $last }. Bright players advance, dark ones are out.
 league-bracket-table =
     Round { $round }, table { $table }: { $names }.{ $won ->
         [yes] { " " }{ $on } won.
@@ -364,7 +346,7 @@ league-bracket-table =
 league-bracket-legend = -# Bright advances, dark is out. Seeds: { $names }
 league-bracket-words = **The bracket:**
 
-league-race-alt = The race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }, with a line for each leader. Higher is a higher score. From left to right:
+league-race-alt = The race from { DATETIME($start, dateStyle: "medium") } to { DATETIME($end, dateStyle: "medium") }, a line for each leader, the best on top. From left to right:
 league-race-line = { $number }. { $name }: { $scores }.
 league-race-legend = -# The race. Lines: { $names }
 league-race-words = **Leaders:**
@@ -375,18 +357,14 @@ league-round =
         [yes] Round { $round }: tiebreaker
        *[no] Round { $round } of { $rounds }
     }
-    { $pages ->
-        [1] {""}
-       *[other] -# page { $page } of { $pages }
-    }
+    { league-page }
 league-round-pursuit =
-    ### { $round ->
+    ### { league-pursuit-stage }
+    { league-page }
+league-pursuit-stage =
+    { $round ->
         [3] Play-off
        *[other] Round { $round }
-    }
-    { $pages ->
-        [1] {""}
-       *[other] -# page { $page } of { $pages }
     }
 league-own-tables = **Your matches**
 league-round-of =
@@ -406,10 +384,7 @@ league-own-table =
        *[other] { " · " }<#{ $channel }>
     }
 league-own-sitting =
-    - { $round ->
-        [3] Play-off
-       *[other] Round { $round }
-    }, table { $table } with { $names }: { $slots ->
+    - { league-pursuit-stage }, table { $table } with { $names }: { $slots ->
         [one] 1 game
        *[other] { $slots } games
     }{ $channel ->
@@ -450,10 +425,10 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
-league-result-unfinished = ⌛ no deal finished, doesn’t count: { $names }
+league-result-unfinished = ⌛ no deal finished, { league-not-counted }: { $names }
 league-result-void = ↩️ void
 league-match = <t:{ $at }:d> { $what }
-league-open-season = Open a table with **{ league-button-open }** under **{ league-button-info }**. Played so far, newest first:
+league-open-season = Open a table with **{ league-button-open }** under **{ league-button-info }**. Newest matches first:
 league-no-matches = No matches yet.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
@@ -493,22 +468,14 @@ league-list-legend =
     -# Round 1 + round 2 = total, lower is better · games won{ $playoff ->
         [yes] { " · 🎯 play-off total · 🏆 champion" }
        *[no] {""}
-    }{ $tied ->
-        [yes] { " · = tied" }
-       *[no] {""}
-    }{ $gone ->
-        [yes] { " · 🏳️ dropped out" }
-       *[no] {""}
-    }{ $computers ->
+    }{ league-signs }{ $computers ->
         [yes] { " · 🤖 games played by a computer" }
        *[no] {""}
     }
 league-computers = -# 🤖 a computer made most moves of this game
-league-card-round = **{ $playoff ->
-        [yes] Play-off
-       *[no] Round { $round }
-    }, table { $table }: { $points }** · { $wins ->
-        [0] no game won
+league-card-round = **{ league-pursuit-stage }, table { $table }: { $points }** · { league-games-won }
+league-games-won =
+    { $wins ->
         [one] 1 game won
        *[other] { $wins } games won
     }
@@ -530,10 +497,7 @@ league-card-game =
        *[played] {""}
     }
 league-card-sums =
-    Round 1: { $first } · round 2: { $second } · total: **{ $combined }**, { $wins ->
-        [one] 1 game won
-       *[other] { $wins } games won
-    }{ $playoff ->
+    Round 1: { $first } · round 2: { $second } · total: **{ $combined }**, { league-games-won }{ $playoff ->
         [none] {""}
        *[other] { " · play-off: " }**{ $playoff }**{ $carry ->
             [yes] { " · all: " }**{ $total }**
@@ -549,16 +513,19 @@ league-account-empty = Nothing counts yet.
 league-account-score = **{ $score }** · the sum of { $counted ->
         [one] 1 match
        *[other] { $counted } matches
-    }{ $awarded ->
+    }{ league-account-stands }
+league-account-stands =
+    { $awarded ->
         [yes] { " " }and what the umpire added or took away
        *[no] {""}
     } · { $withdrawn ->
-        [yes] withdrawn, without a place
+        [yes] dropped out
        *[no] { $place ->
-            [none] provisional, without a place yet
+            [none] no place yet
            *[other] place { $place }
         }
     }
+league-not-counted = doesn’t count
 league-account-match =
     {""}**{ $number }.** <t:{ $at }:d> · { $struck ->
         [yes] ~~{ $what }~~ · { $outcome }
@@ -608,16 +575,16 @@ league-gave =
         }
        *[sum] **+{ $gave }**
     }
-league-why-apart = does not count: no one else there plays in this season
-league-why-void = void: the umpire ruled that it doesn’t count
-league-why-withdrawn = doesn’t count: { $name } dropped out
+league-why-apart = { league-not-counted }: no one else there is in this season
+league-why-void = void
+league-why-withdrawn = { league-not-counted }: { $name } dropped out
 league-why-playoff = no points: a tiebreaker
-league-why-unranked = doesn’t count: not ranked
-league-why-late = doesn’t count: joined after the first deal
-league-why-alone = doesn’t count: fewer than two people from the first deal on
-league-why-no_fixture = doesn’t count: not one of the pairings
-league-why-outside = doesn’t count: outside the season’s dates
-league-why-unfinished = doesn’t count: no deal was finished
+league-why-unranked = { league-not-counted }: not ranked
+league-why-late = { league-not-counted }: joined after the first deal
+league-why-alone = { league-not-counted }: fewer than two people from the first deal on
+league-why-no_fixture = { league-not-counted }: not one of the pairings
+league-why-outside = { league-not-counted }: outside the season’s dates
+league-why-unfinished = { league-not-counted }: no deal was finished
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
@@ -637,35 +604,35 @@ league-decision =
         [none] {""}
        *[other] : “{ $reason }”
     }
-league-ruling-enter = Played elsewhere and entered by the umpire.
+league-ruling-enter = Played elsewhere, entered by the umpire.
 league-ruling-void = The match doesn’t count.
 league-ruling-adjust = { $name } has { $total } in this match.
 
 league-ask-title = Ask the umpire
 league-ask-label = What is wrong with the result?
-league-ask-about = Ask once a match, within two days. The umpire answers with a reason.
+league-ask-about = Once a match, within two days
 league-appeal =
     -# ❓ Asked: “{ $text }” { $answer ->
-        [none] The umpire has not answered yet.
+        [none] No answer yet.
        *[other] ↩️ { $name }: “{ $answer }”
     }
 league-caution =
-    ### ✉️ A word from the umpire
+    ### ✉️ A private warning
     { $name }: “{ $reason }”
-    -# This is a private warning. Only you and the league staff can read it, and it changes nothing in the standings.
+    -# Only you and league staff can read this. It changes nothing in the standings.
 
 league-reply =
     ### ✉️ The umpire’s answer
     You asked: “{ $text }”
     { $name }: “{ $answer }”
 
-refused-no_season = There is no such league here. `/{ command-league } { command-league-info }` lists all there are.
-refused-not_in_season = They have no place in this season, so nothing has counted for them.
-refused-nothing_to_play = You have no table to play in this season right now. **{ league-button-fixtures }** shows what is to come.
+refused-no_season = There’s no such league here. `/{ command-league } { command-league-info }` lists all.
+refused-not_in_season = This member isn’t in the season.
+refused-nothing_to_play = You have nothing to play in this season now. **{ league-button-fixtures }** shows what’s to come.
 refused-not_for_you = This message is for another player.
-refused-shown_lately = The standings have just been shown here. They can be shown again <t:{ $at }:R>.
+refused-shown_lately = The standings were just shown here. Try again <t:{ $at }:R>.
 league-counts-meetings = For every regular you’ve met, you get the percentage of your meetings in which you finished ahead (a tie is half), plus that player’s average against everyone else. Your score is the average of these points.
-league-counts-regulars = You’re a regular once you’ve met enough players at least half as often as usual. Half of the others are enough, and so are { $people }, or as many as most players have met. Only regulars have a place, and only meetings with regulars give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
+league-counts-regulars = You’re a regular once you’ve met enough players at least half as often as usual. Half of the others are enough, and so are { $people }, or as many as most players have met. Only regulars have a place and give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
 league-account-meetings =
     { $score ->
         [none] **No score yet**
@@ -673,27 +640,33 @@ league-account-meetings =
             [one] 1 regular
            *[other] { $regulars } regulars
         }
-    }{ $awarded ->
-        [yes] { " " }and what the umpire added or took away
-       *[no] {""}
-    } · { $withdrawn ->
-        [yes] withdrawn, without a place
-       *[no] { $place ->
-            [none] no place yet
-           *[other] place { $place }
+    }{ league-account-stands }
+league-account-regular = -# A place takes { league-regular }. So far: { $met }.
+league-regular =
+    { $people ->
+        [0] 1 match
+       *[other] { $people ->
+            [one] 1 player
+           *[other] { $people } players
+        } met { $least ->
+            [one] once
+           *[other] { $least } times each
         }
     }
-league-account-regular =
-    -# A place takes { $least ->
-        [one] 1 meeting
-       *[other] { $least } meetings
-    } or more with each of { $people } players. So far, that’s { $met } of them.
+league-signs =
+    { $tied ->
+        [yes] { " · = tied" }
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " · 🏳️ dropped out" }
+       *[no] {""}
+    }
 league-versus =
     {""}**{ $name }** (average against others: { $average }): ahead in { $ahead } of { $times ->
         [one] 1 meeting
        *[other] { $times } meetings
     }{ $most ->
         [none] {""}
-       *[other] , and what is more than { $most } counts as ties
+       *[other] , those above { $most } count as ties
     }. { $percentage }% + { $average } = **{ $points }**
-league-versus-others = -# Meetings with { $names } give points once these players are regulars.
+league-versus-others = -# Not yet regulars, without points: { $names }

@@ -292,7 +292,10 @@ outbox-paused =
 outbox-resumed = ▶️ **{ $season } continues.** All deadlines moved by the length of the pause.
 outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can undo that in the season log.
 outbox-played =
-    🏁 **{ $season }**: play is over. { $umpire }: please check and confirm the results. Then I name the champion.{ $missing ->
+    🏁 **{ $season }**: play is over. { $umpire }: please { $tied ->
+        [yes] break the tie
+       *[no] check
+    } and confirm the results. Then I name the champion.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }

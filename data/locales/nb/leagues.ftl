@@ -2,7 +2,7 @@
 command-league = liga
 command-league-description = Ligaer og turneringer: se, bli med, spill
 command-league-info = info
-command-league-info-description = Hva sesongen går ut på, hvordan den ligger an, og hva du kan gjøre
+command-league-info-description = Hvordan en sesong ligger an, og hva du kan gjøre
 command-league-join = bli-med
 command-league-join-description = Meld deg på en sesong eller ventelista
 command-league-leave = trekk-deg
@@ -11,7 +11,7 @@ command-league-standings = tabell
 command-league-standings-description = Tabellen, og hvordan det teller
 command-league-standings-member-description = Vis hvordan det teller for dette medlemmet
 command-league-fixtures = partier
-command-league-fixtures-description = Partiene dine og alle andre i en runde
+command-league-fixtures-description = Partiene dine og alle de andre
 command-league-fixtures-round-description = Hvilken runde (vanligvis den nyeste)
 
 league-title = ## { $league } · sesong { $number }
@@ -27,7 +27,6 @@ league-signed-so-far = Påmeldt så langt:
 league-number = { $number }
 
 league-seasons = ## Ligaer og turneringer
-league-seasons-about = Velg en sesong.
 league-seasons-choose = Velg en sesong …
 league-no-seasons = Serveren har ingen liga ennå. Ligastaben kan åpne en med `/{ command-umpire } { command-umpire-create }`.
 league-season = { $league } · sesong { $number } ({ $game })
@@ -44,7 +43,7 @@ league-stands =
 
 league-phase-signup =
     { $putoff ->
-        [yes] Starten ble utsatt fordi for få var påmeldt.{" "}
+        [yes] Starten ble utsatt, for altfor få meldte seg på.{" "}
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
@@ -60,50 +59,45 @@ league-starts =
     }
 league-phase-check_in =
     { $putoff ->
-        [yes] Starten ble utsatt fordi for få hadde bekreftet. Du kan melde deg på igjen.{" "}
+        [yes] Starten ble utsatt, for altfor få bekreftet. Du kan melde deg på igjen.{" "}
        *[no] {""}
-    }**Er du med?** Er du påmeldt, trykker du **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
+    }**Er du med?** Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
 league-phase-open = **Sesongen er i gang.**
 league-follows-open =
     { $until ->
-        [none] Dommeren avslutter den.
-       *[other] Den slutter <t:{ $until }:f> (<t:{ $until }:R>).
+        [none] Dommeren avslutter sesongen.
+       *[other] { league-ends }
     }
+league-ends = Slutter <t:{ $until }:f> (<t:{ $until }:R>).
 league-phase-rounds = **Runde { $round } av { $rounds } er i gang.**
 league-follows-rounds =
-    Den slutter <t:{ $until }:f> (<t:{ $until }:R>). { $last ->
+    { league-ends } { $last ->
         [yes] Så går dommeren gjennom resultatene og kårer mesteren.
        *[no] Så setter jeg opp neste runde.
     }
 league-phase-playoff = **Et omspill er i gang.**
-league-follows-playoff = Det slutter <t:{ $until }:f> (<t:{ $until }:R>). Så går dommeren gjennom resultatene og kårer mesteren.
 league-phase-cup = { $how ->
         [final] **Finalen er i gang:** { $left }.
         [playoff] **Runde { $round }, et omspill, er i gang.** { $left } spillere er igjen.
        *[round] **Runde { $round } er i gang.** { $left } spillere er igjen.
     }
-league-follows-cup = Den slutter <t:{ $until }:f> (<t:{ $until }:R>).
-league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen partier begynner, og alle frister står stille.
-league-phase-review = **{ $all ->
-        [yes] Alle partiene er spilt.
-       *[no] Siste runde er over.
-    }** Dommeren går gjennom resultatene og kårer mesteren.
+league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen partier begynner, og ingen frister går ut.
+league-phase-review = **Ferdigspilt.** Dommeren går gjennom resultatene og kårer mesteren.
 league-phase-over = **Over** <t:{ $at }:D>. { $count ->
-        [0] Det ble ingen mester.
+        [0] Ingen mester.
         [one] 🏆 { $champions }
        *[other] 🏆 delt av { $champions }{ $more ->
             [0] {""}
            *[other] { " " }og { $more } til
         }
     }
-league-phase-cancelled = **Avlyst** <t:{ $at }:D>, uten mester.
+league-phase-cancelled = **Avlyst** <t:{ $at }:D>.
 league-pursuit-round1 = **Runde 1 er i gang.**
 league-follows-pursuit-round1 = Når alle bordene er ferdige, trekker jeg runde 2.
 league-pursuit-round2 = **Runde 2 er i gang.**
 league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene, og jeg trekker sluttspillet.
-league-pursuit-review = **Begge rundene er spilt.**
+league-pursuit-review = **Begge rundene er over.**
 league-follows-pursuit-review = Dommeren går gjennom poengene. Så trekker jeg sluttspillet.
-league-pursuit-tie = **Begge rundene er spilt.**
 league-follows-pursuit-tie =
     { $count } spillere står likt. Dommeren bestemmer hvem som { $final ->
         [yes] vinner.
@@ -136,20 +130,21 @@ league-time =
            *[other] { $time } døgn
         }
     }
-league-format-open = **Åpen sesong:** åpne et bord med **{ league-button-open }** når du vil. Det som teller, er hvor ofte du kommer foran hver av de andre.
+league-format-open = **Åpen sesong:** åpne et bord med **{ league-button-open }** når du vil. Det som teller, er hvor ofte du kommer foran de andre.
 league-pairs =
     { $size ->
-        [2] { " " }Du møter alle én gang før du møter noen igjen. Er dere et odde antall, bytter dere på å stå over.
+        [2] { " " }Du møter alle én gang før du møter noen igjen.
        *[other] {""}
     }
 league-format-rounds = **Runder:** { $rounds ->
         [one] 1 runde på { league-time } ved bord på { $size }.
-       *[other] { $rounds } runder på { league-time } hver ved bord på { $size }, først mot nye motstandere, så mot jevnbyrdige.{ league-pairs }
+       *[other] { $rounds } runder på { league-time } hver ved bord på { $size }. { league-opponents }{ league-pairs }
     }
+league-opponents = Først møter du nye motstandere, så jevnbyrdige.
 league-format-divisions = **Divisjoner** på omtrent { $division }, med { $rounds ->
         [one] 1 runde
        *[other] { $rounds } runder
-    } på { league-time } ved bord på { $size }, først mot nye motstandere, så mot jevnbyrdige.{ league-pairs } Etter sesongen { $moving ->
+    } på { league-time } ved bord på { $size }. { league-opponents }{ league-pairs } Etter sesongen { $moving ->
         [0] bytter ingen divisjon.
         [one] rykker den beste i hver divisjon opp og den siste ned.
        *[other] rykker de { $moving } beste i hver divisjon opp og de { $moving } siste ned.
@@ -158,36 +153,35 @@ league-format-cup = **Cup:** utslagsspill ved bord på { $size }. Den beste halv
 league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omganger ved bord som loddes ut. De { $through } laveste summene går videre til et sluttspill på fem omganger til, som { $carry ->
         [yes] legges til
        *[no] begynner på null
-    }. Er det { $through } spillere eller færre, går alle videre. Til du tar plassen din, spiller en datamaskin for deg. Omgangene den spiller, er merket 🤖.
+    }. Til du tar plassen din, spiller en datamaskin for deg. Omgangene den spiller, er merket 🤖.
 
 league-how-scored = **Slik teller det**
-league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom; de som står likt, deler.
-league-counting = Det som teller, er summen av alle partier.
-league-counts-open = Dette teller: rangerte partier ved bord i denne sesongen, innenfor datoene, der minst to mennesker var med fra første omgang. De teller bare for dem som var med fra første omgang.
+league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom. De som står likt, deler. Summen teller.
+league-counts-open = Rangerte partier ved bordene i sesongen teller når minst to mennesker var med fra første omgang, og bare for dem.
 league-counts-drawn =
     { $called ->
-        [yes] Et parti som er i gang når fristen er ute, telles opp slik det står.
-       *[no] Er du ikke der innen fristen, taper du partiet. Et parti som er i gang da, telles opp slik det står.
-    } Er ingen omgang ferdig, teller det ikke.
-league-counts-byes = Er dere et odde antall, står én over i hver runde uten poeng. Med like mange runder som spillere står alle over én gang.
+        [yes] {""}
+       *[no] Er du ikke der innen fristen, taper du partiet.{" "}
+    }Et parti som er i gang når fristen er ute, telles opp slik det står. Er ingen omgang ferdig, teller det ikke.
+league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
     { $how ->
-        [time] Jeg roper dere opp ti minutter før partiet, og dere kan komme til { $grace ->
+        [time] Jeg varsler dere ti minutter før partiet, og dere kan komme til { $grace ->
             [one] ett minutt
            *[other] { $grace } minutter
         } etter starten.
-       *[other] Jeg roper dere opp når en runde begynner, og dere har { $grace ->
+       *[other] Jeg varsler dere når en runde begynner, og dere har { $grace ->
             [one] ett minutt
            *[other] { $grace } minutter
         } på dere.
     } { $forfeits ->
-        [yes] Kommer du ikke, taper du partiet og kommer sist. De andre spiller hvis de er mange nok.
+        [yes] Kommer du ikke, taper du partiet og kommer sist.
        *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.
     }
-league-hours = Si når du kan spille, og avtal en tid for bordet. En tid er avtalt når alle har godtatt den, eller når de fleste har det og de andre ikke har sagt noe på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen sagt når de kan, velger jeg en den siste dagen. { $forfeits ->
-        [yes] Svarer ingen, taper ingen.
-       *[no] Svarer ingen, avgjør dommeren.
+league-hours = Si når du kan spille, og avtal en tid: alle godtar den, eller de fleste gjør det og de andre sier ingenting på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen svart, velger jeg en den siste dagen, og { $forfeits ->
+        [yes] ingen taper på det.
+       *[no] dommeren avgjør hva som teller.
     }
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
@@ -196,8 +190,8 @@ league-ties =
        *[high] , så flest poeng per omgang
     }, så avgjør dommeren eller lar dere spille omspill. Til da deler dere plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen vinner. Dommerens avgjørelse er endelig.
-league-counting-cup = Den beste halvdelen av hvert bord går videre, rundet av så det blir like mange overalt. Finalen har én vinner. Den som ikke kommer, er ute, og de som kom, går videre først.{ $waits ->
-        [yes] { " " }Kommer ingen, venter cupen på at dommeren avgjør.
+league-counting-cup = Like mange går videre fra hvert bord, og finalen har én vinner. Den som ikke kommer, er ute.{ $waits ->
+        [yes] { " " }Kommer ingen, avgjør dommeren.
        *[no] {""}
     }
 league-seeds-cup =
@@ -206,12 +200,12 @@ league-seeds-cup =
         [lot] Seedingen trekkes ved lodd.
        *[rating] Seedingen følger ratingen, deretter påmeldingen.
     } De høyest seedede møtes så sent som mulig og kan stå over første runde.
-league-ties-cup = Avgjør likhet hvem som går videre, kan dommeren bestemme til runden er over. Deretter spiller de som står likt, omspill.
+league-ties-cup = Avgjør likhet hvem som går videre, kan dommeren bestemme til runden er over. Deretter blir det omspill.
 league-ties-pursuit =
     Likt om plass { $through }: { $tie ->
         [umpire] dommeren avgjør.
        *[auto] flest vunne omganger i runde 1 og 2, så lavest sum i runde 2, så avgjør dommeren.
-    } Likt i sluttspillet: flest vunne omganger der, så i runde 1 og 2, så lavest sum i runde 2. Deretter avgjør dommeren førsteplassen.
+    } Likt i sluttspillet: flest vunne omganger der, så som i runde 1 og 2. Dommeren avgjør førsteplassen.
 league-places = **{ $taken ->
         [one] 1 spiller
        *[other] { $taken } spillere
@@ -231,7 +225,7 @@ league-dates =
     { $umpires ->
         [one] Dommer
        *[other] Dommere
-    }: { $umpire } · kunngjort <t:{ $announced }:D>{ $starts ->
+    }: { $umpire }{ $starts ->
         [none] {""}
        *[other] { " · " }begynner <t:{ $starts }:f>
     }{ $started ->
@@ -242,11 +236,11 @@ league-dates =
        *[other] { " · " }slutter <t:{ $ends }:f>
     }
 league-reminders =
-    -# { $when ->
-        [both] Jeg minner om fristene et døgn og en time før.
-        [day] Jeg minner om fristene et døgn før.
-       *[hour] Jeg minner om fristene en time før.
-    }
+    -# Jeg minner om fristene { $when ->
+        [both] et døgn og en time
+        [day] et døgn
+       *[hour] en time
+    } før.
 league-seed = -# Alle trekninger følger av dette tallet, hemmelig til nå: `{ $seed }`
 
 league-button-here = Jeg er med
@@ -331,28 +325,16 @@ league-legend-cup =
        *[no] {""}
     }
 league-legend =
-    -# Høye poeng er best.{ $tied ->
-        [yes] { " " }= deler plassen.
+    -# Høye poeng er best{ $early ->
+        [yes] { " · ▫️ foreløpig, til" } { league-regular }
        *[no] {""}
-    }{ $early ->
-        [yes] { " " }▫️ foreløpig: en plass krever { $people ->
-            [0] 1 parti
-           *[other] { $least ->
-                [one] 1 møte
-               *[other] { $least } møter
-            } eller flere med hver av { $people } spillere
-        }.
-       *[no] {""}
-    }{ $gone ->
-        [yes] { " " }🏳️ har trukket seg.
-       *[no] {""}
-    }{ $silent ->
-        [yes] { " " }💤 har ikke spilt på { $days } døgn.
+    }{ league-signs }{ $silent ->
+        [yes] { " · 💤" } har ikke spilt på { $days } døgn
        *[no] {""}
     }
 league-choose-player = Slik teller det for …
 
-league-bracket-alt = Oppsettet for cupen, runde { $first } til { $last }. Lyse spillere går videre, mørke er ute.
+league-bracket-alt = Oppsettet, runde { $first } til { $last }. Lyse spillere går videre, mørke er ute.
 league-bracket-table =
     Runde { $round }, bord { $table }: { $names }.{ $won ->
         [yes] { " " }{ $on } vant.
@@ -364,7 +346,7 @@ league-bracket-table =
 league-bracket-legend = -# Lyse går videre, mørke er ute. Seedet: { $names }
 league-bracket-words = **Oppsettet:**
 
-league-race-alt = Kappløpet fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, med en linje for hver av dem som leder. Høyere oppe er flere poeng. Fra venstre mot høyre:
+league-race-alt = Kappløpet fra { DATETIME($start, dateStyle: "medium") } til { DATETIME($end, dateStyle: "medium") }, en linje for hver som leder, den beste øverst. Fra venstre mot høyre:
 league-race-line = { $number }. { $name }: { $scores }.
 league-race-legend = -# Kappløpet. Linjene: { $names }
 league-race-words = **I ledelsen:**
@@ -375,18 +357,14 @@ league-round =
         [yes] Runde { $round }: omspill
        *[no] Runde { $round } av { $rounds }
     }
-    { $pages ->
-        [1] {""}
-       *[other] -# side { $page } av { $pages }
-    }
+    { league-page }
 league-round-pursuit =
-    ### { $round ->
+    ### { league-pursuit-stage }
+    { league-page }
+league-pursuit-stage =
+    { $round ->
         [3] Sluttspill
        *[other] Runde { $round }
-    }
-    { $pages ->
-        [1] {""}
-       *[other] -# side { $page } av { $pages }
     }
 league-own-tables = **Partiene dine**
 league-round-of =
@@ -406,10 +384,7 @@ league-own-table =
        *[other] { " · " }<#{ $channel }>
     }
 league-own-sitting =
-    - { $round ->
-        [3] Sluttspill
-       *[other] Runde { $round }
-    }, bord { $table } med { $names }: { $slots ->
+    - { league-pursuit-stage }, bord { $table } med { $names }: { $slots ->
         [one] 1 omgang
        *[other] { $slots } omganger
     }{ $channel ->
@@ -450,10 +425,10 @@ league-result-seat =
         [none] 🤖
        *[other] { $name }
     }
-league-result-unfinished = ⌛ ingen omgang ferdig, teller ikke: { $names }
+league-result-unfinished = ⌛ ingen omgang ferdig, { league-not-counted }: { $names }
 league-result-void = ↩️ strøket
 league-match = <t:{ $at }:d> { $what }
-league-open-season = Åpne et bord med **{ league-button-open }** under **{ league-button-info }**. Spilt så langt, det nyeste først:
+league-open-season = Åpne et bord med **{ league-button-open }** under **{ league-button-info }**. De nyeste partiene først:
 league-no-matches = Ingen partier ennå.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
@@ -493,22 +468,14 @@ league-list-legend =
     -# Runde 1 + runde 2 = sum, lavere er bedre · vunne omganger{ $playoff ->
         [yes] { " · 🎯 sum i sluttspillet · 🏆 mester" }
        *[no] {""}
-    }{ $tied ->
-        [yes] { " · = likt" }
-       *[no] {""}
-    }{ $gone ->
-        [yes] { " · 🏳️ trakk seg" }
-       *[no] {""}
-    }{ $computers ->
+    }{ league-signs }{ $computers ->
         [yes] { " · 🤖 omganger spilt av en datamaskin" }
        *[no] {""}
     }
 league-computers = -# 🤖 en datamaskin gjorde de fleste trekkene i omgangen
-league-card-round = **{ $playoff ->
-        [yes] Sluttspill
-       *[no] Runde { $round }
-    }, bord { $table }: { $points }** · { $wins ->
-        [0] ingen omgang vunnet
+league-card-round = **{ league-pursuit-stage }, bord { $table }: { $points }** · { league-games-won }
+league-games-won =
+    { $wins ->
         [one] 1 omgang vunnet
        *[other] { $wins } omganger vunnet
     }
@@ -530,10 +497,7 @@ league-card-game =
        *[played] {""}
     }
 league-card-sums =
-    Runde 1: { $first } · runde 2: { $second } · sum: **{ $combined }**, { $wins ->
-        [one] 1 omgang vunnet
-       *[other] { $wins } omganger vunnet
-    }{ $playoff ->
+    Runde 1: { $first } · runde 2: { $second } · sum: **{ $combined }**, { league-games-won }{ $playoff ->
         [none] {""}
        *[other] { " · sluttspill: " }**{ $playoff }**{ $carry ->
             [yes] { " · alt: " }**{ $total }**
@@ -549,16 +513,19 @@ league-account-empty = Ingenting teller ennå.
 league-account-score = **{ $score }** · summen av { $counted ->
         [one] 1 parti
        *[other] { $counted } partier
-    }{ $awarded ->
+    }{ league-account-stands }
+league-account-stands =
+    { $awarded ->
         [yes] { " " }og det dommeren har gitt eller trukket fra
        *[no] {""}
     } · { $withdrawn ->
-        [yes] har trukket seg, uten plass
+        [yes] trakk seg
        *[no] { $place ->
-            [none] foreløpig, uten plass ennå
+            [none] ingen plass ennå
            *[other] plass { $place }
         }
     }
+league-not-counted = teller ikke
 league-account-match =
     {""}**{ $number }.** <t:{ $at }:d> · { $struck ->
         [yes] ~~{ $what }~~ · { $outcome }
@@ -608,16 +575,16 @@ league-gave =
         }
        *[sum] **+{ $gave }**
     }
-league-why-apart = teller ikke: ingen andre der er med i sesongen
-league-why-void = strøket: dommeren bestemte at det ikke teller
-league-why-withdrawn = teller ikke: { $name } trakk seg
+league-why-apart = { league-not-counted }: ingen andre der er med i sesongen
+league-why-void = strøket
+league-why-withdrawn = { league-not-counted }: { $name } trakk seg
 league-why-playoff = ingen poeng: et omspill
-league-why-unranked = teller ikke: ikke rangert
-league-why-late = teller ikke: kom etter første omgang
-league-why-alone = teller ikke: færre enn to mennesker fra første omgang
-league-why-no_fixture = teller ikke: ikke satt opp
-league-why-outside = teller ikke: utenfor sesongens datoer
-league-why-unfinished = teller ikke: ingen omgang ble ferdig
+league-why-unranked = { league-not-counted }: ikke rangert
+league-why-late = { league-not-counted }: kom etter første omgang
+league-why-alone = { league-not-counted }: færre enn to mennesker fra første omgang
+league-why-no_fixture = { league-not-counted }: ikke satt opp
+league-why-outside = { league-not-counted }: utenfor sesongens datoer
+league-why-unfinished = { league-not-counted }: ingen omgang ble ferdig
 league-account-decision =
     {""}**{ $number }.** <t:{ $at }:d> { $what }{ $gave ->
         [none] {""}
@@ -637,34 +604,34 @@ league-decision =
         [none] {""}
        *[other] : «{ $reason }»
     }
-league-ruling-enter = Spilt et annet sted og ført inn av dommeren.
+league-ruling-enter = Spilt et annet sted, ført inn av dommeren.
 league-ruling-void = Partiet teller ikke.
 league-ruling-adjust = { $name } har { $total } i dette partiet.
 
 league-ask-title = Spør dommeren
 league-ask-label = Hva er galt med resultatet?
-league-ask-about = Spør én gang per parti, innen to dager. Dommeren svarer med en begrunnelse.
+league-ask-about = Én gang per parti, innen to dager
 league-appeal =
     -# ❓ Spurt: «{ $text }» { $answer ->
-        [none] Dommeren har ikke svart ennå.
+        [none] Ikke noe svar ennå.
        *[other] ↩️ { $name }: «{ $answer }»
     }
 league-caution =
-    ### ✉️ Et ord fra dommeren
+    ### ✉️ En privat advarsel
     { $name }: «{ $reason }»
-    -# Dette er en privat advarsel. Bare du og ligastaben kan lese den, og den endrer ingenting i tabellen.
+    -# Bare du og ligastaben kan lese dette. Det endrer ingenting i tabellen.
 league-reply =
     ### ✉️ Svaret fra dommeren
     Du spurte: «{ $text }»
     { $name }: «{ $answer }»
 
-refused-no_season = Den ligaen finnes ikke her. `/{ command-league } { command-league-info }` viser dem som finnes.
-refused-not_in_season = De har ingen plass i denne sesongen, så ingenting har telt for dem.
-refused-nothing_to_play = Du har ikke noe bord å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
+refused-no_season = Den ligaen finnes ikke her. `/{ command-league } { command-league-info }` viser alle.
+refused-not_in_season = Dette medlemmet er ikke med i sesongen.
+refused-nothing_to_play = Du har ingenting å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
 refused-not_for_you = Den beskjeden er til noen andre.
-refused-shown_lately = Tabellen ble nettopp vist her. Den kan vises igjen <t:{ $at }:R>.
+refused-shown_lately = Tabellen ble nettopp vist her. Prøv igjen <t:{ $at }:R>.
 league-counts-meetings = For hver fast spiller du har møtt, får du prosenten av møtene der du kom foran (likt teller halvt), pluss snittet den spilleren har mot alle andre. Poengene dine i tabellen er gjennomsnittet av dette.
-league-counts-regulars = Du er fast spiller når du har møtt nok spillere minst halvparten så ofte som vanlig. Halvparten av de andre er nok, og det er { $people } også, eller så mange som folk flest har møtt. Bare faste spillere har en plass, og bare møter med faste spillere gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
+league-counts-regulars = Du er fast spiller når du har møtt nok spillere minst halvparten så ofte som vanlig. Halvparten av de andre er nok, og det er { $people } også, eller så mange som folk flest har møtt. Bare faste spillere har en plass og gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
 league-account-meetings =
     { $score ->
         [none] **Ingen poeng i tabellen ennå**
@@ -672,27 +639,33 @@ league-account-meetings =
             [one] 1 fast spiller
            *[other] { $regulars } faste spillere
         }
-    }{ $awarded ->
-        [yes] { " " }og det dommeren har gitt eller trukket fra
-       *[no] {""}
-    } · { $withdrawn ->
-        [yes] har trukket seg, uten plass
-       *[no] { $place ->
-            [none] ingen plass ennå
-           *[other] plass { $place }
+    }{ league-account-stands }
+league-account-regular = -# En plass krever { league-regular }. Så langt: { $met }.
+league-regular =
+    { $people ->
+        [0] 1 parti
+       *[other] { $people ->
+            [one] 1 spiller
+           *[other] { $people } spillere
+        } møtt { $least ->
+            [one] én gang
+           *[other] { $least } ganger hver
         }
     }
-league-account-regular =
-    -# En plass krever { $least ->
-        [one] 1 møte
-       *[other] { $least } møter
-    } eller flere med hver av { $people } spillere. Så langt gjelder det { $met } av dem.
+league-signs =
+    { $tied ->
+        [yes] { " · = likt" }
+       *[no] {""}
+    }{ $gone ->
+        [yes] { " · 🏳️ trakk seg" }
+       *[no] {""}
+    }
 league-versus =
     {""}**{ $name }** (snitt mot andre: { $average }): foran i { $ahead } av { $times ->
         [one] 1 møte
        *[other] { $times } møter
     }{ $most ->
         [none] {""}
-       *[other] , og det som er over { $most }, teller som likt
+       *[other] , de over { $most } teller som likt
     }. { $percentage } % + { $average } = **{ $points }**
-league-versus-others = -# Møter med { $names } gir poeng når disse er faste spillere.
+league-versus-others = -# Ikke faste spillere ennå, uten poeng: { $names }

@@ -292,7 +292,10 @@ outbox-paused =
 outbox-resumed = ▶️ **{ $season } fortsetter.** Alle frister er utsatt like lenge som pausen varte.
 outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan angre det i sesongloggen.
 outbox-played =
-    🏁 **{ $season }** er ferdigspilt. { $umpire }: gå gjennom resultatene og bekreft dem. Da kårer jeg mesteren.{ $missing ->
+    🏁 **{ $season }** er ferdigspilt. { $umpire }: { $tied ->
+        [yes] bestem rekkefølgen for dem som står likt, og bekreft resultatene.
+       *[no] gå gjennom resultatene og bekreft dem.
+    } Da kårer jeg mesteren.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }

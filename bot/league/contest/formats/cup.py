@@ -55,7 +55,7 @@ class Cup(Format):
 
     def follows(self, contest: Contest) -> Phrase:
         """The deadline of that round."""
-        return Phrase("league-follows-cup", {"until": moment(drawing.round_until(league(contest)))})
+        return Phrase("league-ends", {"until": moment(drawing.round_until(league(contest)))})
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
         """The tables of the bracket for the players who are left, or the tables of a play-off.

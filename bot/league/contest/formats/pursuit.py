@@ -429,8 +429,8 @@ class Pursuit(Format):
     def stands(self, contest: Contest) -> Phrase:
         """Which round is played, or what has been played."""
         state = running(contest)
-        tied_for_first = state.phase == "tie" and bool(state.finalists)
-        return Phrase(f"league-pursuit-{'final_review' if tied_for_first else state.phase}")
+        before = "final_review" if state.finalists else "review"
+        return Phrase(f"league-pursuit-{before if state.phase == 'tie' else state.phase}")
 
     def follows(self, contest: Contest) -> Phrase:
         """What comes when all have played, or what the umpire is waited for."""

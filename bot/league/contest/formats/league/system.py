@@ -89,7 +89,6 @@ class System:
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """What a match counts, which matches make the score, and what decides between equal scores."""
         yield Phrase("league-scoring-places")
-        yield Phrase("league-counting")
         # Where players are called, a sentence of its own says who forfeits.
         yield Phrase("league-counts-drawn", {"called": terms.calls_players})
         if self.season(terms, "", 0).costs_byes:
@@ -130,7 +129,7 @@ class System:
     def follows(self, contest: Contest) -> Phrase:
         """Its deadline, and what is next."""
         if (until := fixtures.playoff_until(contest)) is not None:
-            return Phrase("league-follows-playoff", {"until": moment(until)})
+            return Phrase("league-follows-rounds", {"until": moment(until), "last": True})
         state = league(contest)
         until, last = drawing.round_until(state), not self.goes_on(state)
         if absence.is_short(contest.terms) and not last and contest.held != state.round:
