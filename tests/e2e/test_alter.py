@@ -167,8 +167,8 @@ async def test_what_matches_have_gone_by_cannot_be_altered_and_says_why(club: Cl
     for setting, form in forms.items():
         values = filled(club.world, form, {setting: sent[setting], "reason": WHY})
         said = told(await screen.member.submit_modal(form, values))
-        assert ("so you can’t change it now" in said) == (setting in ("length", "size"))
-        assert ("so you can’t change this any more" in said) == (setting not in ("length", "size"))
+        assert ("Matches were played under this setting, so you" in said) == (setting in ("length", "size"))
+        assert ("The season has started, so you" in said) == (setting not in ("length", "size"))
     assert "Players per table: 4" in (await settings(club)).text.split("Fixed")[1]
 
 
@@ -267,7 +267,7 @@ async def test_rounds_that_were_played_stay(club: Club) -> None:
 async def test_an_open_season_lasts_longer_but_ends_no_sooner(club: Club) -> None:
     await club.begin("Ada", "Bo", ends="10 days")
     ends = club.season.play.rules.ends
-    assert "a time later than the one that’s set" in await refused(club, "ends", "5 days")
+    assert "a later time than the one that’s set" in await refused(club, "ends", "5 days")
     await alter(club, "ends", "20 days")
     assert (club.season.play.rules.ends or 0) > ends + 9 * DAY * 1000
     await club.world.pass_time(12 * DAY)

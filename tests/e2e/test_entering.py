@@ -151,7 +151,7 @@ async def test_an_entered_result_is_not_corrected_but_taken_back(club: Club) -> 
     await entered(club, fixture, "Ada\nBo\nCleo")
     (match,) = club.season.play.results
     said = await club.refused("adjust", match=match, player="Ada", total=3, reason="typo")
-    assert "An umpire entered this result" in said
+    assert "This result was entered already" in said
 
 
 async def test_a_match_of_an_open_season_is_entered_with_its_players(club: Club) -> None:

@@ -31,7 +31,7 @@ async def test_a_season_that_loses_its_channel_stands_still_until_it_has_another
     await world.pass_time(15)
     assert (club.season.phase, club.season.lost_channel) == ("paused", True)
     (told,) = [message for message in world.channel.history() if message.author.id == world.bot.user.id]
-    assert "The season is on hold, and no one forfeits." in texts(world)[-1]
+    assert "the season is on hold and no one forfeits." in texts(world)[-1]
     assert pinged(world, told) == {world.members["Una"].id}
     lost_at = club.season.paused_at or 0
     await world.pass_time(10 * DAY)
@@ -88,4 +88,4 @@ async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed(club
     await world.restart()
     await world.pass_time(2.1 * DAY)
     assert club.season.phase == "paused"
-    assert "The season is on hold" in texts(world)[-1]
+    assert "the season is on hold" in texts(world)[-1]

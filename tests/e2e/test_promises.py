@@ -106,7 +106,7 @@ async def test_who_was_promised_a_division_that_is_merged_is_named(world: World)
     started = await divisions(league, season, "A1", "A2", "A3", "A4", "B1", "B2")
     assert {*started.values()} == {1}
     assert any(
-        "A4, B2 will play in division 1, because division 2 would have been too small for a table." in text
+        "A4, B2 will play in division 1, because division 2 is too small for a table." in text
         for text in league.texts()
     )
 

@@ -88,7 +88,7 @@ async def test_the_desk_leads_there_until_it_is_too_late_or_the_next_season_goes
     await screen.press("Confirm")
     await screen.press("Yes, cancel it")
     said = await club.refused("reopen", league=first, reason="x")
-    assert "for 7 days. They have passed" in said
+    assert "The results are final after 7 days." in said
     opened = await desk(club)
     await opened.choose("Other seasons")
     await opened.choose("Spring · season 1")

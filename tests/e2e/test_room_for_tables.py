@@ -76,8 +76,8 @@ async def test_who_is_here_where_there_is_no_room_waits_and_nobody_forfeits(worl
     drawn = next(message for message in world.channel.history() if "I’m here" in labels_of(message))
     for _ in range(2):
         said = told(await world.members["Ada"].click(drawn, label="I’m here"))
-        assert "the most I can run" in said
-        assert "I’ll open yours as soon as another one ends" in said
+        assert "I can’t have more than" in said
+        assert "I’ll open yours when another one ends" in said
     await world.pass_time(60)
     assert len(about(world, "⏳")) == 1
     await world.pass_time(2 * ROUND * HOUR)

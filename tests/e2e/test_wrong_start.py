@@ -190,7 +190,7 @@ async def test_two_umpires_take_the_start_back_once(begun: League) -> None:
     one = await chosen(begun, "Back to sign-up", confirm=False)
     other = await chosen(begun, "Back to sign-up", confirm=False)
     await one.press("Confirm")
-    assert "Sign-up is still open." in told(await other.press("Confirm"))
+    assert "First start the season" in told(await other.press("Confirm"))
     await begun.world.pass_time(15)
     assert len(posts(begun, "is back in sign-up")) == 1
 

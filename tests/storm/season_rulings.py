@@ -14,10 +14,10 @@ FEWEST = 2
 """So many begin a season at least."""
 OPEN = ("signup", "check_in", "running", "paused", "review")
 PHASES: Mapping[str, tuple[str, ...]] = {
-    "Sign-up is still open": ("signup",),
-    "Check-in is still open": ("check_in",),
+    "First start the season": ("signup", "check_in"),
     "The season is paused": ("paused",),
-    "The umpire is reviewing": ("review",),
+    "First resume the season": ("paused",),
+    "First confirm the results": ("review",),
     "during the season": ("running", "over", "cancelled"),
 }
 """Which words of a refusal are true in which phase; of a tournament they may also be those of its play."""

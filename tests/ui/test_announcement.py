@@ -112,7 +112,7 @@ def test_in_the_last_round_it_says_that_it_is_too_late(locale: str) -> None:
 @pytest.mark.parametrize(
     ("made", "why"),
     [
-        (drawn_again, "It’s too late to join. This season has no further round."),
+        (drawn_again, "It’s too late to join, because no round is left."),
         (CANNOT["a cup"], "No one can join this season after the start."),
         (CANNOT["check-in"], "Sign-up is closed for this season."),
     ],
@@ -122,4 +122,4 @@ def test_who_presses_an_old_button_reads_why(made: Callable[[], Run], why: str) 
     with pytest.raises(IllegalAct) as refused:
         run.do(acts.SignUp("gus"), "gus")
     said = translator()(f"refused-league-{refused.value.code}", **refused.value.data)
-    assert said == f"{why} Watch for the next one."
+    assert said == why

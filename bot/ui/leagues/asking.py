@@ -25,7 +25,7 @@ ANSWERED = 400
 def ask_umpire(press: AskUmpire, say: Translator) -> Form:
     """The form that asks what is wrong with the result of a match."""
     field = text_field("text", say("league-ask-label"), most=TEXT, about=say("league-ask-about"), long=True)
-    return Form(press.custom_id, say("league-ask-title"), field)
+    return Form(press.custom_id, say("league-button-ask", number=0), field)
 
 
 def ask_buttons(reader: Reader, player: str, matches: Sequence[tuple[str, int]]) -> list[ui.Button[Any]]:

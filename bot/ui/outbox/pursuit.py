@@ -11,7 +11,7 @@ from bot.league.contest.sittings import round_deadline
 from bot.league.contest.times import LAST, is_called_at_once
 from bot.league.tournament import Table, Tournament
 from bot.league.tournament.scores import by_computer
-from bot.league.tournament.state import PLAYOFF, SLOTS
+from bot.league.tournament.state import SLOTS
 from bot.ui.i18n.values import joined, moment
 from bot.ui.leagues.times import ShowOwnTimes
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, packed
@@ -62,7 +62,6 @@ def _drawn(
         "outbox-pursuit-drawn",
         season=ctx.season,
         round=number,
-        final=number == PLAYOFF,
         counter=str(counter + 1),
         until=moment(ctx.contest.terms.later(round_deadline(ctx.contest, number) or 0, -LAST)),
         clock=come(ctx.contest, agreeing=agreeing),
@@ -103,8 +102,7 @@ def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessa
     ]
     if not lines:
         return ()
-    final = number == PLAYOFF
-    head = ctx.say("outbox-round-computers", season=ctx.season, round=number, final=final, umpire=ctx.umpires)
+    head = ctx.say("outbox-round-computers", season=ctx.season, round=number, umpire=ctx.umpires)
     first, *others = packed(head, lines, (ShowDesk(ctx.contest.key).button(ctx.say),))
     return (replace(first, pings=ctx.users(ctx.running)), *others)
 
@@ -138,8 +136,7 @@ def _played_for(ctx: RenderContext, computers: Mapping[int, int]) -> str:
 
 
 def _where(data: Mapping[str, Any]) -> dict[str, Any]:
-    final = data["round"] == PLAYOFF
-    return {"round": data["round"], "table": data.get("table", 0), "final": final}
+    return {"round": data["round"], "table": data.get("table", 0)}
 
 
 def _text(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:

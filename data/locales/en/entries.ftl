@@ -1,10 +1,10 @@
 # Who is in a season: those who wait for a place, and those who get one.
 outbox-check-in-waiting =
-    📋 **{ $season }**: do you still want a spot? Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>). Free spots go to players who did, in the order of the waiting list.
+    📋 **{ $season }**: still want a spot? Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>). Free spots go to players who did, in order.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** started without you, because { $why ->
-        [check_in] you didn’t check in, or all spots were taken
-       *[full] all spots were taken
+    ⏳ { $players }: **{ $season }** started without you, because all spots were taken{ $why ->
+        [check_in] { " " }or you didn’t check in
+       *[full] {""}
     }. { $next ->
         [check_in] Press **{ league-button-here }** to get the next free spot.
         [wait] You get the next free spot.
@@ -21,10 +21,7 @@ umpire-change-shifted =
     }.
 refused-league-nobody_waits = The waiting list is empty.
 refused-league-not_next = There’s no free spot, or another player is next.
-umpire-never-dealt = ⚠️ { $names } { $count ->
-        [one] is
-       *[other] are
-    } first without a card dealt, and can’t be champion.
+umpire-never-dealt = ⚠️ First without a card dealt, so not champion: { $names }.
 
 # Replacements: somebody is asked, and answers by a button.
 button-offer-accept = Accept
@@ -37,14 +34,14 @@ outbox-unwanted = { $umpire }: { $player } { $late ->
 act-offer = { $player } is asked to take over from { $old }.
 act-turn-down = Declined to take over.
 act-expire = No answer to the offer in time.
-league-offer = { $own ->
-        [yes] 🤝 **Will you take over from { $old }?** Answer by <t:{ $until }:f>.
-       *[other] 🤝 { $player } is asked to take over from { $old }, and can answer until <t:{ $until }:f>.
-    }
+league-offer = 🤝 { $own ->
+        [yes] **Will you take over from { $old }?**
+       *[other] { act-offer }
+    } Answer by <t:{ $until }:f>.
 league-taken-over = ✅ **The spot is yours,** with its score and matches.
 league-turned-down = 👌 **All right.** I’ll tell the umpire.
-umpire-offer-note = I’ll ask { $player } in the season’s channel. They can answer until { $until }. Nothing changes until they accept.
-umpire-offer-instead = This cancels your earlier offer to another player.
+umpire-offer-note = I’ll ask { $player } in the season’s channel, until { $until }. Nothing changes until they accept.
+umpire-offer-instead = This replaces your offer to another player.
 refused-league-offered = This player already has an open offer.
 refused-league-offer_over = This offer has ended.
 refused-league-not_offered = This offer is for another player.
@@ -56,7 +53,7 @@ ruling-move = { $player } goes to division { $division }{ $promised ->
     }.
 umpire-move-promised = ⚠️ This breaks a promise of the season before. I’ll post it in the season’s channel, with your reason.
 season-raised = ⬆️ { $names } will play in division { $division } instead of { $promised }, because there was room.
-season-merged = 🔀 { $names } will play in division { $division }, because division { $promised } would have been too small for a table.
+season-merged = 🔀 { $names } will play in division { $division }, because division { $promised } is too small for a table.
 umpire-division-size = Division { $division } then has { $count ->
         [one] 1 player.
        *[other] { $count } players.
@@ -67,15 +64,16 @@ refused-league-no_division = { $divisions ->
        *[other] Choose a division from 1 to { $divisions }.
     }
 refused-league-same_division = This player is already in division { $division }.
-refused-umpire_no_divisions = This season has no divisions.
-
-# The order of strength in which players start.
-league-seeds-divisions =
-    First divisions { $seeding ->
+refused-umpire_no_divisions = { refused-league-no_divisions }
+league-seeding =
+    { $seeding ->
         [signup] follow the order of sign-up.
         [lot] are drawn by lot.
        *[rating] follow ratings, then the order of sign-up.
-    } If an earlier season promised you a division, you start there or higher. You keep it for up to { $seasons } seasons off. Newcomers start at the bottom.
+    }
+
+# The order of strength in which players start.
+league-seeds-divisions = First divisions { league-seeding } If an earlier season promised you a division, you start there or higher, and keep it for up to { $seasons } seasons off. Newcomers start at the bottom.
 umpire-seeds = **Seeds:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Saved. The season hasn’t started yet.
@@ -88,15 +86,12 @@ refused-league-no_seeds = This season has no starting order.
 refused-league-seeded_twice = Name each player once.
 
 # Who leaves the server.
-outbox-missing = 🚪 { $umpire }: { $players } { $count ->
-        [one] has
-       *[other] have
-    } left the server. { $how ->
+outbox-missing = 🚪 { $umpire }: { $players } left the server. { $how ->
         [start] Unless they come back, **{ $season }** starts without them.
-        [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as no-shows. You can remove or replace them on the dashboard.
-        [computer] Until they’re back, a computer plays for them in **{ $season }**. You can remove or replace them on the dashboard.
-       *[nothing] Their results in **{ $season }** count. You can remove them on the dashboard.
-    }
+        [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as no-shows.
+        [computer] Until they’re back, a computer plays for them in **{ $season }**.
+       *[nothing] Their results in **{ $season }** count.
+    } You can remove or replace them on the dashboard.
 act-miss = { $count ->
         [0] All players are on the server.
        *[other] Not on the server: { $players }.

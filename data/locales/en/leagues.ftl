@@ -14,7 +14,7 @@ command-league-fixtures = fixtures
 command-league-fixtures-description = Your matches, and everyone else’s
 command-league-fixtures-round-description = Which round (default: the newest)
 
-league-title = ## { $league } · season { $number }
+league-title = ## { outbox-season }
 league-page =
     { $pages ->
         [1] {""}
@@ -29,7 +29,8 @@ league-number = { $number }
 league-seasons = ## Leagues and tournaments
 league-seasons-choose = Choose a season…
 league-no-seasons = This server has no league yet. League staff can open one with `/{ command-umpire } { command-umpire-create }`.
-league-season = { $league } · season { $number } ({ $game })
+league-season = { outbox-season } ({ $game })
+league-review = The umpire reviews the results and names the champion.
 league-stands =
     { $phase ->
         [signup] sign-up is open
@@ -72,17 +73,19 @@ league-ends = It ends <t:{ $until }:f> (<t:{ $until }:R>).
 league-phase-rounds = **Round { $round } of { $rounds } is running.**
 league-follows-rounds =
     { league-ends } { $last ->
-        [yes] Then the umpire reviews the results and names the champion.
+        [yes] { league-review }
        *[no] Then I pair the next round.
     }
 league-phase-playoff = **A tiebreaker is running.**
 league-phase-cup = { $how ->
         [final] **The final is running:** { $left }.
-        [playoff] **Round { $round }, a tiebreaker, is running.** { $left } players are left.
-       *[round] **Round { $round } is running.** { $left } players are left.
+       *[other] **Round { $round }{ $how ->
+            [playoff] , a tiebreaker,
+           *[round] {""}
+        } is running.** { $left } players are left.
     }
 league-phase-paused = **Paused** since <t:{ $at }:f>. No match starts and no deadline passes.
-league-phase-review = **Play is over.** The umpire reviews the results and names the champion.
+league-phase-review = **Play is over.** { league-review }
 league-phase-over = **Ended** <t:{ $at }:D>. { $count ->
         [0] No champion.
         [one] 🏆 { $champions }
@@ -106,7 +109,7 @@ league-follows-pursuit-tie =
 league-pursuit-playoff = **The play-off is running.**
 league-follows-pursuit-playoff = The lowest total wins.
 league-pursuit-final_review = **The play-off has ended.**
-league-follows-pursuit-final_review = The umpire reviews the scores and names the champion.
+league-follows-pursuit-final_review = { league-review }
 
 league-own-in = ✅ You’re in.
 league-own-waiting = ⏳ You’re number { $number } on the waiting list.
@@ -179,9 +182,9 @@ league-calls =
         [yes] If you miss it, you forfeit and finish last.
        *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
     }
-league-hours = Say when you can play, and agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most players, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has answered, I pick one on the last day, and { $forfeits ->
+league-hours = Say when you can play, and agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has answered, I pick one on the last day, and { $forfeits ->
         [yes] no one forfeits.
-       *[no] the umpire decides what counts.
+       *[no] the umpire decides.
     }
 league-ties =
     Ties: more matches won{ $better ->
@@ -194,12 +197,7 @@ league-counting-cup = The same number advances from every table, and the final h
         [yes] { " " }If no one shows up, the umpire decides.
        *[no] {""}
     }
-league-seeds-cup =
-    { $seeding ->
-        [signup] Seeds follow the order of sign-up.
-        [lot] Seeds are drawn by lot.
-       *[rating] Seeds follow ratings, then the order of sign-up.
-    } The best seeds meet as late as possible and may skip the first round.
+league-seeds-cup = Seeds { league-seeding } The best seeds meet as late as possible and may skip the first round.
 league-ties-cup = If a tie decides who advances, the umpire can break it until the round ends. After that, you play a tiebreaker.
 league-ties-pursuit =
     Tied for place { $through }: { $tie ->
@@ -263,12 +261,12 @@ league-button-ask = Ask the umpire{ $number ->
 
 league-joined =
     { $number ->
-        [0] ✅ **You’re in.**
-       *[other] ⏳ **All spots are taken.** You’re number { $number } on the waiting list.
+        [0] { league-own-in }
+       *[other] { league-own-waiting }
     }
 league-left = 👋 **You left the season.**
 league-left-reason = left
-league-checked-in = ✅ **You’ve checked in.**
+league-checked-in = { league-own-checked-in }
 league-leave-ask = **Leave the season?** You’ll forfeit your remaining matches. Results so far still count. Only the umpire can bring you back.
 league-ready = ✅ You’re here. Your table: { $thread }
 
@@ -608,7 +606,6 @@ league-ruling-enter = Played elsewhere, entered by the umpire.
 league-ruling-void = The match doesn’t count.
 league-ruling-adjust = { $name } has { $total } in this match.
 
-league-ask-title = Ask the umpire
 league-ask-label = What is wrong with the result?
 league-ask-about = Once a match, within two days
 league-appeal =
@@ -627,12 +624,12 @@ league-reply =
     { $name }: “{ $answer }”
 
 refused-no_season = There’s no such league here. `/{ command-league } { command-league-info }` lists all.
-refused-not_in_season = This member isn’t in the season.
+refused-not_in_season = { refused-league-no_entry }
 refused-nothing_to_play = You have nothing to play in this season now. **{ league-button-fixtures }** shows what’s to come.
 refused-not_for_you = This message is for another player.
 refused-shown_lately = The standings were just shown here. Try again <t:{ $at }:R>.
-league-counts-meetings = For every regular you’ve met, you get the percentage of your meetings in which you finished ahead (a tie is half), plus that player’s average against everyone else. Your score is the average of these points.
-league-counts-regulars = You’re a regular once you’ve met enough players at least half as often as usual. Half of the others are enough, and so are { $people }, or as many as most players have met. Only regulars have a place and give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
+league-counts-meetings = Each regular you’ve met gives you the percentage of your meetings in which you finished ahead (a tie is half), plus their average against everyone else. Your score is the average.
+league-counts-regulars = You’re a regular once you’ve met half of the others at least half as often as usual. { $people } are enough, or as many as most players have met. Only regulars have a place and give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
 league-account-meetings =
     { $score ->
         [none] **No score yet**

@@ -193,21 +193,20 @@ outbox-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** ({ season-where }) was deleted. Press the button to open it again.
 outbox-cannot-use =
     ⚠️ { $umpire }: { $gone ->
-        [yes] { $what ->
-            [league] the channel
-           *[log] the log channel
-        } of **{ $season }** was deleted.
-       *[no] I can’t view or write in <#{ $channel }>, { $what ->
-            [league] the channel
-           *[log] the log channel
-        } of **{ $season }**.
-    } { $what ->
+        [yes] { outbox-channel-of } was deleted.
+       *[no] I can’t view or write in <#{ $channel }>, { outbox-channel-of }.
+    } Choose another one on the dashboard.{ $what ->
         [league] { $gone ->
-            [yes] The season is on hold, and no one forfeits.{ " " }
+            [yes] { " " }Until then, the season is on hold and no one forfeits.
            *[no] {""}
         }
-       *[log] Until then, decisions go to <#{ $instead }>, where everyone can read them.{ " " }
-    }Choose another one on the dashboard.
+       *[log] { " " }Until then, decisions go to <#{ $instead }>, where everyone can read them.
+    }
+outbox-channel-of =
+    the { $what ->
+        [league] channel
+       *[log] log channel
+    } of **{ $season }**
 outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
@@ -317,28 +316,19 @@ outbox-reopened =
     “{ $reason }”
 
 outbox-pursuit-drawn =
-    ## { $season } · { $final ->
-        [yes] play-off
-       *[no] round { $round }
-    }
+    ## { $season } · { league-pursuit-stage }
     Draw number { $counter } follows from the tournament’s secret, shown at the end. { $clock ->
         [agreed] Press **{ button-own-times }** by <t:{ $until }:f>. If all of you can play now, press **{ button-am-here }**.
         [now] Press **{ button-am-here }** now.
        *[slow] The tables begin at once.
     }
 outbox-game-void =
-    ↩️ { $final ->
-        [yes] Play-off
-       *[no] Round { $round }
-    }, table { $table }: game { $slot } { $running ->
+    ↩️ { league-pursuit-stage }, table { $table }: game { $slot } { $running ->
         [yes] is stopped
        *[no] does not count
     } and is played again.
 outbox-won =
-    🎉 { $final ->
-        [yes] Play-off
-       *[no] Round { $round }
-    }{ $table ->
+    🎉 { league-pursuit-stage }{ $table ->
         [0] {""}
        *[other] , table { $table }
     }: lowest is **{ $names }** with { $points ->
@@ -357,11 +347,7 @@ outbox-review =
         [review] both rounds are over. { $umpire }: please check and confirm the scores. Then I draw the play-off.
        *[final_review] the play-off is over. { $umpire }: please check and confirm the scores. Then I name the champion.
     }
-outbox-round-computers =
-    🤖 **{ $season }**, { $final ->
-        [yes] play-off
-       *[no] round { $round }
-    }: { $umpire }, computers played games for some players. { outbox-computers-until }
+outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, computers played games for some players. { outbox-computers-until }
 outbox-table-computers = Table { $table }: { $names }
 outbox-computer-games =
     { $name } ({ $count ->

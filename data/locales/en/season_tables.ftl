@@ -1,5 +1,5 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
-lobby-league = -# This match counts for a league, which sets its house rules, clock and length.
+lobby-league = -# A league match. The season sets its house rules, clock and length.
 
 fixture-title = ## Scheduled match · { $game }
 fixture-waits = -# The match starts when everyone is here.
@@ -16,25 +16,25 @@ fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $unt
         [computer] If you miss it, a computer plays for you until you come.
        *[nothing] If you can’t play now, nothing is lost.
     }
-fixture-uncalled = -# Ready to play? Press **{ button-am-here }** and I’ll ping the others. The match starts when everyone is here.
+fixture-uncalled = -# Ready to play? Press **{ button-am-here }** and I’ll ping the others.
 button-am-here = I’m here
 button-not-here = Not here
 fixture-closed = This match was closed before any cards were dealt.
-manage-tournament = Only the umpire can end this tournament match. If you leave, a computer plays for you until you come back.
-manage-fixture = Only the umpire can end this league match. If you leave, you lose it.
-table-scored = ⏱️ **This match was ended before it was over.** It’s scored as it stood. The unfinished deal doesn’t count.
+manage-tournament = Only the umpire can end this match. If you leave, a computer plays for you until you come back.
+manage-fixture = Only the umpire can end this match. If you leave, you lose it.
+table-scored = ⏱️ **This match was ended before it was over.** It’s scored without the unfinished deal.
 
 refused-too_few_people = At least { $count } people have to join first.
-refused-ranked_computers = Ranked matches are for people only. Ask someone to join, or open an unranked table.
-refused-ranked_rules = Ranked matches use this server’s house rules. For other rules, open an unranked table.
+refused-ranked_computers = Ranked matches are for people only. Ask someone to join, or play unranked.
+refused-ranked_rules = Ranked matches use this server’s house rules. For other rules, play unranked.
 refused-ranked_default = Ranked { $game } uses the house rules “{ $name }” here. Leave `{ option-houserules }` out, or play unranked.
-refused-league_computers = League tables are for people only. Ask someone from the league to join.
+refused-league_computers = League tables are for people only. Ask another player to join.
 refused-league_rules = The season sets this table’s house rules, clock and length. To choose yourself, use `/{ command-play }`.
 refused-fixture_stranger = These seats are for the match’s players. You can watch.
-refused-fixture_leave = Your seat is kept for you. If you can’t play yet, press **{ button-not-here }**. If you can’t play at all, tell the umpire.
+refused-fixture_leave = Your seat is kept. If you can’t play yet, press **{ button-not-here }**. If not at all, tell the umpire.
 refused-fixture_remove = Only the umpire can replace players in a league match.
 refused-fixture_start = This match starts when everyone has pressed **{ button-am-here }**.
-refused-fixture_end = Only the umpire can end a league match. Tell them if something is wrong.
+refused-fixture_end = Only the umpire can end a league match.
 refused-fixture_host = A league match has no host. Ask a moderator or the umpire.
 refused-fixture_again = A league match is played once. For another match, use `/{ command-play }`.
 refused-ready_already = I know you’re here. The match starts when the others are too.

@@ -1,10 +1,10 @@
 # Hvem som er med i en sesong: de som venter på plass, og de som får en.
 outbox-check-in-waiting =
-    📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølgen på ventelista.
+    📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølge.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** begynte uten dere, fordi { $why ->
-        [check_in] dere ikke bekreftet, eller alle plassene var tatt
-       *[full] alle plassene var tatt
+    ⏳ { $players }: **{ $season }** begynte uten dere, fordi alle plassene var tatt{ $why ->
+        [check_in] { " " }eller dere ikke bekreftet
+       *[full] {""}
     }. { $next ->
         [check_in] Trykk **{ league-button-here }** for å få neste ledige plass.
         [wait] Dere får neste ledige plass.
@@ -21,10 +21,7 @@ umpire-change-shifted =
     }.
 refused-league-nobody_waits = Ventelista er tom.
 refused-league-not_next = Det er ingen ledig plass, eller en annen står for tur.
-umpire-never-dealt = ⚠️ { $names } står øverst uten å ha fått kort, og kan ikke bli { $count ->
-        [one] mester
-       *[other] mestere
-    }.
+umpire-never-dealt = ⚠️ Øverst uten å ha fått kort, så ikke mester: { $names }.
 
 # Noen tar over: den som blir spurt, svarer med en knapp.
 button-offer-accept = Ja takk
@@ -37,14 +34,14 @@ outbox-unwanted = { $umpire }: { $player } { $late ->
 act-offer = { $player } blir spurt om å ta over for { $old }.
 act-turn-down = Takket nei til å ta over.
 act-expire = Svarte ikke på tilbudet i tide.
-league-offer = { $own ->
-        [yes] 🤝 **Vil du ta over for { $old }?** Svar innen <t:{ $until }:f>.
-       *[other] 🤝 { $player } blir spurt om å ta over for { $old }, og kan svare til <t:{ $until }:f>.
-    }
+league-offer = 🤝 { $own ->
+        [yes] **Vil du ta over for { $old }?**
+       *[other] { act-offer }
+    } Svarfristen er <t:{ $until }:f>.
 league-taken-over = ✅ **Plassen er din,** med poeng og partier.
 league-turned-down = 👌 **Greit.** Jeg sier fra til dommeren.
 umpire-offer-note = Jeg spør { $player } i sesongens kanal. Svarfristen er { $until }. Ingenting endres før svaret er ja.
-umpire-offer-instead = Dette avlyser tilbudet til en annen spiller.
+umpire-offer-instead = Dette erstatter tilbudet til en annen spiller.
 refused-league-offered = Denne spilleren har allerede et åpent tilbud.
 refused-league-offer_over = Dette tilbudet gjelder ikke lenger.
 refused-league-not_offered = Dette tilbudet er til en annen spiller.
@@ -56,7 +53,7 @@ ruling-move = { $player } flyttes til { $division }. divisjon{ $promised ->
     }.
 umpire-move-promised = ⚠️ Dette bryter et løfte fra forrige sesong. Jeg legger det ut i sesongens kanal, med begrunnelsen din.
 season-raised = ⬆️ { $names } spiller i divisjon { $division } i stedet for { $promised }, fordi det var plass.
-season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi divisjon { $promised } ville blitt for liten til et bord.
+season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi divisjon { $promised } er for liten til et bord.
 umpire-division-size = { $division }. divisjon får da { $count ->
         [one] 1 spiller.
        *[other] { $count } spillere.
@@ -67,15 +64,16 @@ refused-league-no_division = { $divisions ->
        *[other] Velg en divisjon fra 1 til { $divisions }.
     }
 refused-league-same_division = Denne spilleren er allerede i { $division }. divisjon.
-refused-umpire_no_divisions = Denne sesongen har ingen divisjoner.
-
-# Rekkefølgen som spillerne begynner i, etter styrke.
-league-seeds-divisions =
-    De første divisjonene { $seeding ->
+refused-umpire_no_divisions = { refused-league-no_divisions }
+league-seeding =
+    { $seeding ->
         [signup] følger påmeldingen.
         [lot] trekkes ved lodd.
        *[rating] følger ratingen, deretter påmeldingen.
-    } Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere. Du beholder den i opptil { $seasons } sesonger du står over. Nye begynner nederst.
+    }
+
+# Rekkefølgen som spillerne begynner i, etter styrke.
+league-seeds-divisions = De første divisjonene { league-seeding } Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere, og beholder den i opptil { $seasons } sesonger du står over. Nye begynner nederst.
 umpire-seeds = **Seeding:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Lagret. Sesongen er ikke i gang ennå.
@@ -89,14 +87,11 @@ refused-league-seeded_twice = Nevn hver spiller én gang.
 
 # De som forlater serveren.
 outbox-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
-        [start] { $count ->
-            [one] Kommer spilleren ikke tilbake,
-           *[other] Kommer de ikke tilbake,
-        } begynner **{ $season }** uten.
-        [drawn] Til de er tilbake, setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende. I oversikten kan du ta dem ut eller bytte dem ut.
-        [computer] Til de er tilbake, spiller en datamaskin for dem i **{ $season }**. I oversikten kan du ta dem ut eller bytte dem ut.
-       *[nothing] Resultatene deres i **{ $season }** teller. I oversikten kan du ta dem ut.
-    }
+        [start] **{ $season }** begynner uten dem som ikke kommer tilbake.
+        [drawn] Til de er tilbake, setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende.
+        [computer] Til de er tilbake, spiller en datamaskin for dem i **{ $season }**.
+       *[nothing] Resultatene deres i **{ $season }** teller.
+    } I oversikten kan du ta dem ut eller bytte dem ut.
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.
        *[other] Ikke på serveren: { $players }.

@@ -14,7 +14,7 @@ command-league-fixtures = partier
 command-league-fixtures-description = Partiene dine og alle de andre
 command-league-fixtures-round-description = Hvilken runde (vanligvis den nyeste)
 
-league-title = ## { $league } · sesong { $number }
+league-title = ## { outbox-season }
 league-page =
     { $pages ->
         [1] {""}
@@ -29,7 +29,8 @@ league-number = { $number }
 league-seasons = ## Ligaer og turneringer
 league-seasons-choose = Velg en sesong …
 league-no-seasons = Serveren har ingen liga ennå. Ligastaben kan åpne en med `/{ command-umpire } { command-umpire-create }`.
-league-season = { $league } · sesong { $number } ({ $game })
+league-season = { outbox-season } ({ $game })
+league-review = Dommeren går gjennom resultatene og kårer mesteren.
 league-stands =
     { $phase ->
         [signup] påmeldingen er åpen
@@ -72,17 +73,19 @@ league-ends = Slutter <t:{ $until }:f> (<t:{ $until }:R>).
 league-phase-rounds = **Runde { $round } av { $rounds } er i gang.**
 league-follows-rounds =
     { league-ends } { $last ->
-        [yes] Så går dommeren gjennom resultatene og kårer mesteren.
+        [yes] { league-review }
        *[no] Så setter jeg opp neste runde.
     }
 league-phase-playoff = **Et omspill er i gang.**
 league-phase-cup = { $how ->
         [final] **Finalen er i gang:** { $left }.
-        [playoff] **Runde { $round }, et omspill, er i gang.** { $left } spillere er igjen.
-       *[round] **Runde { $round } er i gang.** { $left } spillere er igjen.
+       *[other] **Runde { $round }{ $how ->
+            [playoff] , et omspill,
+           *[round] {""}
+        } er i gang.** { $left } spillere er igjen.
     }
 league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen partier begynner, og ingen frister går ut.
-league-phase-review = **Ferdigspilt.** Dommeren går gjennom resultatene og kårer mesteren.
+league-phase-review = **Ferdigspilt.** { league-review }
 league-phase-over = **Over** <t:{ $at }:D>. { $count ->
         [0] Ingen mester.
         [one] 🏆 { $champions }
@@ -106,7 +109,7 @@ league-follows-pursuit-tie =
 league-pursuit-playoff = **Sluttspillet er i gang.**
 league-follows-pursuit-playoff = Den laveste summen vinner.
 league-pursuit-final_review = **Sluttspillet er over.**
-league-follows-pursuit-final_review = Dommeren går gjennom poengene og kårer mesteren.
+league-follows-pursuit-final_review = { league-review }
 
 league-own-in = ✅ Du er med.
 league-own-waiting = ⏳ Du er nummer { $number } på ventelista.
@@ -181,7 +184,7 @@ league-calls =
     }
 league-hours = Si når du kan spille, og avtal en tid: alle godtar den, eller de fleste gjør det og de andre sier ingenting på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen svart, velger jeg en den siste dagen, og { $forfeits ->
         [yes] ingen taper på det.
-       *[no] dommeren avgjør hva som teller.
+       *[no] dommeren avgjør.
     }
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
@@ -194,12 +197,7 @@ league-counting-cup = Like mange går videre fra hvert bord, og finalen har én 
         [yes] { " " }Kommer ingen, avgjør dommeren.
        *[no] {""}
     }
-league-seeds-cup =
-    { $seeding ->
-        [signup] Seedingen følger påmeldingen.
-        [lot] Seedingen trekkes ved lodd.
-       *[rating] Seedingen følger ratingen, deretter påmeldingen.
-    } De høyest seedede møtes så sent som mulig og kan stå over første runde.
+league-seeds-cup = Seedingen { league-seeding } De høyest seedede møtes så sent som mulig og kan stå over første runde.
 league-ties-cup = Avgjør likhet hvem som går videre, kan dommeren bestemme til runden er over. Deretter blir det omspill.
 league-ties-pursuit =
     Likt om plass { $through }: { $tie ->
@@ -263,12 +261,12 @@ league-button-ask = Spør dommeren{ $number ->
 
 league-joined =
     { $number ->
-        [0] ✅ **Du er med.**
-       *[other] ⏳ **Alle plasser er tatt.** Du er nummer { $number } på ventelista.
+        [0] { league-own-in }
+       *[other] { league-own-waiting }
     }
 league-left = 👋 **Du har trukket deg fra sesongen.**
 league-left-reason = trakk seg selv
-league-checked-in = ✅ **Du har bekreftet at du er med.**
+league-checked-in = { league-own-checked-in }
 league-leave-ask = **Vil du trekke deg?** Du taper partiene du har igjen. Resultatene til nå teller fortsatt. Bare dommeren kan ta deg inn igjen.
 league-ready = ✅ Du er her. Bordet ditt: { $thread }
 
@@ -608,7 +606,6 @@ league-ruling-enter = Spilt et annet sted, ført inn av dommeren.
 league-ruling-void = Partiet teller ikke.
 league-ruling-adjust = { $name } har { $total } i dette partiet.
 
-league-ask-title = Spør dommeren
 league-ask-label = Hva er galt med resultatet?
 league-ask-about = Én gang per parti, innen to dager
 league-appeal =
@@ -626,12 +623,12 @@ league-reply =
     { $name }: «{ $answer }»
 
 refused-no_season = Den ligaen finnes ikke her. `/{ command-league } { command-league-info }` viser alle.
-refused-not_in_season = Dette medlemmet er ikke med i sesongen.
+refused-not_in_season = { refused-league-no_entry }
 refused-nothing_to_play = Du har ingenting å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
 refused-not_for_you = Den beskjeden er til noen andre.
 refused-shown_lately = Tabellen ble nettopp vist her. Prøv igjen <t:{ $at }:R>.
-league-counts-meetings = For hver fast spiller du har møtt, får du prosenten av møtene der du kom foran (likt teller halvt), pluss snittet den spilleren har mot alle andre. Poengene dine i tabellen er gjennomsnittet av dette.
-league-counts-regulars = Du er fast spiller når du har møtt nok spillere minst halvparten så ofte som vanlig. Halvparten av de andre er nok, og det er { $people } også, eller så mange som folk flest har møtt. Bare faste spillere har en plass og gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
+league-counts-meetings = Hver fast spiller du har møtt, gir deg prosenten av møtene der du kom foran (likt teller halvt), pluss snittet den spilleren har mot alle andre. Gjennomsnittet er poengene dine i tabellen.
+league-counts-regulars = Du er fast spiller når du har møtt halvparten av de andre minst halvparten så ofte som vanlig. { $people } er nok, eller så mange som folk flest har møtt. Bare faste spillere har en plass og gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
 league-account-meetings =
     { $score ->
         [none] **Ingen poeng i tabellen ennå**

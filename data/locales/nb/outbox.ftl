@@ -193,21 +193,20 @@ outbox-thread-lost =
     🧵 { $players }: tråden til bordet deres i **{ $season }** ({ season-where }) ble slettet. Trykk på knappen for å åpne den igjen.
 outbox-cannot-use =
     ⚠️ { $umpire }: { $gone ->
-        [yes] { $what ->
-            [league] kanalen
-           *[log] loggkanalen
-        } til **{ $season }** ble slettet.
-       *[no] jeg kan ikke se eller skrive i <#{ $channel }>, { $what ->
-            [league] kanalen
-           *[log] loggkanalen
-        } til **{ $season }**.
-    } { $what ->
+        [yes] { outbox-channel-of } ble slettet.
+       *[no] jeg kan ikke se eller skrive i <#{ $channel }>, { outbox-channel-of }.
+    } Velg en annen i oversikten.{ $what ->
         [league] { $gone ->
-            [yes] Sesongen står stille, og ingen taper på det.{ " " }
+            [yes] { " " }Til da står sesongen stille, og ingen taper på det.
            *[no] {""}
         }
-       *[log] Så lenge havner avgjørelser i <#{ $instead }>, der alle kan lese dem.{ " " }
-    }Velg en annen i oversikten.
+       *[log] { " " }Til da havner avgjørelser i <#{ $instead }>, der alle kan lese dem.
+    }
+outbox-channel-of =
+    { $what ->
+        [league] kanalen
+       *[log] loggkanalen
+    } til **{ $season }**
 outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
@@ -317,28 +316,19 @@ outbox-reopened =
     «{ $reason }»
 
 outbox-pursuit-drawn =
-    ## { $season } · { $final ->
-        [yes] sluttspill
-       *[no] runde { $round }
-    }
+    ## { $season } · { league-pursuit-stage }
     Trekning nummer { $counter } følger av turneringens hemmelighet, som vises til slutt. { $clock ->
         [agreed] Trykk **{ button-own-times }** innen <t:{ $until }:f>. Kan alle nå, trykker dere **{ button-am-here }**.
         [now] Trykk **{ button-am-here }** nå.
        *[slow] Bordene begynner med en gang.
     }
 outbox-game-void =
-    ↩️ { $final ->
-        [yes] Sluttspill
-       *[no] Runde { $round }
-    }, bord { $table }: omgang { $slot } { $running ->
+    ↩️ { league-pursuit-stage }, bord { $table }: omgang { $slot } { $running ->
         [yes] er avbrutt
        *[no] teller ikke
     } og spilles på nytt.
 outbox-won =
-    🎉 { $final ->
-        [yes] Sluttspill
-       *[no] Runde { $round }
-    }{ $table ->
+    🎉 { league-pursuit-stage }{ $table ->
         [0] {""}
        *[other] , bord { $table }
     }: lavest er **{ $names }** med { $points ->
@@ -357,11 +347,7 @@ outbox-review =
         [review] begge rundene er over. { $umpire }: gå gjennom poengene og bekreft dem. Da trekker jeg sluttspillet.
        *[final_review] sluttspillet er over. { $umpire }: gå gjennom poengene og bekreft dem. Da kårer jeg mesteren.
     }
-outbox-round-computers =
-    🤖 **{ $season }**, { $final ->
-        [yes] sluttspillet
-       *[no] runde { $round }
-    }: { $umpire }, datamaskiner har spilt for noen av spillerne. { outbox-computers-until }
+outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, datamaskiner har spilt for noen av spillerne. { outbox-computers-until }
 outbox-table-computers = Bord { $table }: { $names }
 outbox-computer-games =
     { $name } ({ $count ->

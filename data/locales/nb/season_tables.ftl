@@ -1,5 +1,5 @@
 # Tables of a season: fixtures, a league's own tables, and ranked matches.
-lobby-league = -# Dette partiet teller for en liga, som bestemmer husregler, klokke og lengde.
+lobby-league = -# Et ligaparti. Sesongen bestemmer husregler, klokke og lengde.
 
 fixture-title = ## Oppsatt parti · { $game }
 fixture-waits = -# Partiet begynner når alle er her.
@@ -16,25 +16,25 @@ fixture-called = 📣 **Opprop:** trykk **{ button-am-here }** innen <t:{ $until
         [computer] Svarer du ikke i tide, spiller en datamaskin for deg til du kommer.
        *[nothing] Passer det ikke nå, taper du ingenting på det.
     }
-fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så varsler jeg de andre. Partiet begynner når alle er her.
+fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så varsler jeg de andre.
 button-am-here = Jeg er her
 button-not-here = Ikke her
 fixture-closed = Dette partiet ble lukket før noen fikk kort.
-manage-tournament = Bare dommeren kan avslutte et turneringsparti. Går du, spiller en datamaskin for deg til du kommer tilbake.
-manage-fixture = Bare dommeren kan avslutte et ligaparti. Går du, taper du det.
-table-scored = ⏱️ **Partiet ble avsluttet tidlig** og telles opp slik det sto. Omgangen som var i gang, teller ikke.
+manage-tournament = Bare dommeren kan avslutte dette partiet. Går du, spiller en datamaskin for deg til du kommer tilbake.
+manage-fixture = Bare dommeren kan avslutte dette partiet. Går du, taper du det.
+table-scored = ⏱️ **Partiet ble avsluttet tidlig** og telles opp uten omgangen som var i gang.
 
 refused-too_few_people = Minst { $count } mennesker må bli med først.
-refused-ranked_computers = Rangerte partier er bare for mennesker. Be noen bli med, eller åpne et urangert bord.
-refused-ranked_rules = Rangerte partier bruker serverens husregler. Åpne et urangert bord for å spille etter andre.
+refused-ranked_computers = Rangerte partier er bare for mennesker. Be noen bli med, eller spill urangert.
+refused-ranked_rules = Rangerte partier bruker serverens husregler. Spill urangert for å bruke andre.
 refused-ranked_default = Rangert { $game } bruker husreglene «{ $name }» her. Dropp `{ option-houserules }`, eller spill urangert.
-refused-league_computers = Ligabord er bare for mennesker. Be noen fra ligaen bli med.
+refused-league_computers = Ligabord er bare for mennesker. Be en annen spiller bli med.
 refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved bordet. Vil du velge selv, bruker du `/{ command-play }`.
 refused-fixture_stranger = Plassene er til spillerne i partiet. Du kan se på.
-refused-fixture_leave = Plassen din holdes av. Kan du ikke spille ennå, trykker du **{ button-not-here }**. Kan du ikke spille i det hele tatt, sier du fra til dommeren.
+refused-fixture_leave = Plassen din holdes av. Kan du ikke spille ennå, trykker du **{ button-not-here }**. Kan du ikke i det hele tatt, sier du fra til dommeren.
 refused-fixture_remove = Bare dommeren kan bytte ut spillere i et ligaparti.
 refused-fixture_start = Partiet begynner når alle har trykket **{ button-am-here }**.
-refused-fixture_end = Bare dommeren kan avslutte et ligaparti. Si fra hvis noe er galt.
+refused-fixture_end = Bare dommeren kan avslutte et ligaparti.
 refused-fixture_host = Et ligaparti har ingen vert. Spør en moderator eller dommeren.
 refused-fixture_again = Et ligaparti spilles én gang. Bruk `/{ command-play }` for et nytt parti.
 refused-ready_already = Jeg vet at du er her. Partiet begynner når de andre også er det.
