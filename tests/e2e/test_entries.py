@@ -247,7 +247,7 @@ async def test_who_has_left_the_server_does_not_start_and_the_umpire_is_told(clu
     assert "**No spot:** Cleo" in screen.text
     await screen.press("Confirm")
     await world.pass_time(15)
-    told_of = announced(world, "Cleo has left the server")
+    told_of = announced(world, "Cleo left the server")
     assert [user.id for user in told_of.mentions] == [world.members["Una"].id]
 
 

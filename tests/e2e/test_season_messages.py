@@ -255,7 +255,7 @@ async def test_the_tables_of_a_tournament_are_opened_by_themselves(world: World)
     )
     await world.pass_time(10)
     assert contest.play.tournament is not None
-    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    (drawn,) = about(world, "## Sunday · season 1 · Round 1")
     assert "Draw number 1" in text_of(drawn)
     (thread,) = world.channel.threads
     assert thread.name == "Sunday · round 1, table 1"

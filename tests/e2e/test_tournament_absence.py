@@ -146,7 +146,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     names = result.partition("🤖 A computer played most of the match for ")[2].partition(".")[0]
     assert {*names.replace(" and ", ", ").split(", ")} == {*NAMES}
     assert "🏳️" not in result
-    (told_of,) = posts(club, "season 1**, round 1: ")
+    (told_of,) = posts(club, "season 1** · Round 1: ")
     assert f"<@{world.members['Una'].id}>, computers played games for some players." in told_of
     assert told_of.partition("Table 1: ")[2].count("(games 1, 2, 3, 4, 5)") == 5
     await club.decide("adjust", match="1-1", game=2, player="Ada", total="=7", reason="counted again")

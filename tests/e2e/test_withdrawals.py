@@ -155,7 +155,7 @@ async def test_who_leaves_the_server_is_waited_for_and_then_does_without(club: C
     at = club.season.meetings[fixture].at
     assert at is not None
     await world.pass_time((at - world.bot.clock.now()) / 1000 - 300)
-    assert "Cleo has left the server" in text_of(said(world, "has left the server"))
+    assert "Cleo left the server" in text_of(said(world, "left the server"))
     call = next(message for text, message in all_texts(world) if "Ready check" in text)
     home = world.channel
     await world.members["Ada"].click(call, label="I’m here")

@@ -13,6 +13,8 @@ PHRASES = Path(__file__).parents[2] / "data" / "locales" / "en"
 REFUSAL = "refused-"
 ILLEGAL = "illegal-"
 """How the names of the sentences begin: nobody may do that, or the rules of the game forbid it."""
+WHOLE = (REFUSAL, "league-start-first", "league-confirm-first")
+"""How the names of phrases begin that are sentences of a refusal, and no names of commands or buttons."""
 WORDS = 12
 """So many letters of its own a sentence has at least that can be told from others."""
 
@@ -21,13 +23,20 @@ WORDS = 12
 def refusals() -> dict[str, re.Pattern[str]]:
     """The pattern of each sentence, by its name."""
     found = {}
-    for path in sorted(PHRASES.glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.id.name.startswith((REFUSAL, ILLEGAL)):
-                pattern = "" if entry.value is None else _pattern(entry.value)
-                if len(re.sub(r"\W|\.\*", "", pattern)) >= WORDS:
-                    found[entry.id.name] = re.compile(pattern)
+    for name, words in _phrases().items():
+        if name.startswith((REFUSAL, ILLEGAL)):
+            pattern = _pattern(words)
+            if len(re.sub(r"\W|\.\*", "", pattern)) >= WORDS:
+                found[name] = re.compile(pattern)
     return found
+
+
+@cache
+def _phrases() -> dict[str, ast.Pattern]:
+    """All phrases, by name."""
+    parsed = (FluentParser().parse(path.read_text(encoding="utf-8")) for path in sorted(PHRASES.glob("*.ftl")))
+    entries = (entry for each in parsed for entry in each.body if isinstance(entry, ast.Message))
+    return {entry.id.name: entry.value for entry in entries if entry.value is not None}
 
 
 def refusals_in(text: str) -> Iterator[tuple[str, str]]:
@@ -52,4 +61,6 @@ def _part(part: ast.TextElement | ast.Placeable) -> str:
         return re.escape(part.value)
     if isinstance(part.expression, ast.SelectExpression):
         return f"(?:{'|'.join(_pattern(variant.value) for variant in part.expression.variants)})"
+    if isinstance(part.expression, ast.MessageReference) and part.expression.id.name.startswith(WHOLE):
+        return _pattern(_phrases()[part.expression.id.name])
     return ".*"

@@ -51,7 +51,7 @@ ruling-move = { $player } goes to division { $division }{ $promised ->
         [none] {""}
        *[other] , although they were promised division { $promised }
     }.
-umpire-move-promised = ⚠️ This breaks a promise of the season before. I’ll post it in the season’s channel, with your reason.
+umpire-move-promised = ⚠️ This breaks an earlier promise, so I’ll post it in the season’s channel, with your reason.
 season-raised = ⬆️ { $names } will play in division { $division } instead of { $promised }, because there was room.
 season-merged = 🔀 { $names } will play in division { $division }, because division { $promised } is too small for a table.
 umpire-division-size = Division { $division } then has { $count ->
@@ -88,9 +88,11 @@ refused-league-seeded_twice = Name each player once.
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: { $players } left the server. { $how ->
         [start] Unless they come back, **{ $season }** starts without them.
-        [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as no-shows.
-        [computer] Until they’re back, a computer plays for them in **{ $season }**.
-       *[nothing] Their results in **{ $season }** count.
+        [nothing] Their results in **{ $season }** count.
+       *[other] Until they’re back, { $how ->
+            [drawn] I leave them out of **{ $season }**’s pairings, and they count as no-shows.
+           *[computer] a computer plays for them in **{ $season }**.
+        }
     } You can remove or replace them on the dashboard.
 act-miss = { $count ->
         [0] All players are on the server.

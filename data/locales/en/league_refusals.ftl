@@ -6,7 +6,7 @@ refused-league-already_reversed = This decision was already undone.
 refused-league-already_void = This match is already void. You can undo that in the season log.
 refused-league-already_waiting = You’re already on the waiting list.
 refused-league-umpire_called = The umpire was already called to this table.
-refused-league-answered = This question was already answered.
+refused-league-answered = { refused-league-no_appeal }
 refused-league-appeal_late = You could ask about this match for { $hours } hours. They have passed.
 refused-league-appealed = You already asked about this match.
 refused-league-ask_umpire = Only the umpire can remove players from a running tournament. Please ask them.
@@ -43,8 +43,8 @@ refused-league-no_event = This table has no event.
 refused-league-has_event = This table already has an event.
 refused-league-not_your_fixture = This isn’t your table. `/{ command-league } { command-league-fixtures }` shows yours.
 refused-league-nobody_to_ask = Everyone at this table was asked.
-refused-league-no_proposal = No time is proposed for this table.
-refused-league-table_begun = This match has started. The dashboard shows what you can do.
+refused-league-no_proposal = { refused-league-proposal_changed }
+refused-league-table_begun = This match has started. See the dashboard.
 refused-league-not_begun = This match hasn’t started.
 refused-league-nobody_left = No player would be left. Award the win, or void the match.
 refused-league-time_past = This time has passed. Choose a later one.
@@ -80,7 +80,7 @@ refused-league-season_played = All rounds have pairings already.
 refused-league-signup_closed =
     { $why ->
         [last] It’s too late to join, because no round is left.
-        [begun] No one can join this season after the start.
+        [begun] No one can join after the start.
        *[closed] Sign-up is closed for this season.
     }
 refused-league-stale = Another umpire just changed this. Please look again.

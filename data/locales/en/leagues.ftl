@@ -44,7 +44,7 @@ league-stands =
 
 league-phase-signup =
     { $putoff ->
-        [yes] The start was postponed, because too few players signed up.{" "}
+        [yes] { league-postponed }{" "}
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
@@ -53,6 +53,7 @@ league-phase-signup =
         }
        *[no] **Sign-up is closed.** { league-starts }
     }
+league-postponed = The start was postponed, because too few players were in.
 league-starts =
     { $starts ->
         [none] Then the umpire starts the season.
@@ -60,7 +61,7 @@ league-starts =
     }
 league-phase-check_in =
     { $putoff ->
-        [yes] The start was postponed, because too few checked in. You can sign up again.{" "}
+        [yes] { league-postponed } You can sign up again.{" "}
        *[no] {""}
     }**Check-in is open.** Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>) to keep your spot. Then the season starts.
 league-phase-open = **The season is running.**
@@ -169,20 +170,14 @@ league-counts-drawn =
 league-counts-byes = If you’re an odd number, you take turns sitting out, without points.
 league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
 league-calls =
-    { $how ->
-        [time] The ready check opens ten minutes before your match and closes { $grace ->
-            [one] 1 minute
-           *[other] { $grace } minutes
-        } after the start.
-       *[other] The ready check opens when a round starts and closes after { $grace ->
-            [one] 1 minute
-           *[other] { $grace } minutes
-        }.
+    The ready check opens { $how ->
+        [time] ten minutes before your match and closes { league-minutes } after the start.
+       *[other] when a round starts and closes after { league-minutes }.
     } { $forfeits ->
         [yes] If you miss it, you forfeit and finish last.
        *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
     }
-league-hours = Say when you can play, and agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has answered, I pick one on the last day, and { $forfeits ->
+league-hours = Agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has answered, I pick one on the last day, and { $forfeits ->
         [yes] no one forfeits.
        *[no] the umpire decides.
     }
@@ -203,7 +198,7 @@ league-ties-pursuit =
     Tied for place { $through }: { $tie ->
         [umpire] the umpire decides.
        *[auto] more games won in rounds 1 and 2, then the lower total of round 2, then the umpire decides.
-    } Tied in the play-off: more games won in it, then as in rounds 1 and 2. The umpire decides first place.
+    } Tied in the play-off: more games won in it, then in rounds 1 and 2, then the lower total of round 2. The umpire decides first place.
 league-places = **{ $taken ->
         [one] 1 player
        *[other] { $taken } players

@@ -24,7 +24,7 @@ outbox-drawn =
         [short] {""}
        *[other] To be played by <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
     }{ $clock ->
-        [agreed] Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**. Usual hours: { $first } to { $last } ({ $zone }).
+        [agreed] Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**.
         [called] Ready now? Press **{ button-am-here }**. Otherwise I set a time and tell you.
         [slow] Each table opens in its own thread.
        *[now] It’s time to play! I’ll ping you in your table’s thread.
@@ -62,7 +62,7 @@ outbox-unfinished =
     ⌛ { $stage ->
         [none] {""}
        *[other] { umpire-where }:{" "}
-    }the match ended before a deal was finished, so it counts for no one: { $players }
+    }no deal finished, { league-not-counted }: { $players }
 outbox-forfeited = -# 🏳️ forfeited. Had a reason? Press **{ league-button-account }** under `/{ command-league } { command-league-standings }` and ask the umpire.
 outbox-more-matches =
     { $count ->
@@ -137,12 +137,14 @@ outbox-grace =
     { $soon ->
         [yes] You can come now.
        *[no] I’ll ping you ten minutes before.
-    } If you’re more than { $grace ->
-        [one] 1 minute
-       *[other] { $grace } minutes
-    } late, { $forfeits ->
+    } If you’re more than { league-minutes } late, { $forfeits ->
         [yes] you forfeit.
        *[no] a computer plays for you until you come.
+    }
+league-minutes =
+    { $grace ->
+        [one] 1 minute
+       *[other] { $grace } minutes
     }
 outbox-called-here = 📣 { $season }, { season-where }: ready check! I can’t write in your thread. { $players }: press **{ button-am-here }**.
 outbox-begun-without =
@@ -344,8 +346,11 @@ outbox-by-computer = 🤖 A computer has played for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds are over. { $umpire }: please check and confirm the scores. Then I draw the play-off.
-       *[final_review] the play-off is over. { $umpire }: please check and confirm the scores. Then I name the champion.
+        [review] both rounds are over.
+       *[final_review] the play-off is over.
+    } { $umpire }: please check and confirm the scores. Then I { $stage ->
+        [review] draw the play-off.
+       *[final_review] name the champion.
     }
 outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, computers played games for some players. { outbox-computers-until }
 outbox-table-computers = Table { $table }: { $names }

@@ -11,10 +11,10 @@ fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · here
        *[no] ⏳ { $name }
     }
-fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. { $missed ->
-        [forfeit] If you miss it, you forfeit.
-        [computer] If you miss it, a computer plays for you until you come.
-       *[nothing] If you can’t play now, nothing is lost.
+fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. If you miss it, { $missed ->
+        [forfeit] you forfeit.
+        [computer] a computer plays for you until you come.
+       *[nothing] nothing is lost.
     }
 fixture-uncalled = -# Ready to play? Press **{ button-am-here }** and I’ll ping the others.
 button-am-here = I’m here
@@ -36,6 +36,6 @@ refused-fixture_remove = Only the umpire can replace players in a league match.
 refused-fixture_start = This match starts when everyone has pressed **{ button-am-here }**.
 refused-fixture_end = Only the umpire can end a league match.
 refused-fixture_host = A league match has no host. Ask a moderator or the umpire.
-refused-fixture_again = A league match is played once. For another match, use `/{ command-play }`.
+refused-fixture_again = A league match is played once. Use `/{ command-play }` for another.
 refused-ready_already = I know you’re here. The match starts when the others are too.
 refused-not_ready = You haven’t said that you’re here.

@@ -51,7 +51,7 @@ ruling-move = { $player } flyttes til { $division }. divisjon{ $promised ->
         [none] {""}
        *[other] , enda { $promised }. divisjon var lovet
     }.
-umpire-move-promised = ⚠️ Dette bryter et løfte fra forrige sesong. Jeg legger det ut i sesongens kanal, med begrunnelsen din.
+umpire-move-promised = ⚠️ Dette bryter et tidligere løfte, så jeg legger det ut i sesongens kanal, med begrunnelsen din.
 season-raised = ⬆️ { $names } spiller i divisjon { $division } i stedet for { $promised }, fordi det var plass.
 season-merged = 🔀 { $names } spiller i divisjon { $division }, fordi divisjon { $promised } er for liten til et bord.
 umpire-division-size = { $division }. divisjon får da { $count ->
@@ -88,9 +88,11 @@ refused-league-seeded_twice = Nevn hver spiller én gang.
 # De som forlater serveren.
 outbox-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
         [start] **{ $season }** begynner uten dem som ikke kommer tilbake.
-        [drawn] Til de er tilbake, setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende.
-        [computer] Til de er tilbake, spiller en datamaskin for dem i **{ $season }**.
-       *[nothing] Resultatene deres i **{ $season }** teller.
+        [nothing] Resultatene deres i **{ $season }** teller.
+       *[other] Til de er tilbake, { $how ->
+            [drawn] setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende.
+           *[computer] spiller en datamaskin for dem i **{ $season }**.
+        }
     } I oversikten kan du ta dem ut eller bytte dem ut.
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.

@@ -6,7 +6,7 @@ refused-league-already_reversed = Denne avgjørelsen er allerede angret.
 refused-league-already_void = Dette partiet er allerede strøket. Du kan angre det i sesongloggen.
 refused-league-already_waiting = Du står allerede på ventelista.
 refused-league-umpire_called = Dommeren er allerede tilkalt til dette bordet.
-refused-league-answered = Dette spørsmålet er allerede besvart.
+refused-league-answered = { refused-league-no_appeal }
 refused-league-appeal_late = Du kunne spørre om dette partiet i { $hours } timer. De er gått.
 refused-league-appealed = Du har allerede spurt om dette partiet.
 refused-league-ask_umpire = Bare dommeren kan ta spillere ut av en turnering som er i gang. Spør dommeren.
@@ -43,8 +43,8 @@ refused-league-no_event = Dette bordet har ikke noe arrangement.
 refused-league-has_event = Dette bordet har allerede et arrangement.
 refused-league-not_your_fixture = Dette er ikke bordet ditt. `/{ command-league } { command-league-fixtures }` viser hvor du spiller.
 refused-league-nobody_to_ask = Alle ved dette bordet er spurt.
-refused-league-no_proposal = Ingen tid er foreslått for dette bordet.
-refused-league-table_begun = Partiet er i gang. Oversikten viser hva du kan gjøre.
+refused-league-no_proposal = { refused-league-proposal_changed }
+refused-league-table_begun = Partiet er i gang. Se oversikten.
 refused-league-not_begun = Partiet har ikke begynt.
 refused-league-nobody_left = Da er det ingen spillere igjen. Gi seier uten spill, eller stryk partiet.
 refused-league-time_past = Denne tiden er forbi. Velg en senere.
@@ -80,7 +80,7 @@ refused-league-season_played = Alle rundene er allerede satt opp.
 refused-league-signup_closed =
     { $why ->
         [last] Det er for sent å bli med, for det er ingen runder igjen.
-        [begun] Ingen kan bli med i denne sesongen etter starten.
+        [begun] Ingen kan bli med etter starten.
        *[closed] Påmeldingen til denne sesongen er stengt.
     }
 refused-league-stale = En annen dommer endret nettopp dette. Se på det en gang til.

@@ -44,7 +44,7 @@ league-stands =
 
 league-phase-signup =
     { $putoff ->
-        [yes] Starten ble utsatt, for altfor få meldte seg på.{" "}
+        [yes] { league-postponed }{" "}
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
@@ -53,6 +53,7 @@ league-phase-signup =
         }
        *[no] **Påmeldingen er stengt.** { league-starts }
     }
+league-postponed = Starten ble utsatt, for altfor få var med.
 league-starts =
     { $starts ->
         [none] Så setter dommeren i gang.
@@ -60,7 +61,7 @@ league-starts =
     }
 league-phase-check_in =
     { $putoff ->
-        [yes] Starten ble utsatt, for altfor få bekreftet. Du kan melde deg på igjen.{" "}
+        [yes] { league-postponed } Du kan melde deg på igjen.{" "}
        *[no] {""}
     }**Er du med?** Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
 league-phase-open = **Sesongen er i gang.**
@@ -169,20 +170,14 @@ league-counts-drawn =
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
-    { $how ->
-        [time] Jeg varsler dere ti minutter før partiet, og dere kan komme til { $grace ->
-            [one] ett minutt
-           *[other] { $grace } minutter
-        } etter starten.
-       *[other] Jeg varsler dere når en runde begynner, og dere har { $grace ->
-            [one] ett minutt
-           *[other] { $grace } minutter
-        } på dere.
+    Jeg varsler dere { $how ->
+        [time] ti minutter før partiet, og dere kan komme til { league-minutes } etter starten.
+       *[other] når en runde begynner, og dere har { league-minutes } på dere.
     } { $forfeits ->
         [yes] Kommer du ikke, taper du partiet og kommer sist.
        *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.
     }
-league-hours = Si når du kan spille, og avtal en tid: alle godtar den, eller de fleste gjør det og de andre sier ingenting på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen svart, velger jeg en den siste dagen, og { $forfeits ->
+league-hours = Avtal en tid: alle godtar den, eller de fleste gjør det og de andre sier ingenting på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen svart, velger jeg en den siste dagen, og { $forfeits ->
         [yes] ingen taper på det.
        *[no] dommeren avgjør.
     }
@@ -203,7 +198,7 @@ league-ties-pursuit =
     Likt om plass { $through }: { $tie ->
         [umpire] dommeren avgjør.
        *[auto] flest vunne omganger i runde 1 og 2, så lavest sum i runde 2, så avgjør dommeren.
-    } Likt i sluttspillet: flest vunne omganger der, så som i runde 1 og 2. Dommeren avgjør førsteplassen.
+    } Likt i sluttspillet: flest vunne omganger der, så i runde 1 og 2, så lavest sum i runde 2. Dommeren avgjør førsteplassen.
 league-places = **{ $taken ->
         [one] 1 spiller
        *[other] { $taken } spillere

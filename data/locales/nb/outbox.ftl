@@ -24,7 +24,7 @@ outbox-drawn =
         [short] {""}
        *[other] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
     }{ $clock ->
-        [agreed] Trykk **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk **{ button-am-here }**. Vanlig spilletid: { $first } til { $last } ({ $zone }).
+        [agreed] Trykk **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk **{ button-am-here }**.
         [called] Klar nå? Trykk **{ button-am-here }**. Ellers setter jeg en tid og sier fra.
         [slow] Hvert bord åpnes i en egen tråd.
        *[now] Nå skal det spilles! Jeg varsler deg i tråden til bordet ditt.
@@ -62,7 +62,7 @@ outbox-unfinished =
     ⌛ { $stage ->
         [none] {""}
        *[other] { umpire-where }:{" "}
-    }partiet sluttet før en omgang var ferdig, så det teller ikke for noen: { $players }
+    }ingen omgang ferdig, { league-not-counted }: { $players }
 outbox-forfeited = -# 🏳️ tapte uten spill. Hadde du en grunn? Trykk **{ league-button-account }** under `/{ command-league } { command-league-standings }` og spør dommeren.
 outbox-more-matches =
     { $count ->
@@ -137,12 +137,14 @@ outbox-grace =
     { $soon ->
         [yes] Dere kan komme nå.
        *[no] Jeg varsler dere ti minutter før.
-    } Kommer du mer enn { $grace ->
-        [one] ett minutt
-       *[other] { $grace } minutter
-    } for sent, { $forfeits ->
+    } Kommer du mer enn { league-minutes } for sent, { $forfeits ->
         [yes] taper du partiet.
        *[no] spiller en datamaskin for deg til du kommer.
+    }
+league-minutes =
+    { $grace ->
+        [one] ett minutt
+       *[other] { $grace } minutter
     }
 outbox-called-here = 📣 { $season }, { season-where }: nå begynner det! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
 outbox-begun-without =
@@ -344,8 +346,11 @@ outbox-by-computer = 🤖 En datamaskin har spilt for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] begge rundene er over. { $umpire }: gå gjennom poengene og bekreft dem. Da trekker jeg sluttspillet.
-       *[final_review] sluttspillet er over. { $umpire }: gå gjennom poengene og bekreft dem. Da kårer jeg mesteren.
+        [review] begge rundene er over.
+       *[final_review] sluttspillet er over.
+    } { $umpire }: gå gjennom poengene og bekreft dem. Da { $stage ->
+        [review] trekker jeg sluttspillet.
+       *[final_review] kårer jeg mesteren.
     }
 outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, datamaskiner har spilt for noen av spillerne. { outbox-computers-until }
 outbox-table-computers = Bord { $table }: { $names }

@@ -11,10 +11,10 @@ fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · her
        *[no] ⏳ { $name }
     }
-fixture-called = 📣 **Opprop:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. { $missed ->
-        [forfeit] Svarer du ikke i tide, taper du partiet.
-        [computer] Svarer du ikke i tide, spiller en datamaskin for deg til du kommer.
-       *[nothing] Passer det ikke nå, taper du ingenting på det.
+fixture-called = 📣 **Nå begynner det:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
+        [forfeit] taper du partiet.
+        [computer] spiller en datamaskin for deg til du kommer.
+       *[nothing] taper du ingenting på det.
     }
 fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så varsler jeg de andre.
 button-am-here = Jeg er her
@@ -36,6 +36,6 @@ refused-fixture_remove = Bare dommeren kan bytte ut spillere i et ligaparti.
 refused-fixture_start = Partiet begynner når alle har trykket **{ button-am-here }**.
 refused-fixture_end = Bare dommeren kan avslutte et ligaparti.
 refused-fixture_host = Et ligaparti har ingen vert. Spør en moderator eller dommeren.
-refused-fixture_again = Et ligaparti spilles én gang. Bruk `/{ command-play }` for et nytt parti.
+refused-fixture_again = Et ligaparti spilles én gang. Bruk `/{ command-play }` for et nytt.
 refused-ready_already = Jeg vet at du er her. Partiet begynner når de andre også er det.
 refused-not_ready = Du har ikke sagt at du er her.
