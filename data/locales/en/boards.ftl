@@ -205,4 +205,4 @@ button-newer = Newer
 button-older = Older
 refused-no_such_period = There is no such leaderboard here. Choose one from the list that opens as you type.
 refused-no_deal_points = { $game } does not count points a deal. Its leaderboard goes by matches won, or by rating.
-refused-against_self = Nobody plays against themselves. Choose somebody else for `against`.
+refused-against_self = Nobody plays against themselves. Choose someone else for `{ command-stats-against }`.

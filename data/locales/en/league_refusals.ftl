@@ -9,7 +9,7 @@ refused-league-umpire_called = The umpire was already called to this table.
 refused-league-answered = { refused-league-no_appeal }
 refused-league-appeal_late = You could ask about this match for { $hours } hours. They have passed.
 refused-league-appealed = You already asked about this match.
-refused-league-ask_umpire = Only the umpire can remove players from a running tournament. Please ask them.
+refused-league-ask_umpire = Ask the umpire to remove you from the tournament.
 refused-league-bad_dealer = Another player has to deal this game.
 refused-league-bad_points = Points can’t drop below 0.
 refused-league-bad_settle = Choose exactly { $places } of the tied players.
@@ -85,7 +85,7 @@ refused-league-signup_closed =
     }
 refused-league-stale = Another umpire just changed this. Please look again.
 refused-league-still_played = Some tables are still to be played. Confirm the results once they’re played or their deadlines have passed.
-refused-league-no_channel = The season’s channel was deleted, so the season is on hold. Choose another one on the dashboard.
+refused-league-no_channel = { act-lose-channel } Choose another one on the dashboard.
 refused-league-other_channel = This isn’t the season’s channel.
 refused-league-no_term = I don’t know this setting.
 refused-league-unaltered = That’s already the current setting.
@@ -103,7 +103,7 @@ refused-league-tied =
     Let them play a tiebreaker (**{ button-desk-playoff }** on the dashboard), or rank them yourself.
 refused-league-too_few = A season needs at least two players.
 refused-league-too_late = This round’s scores are final, because the tournament has continued.
-refused-league-void = This match is void. To change its points, first undo that in the season log.
+refused-league-void = { refused-league-already_void }
 league-start-first = First start the season on the dashboard.
 league-confirm-first = First confirm the results on the dashboard.
 refused-league-withdrawn = This spot was given up. The umpire can undo that in the season log.

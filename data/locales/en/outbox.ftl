@@ -139,8 +139,9 @@ outbox-grace =
        *[no] I’ll ping you ten minutes before.
     } If you’re more than { league-minutes } late, { $forfeits ->
         [yes] you forfeit.
-       *[no] a computer plays for you until you come.
+       *[no] { league-played-for }.
     }
+league-played-for = a computer plays for you until you come
 league-minutes =
     { $grace ->
         [one] 1 minute

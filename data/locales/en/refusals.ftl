@@ -74,7 +74,7 @@ refused-away_unclear = { $word ->
        *[other] I don’t understand “{ $word }”.
     } Write `sunday`, `24.12.`, `3 days` or `tomorrow`. Leave it empty when you’re back.
 refused-may_not_write = You may not write in this channel, so I do not post it there for you.
-refused-no_length = A match of { $game } is always played to its end. Leave `length` out.
+refused-no_length = A match of { $game } is always played to its end. Leave `{ option-length }` out.
 refused-no_threads_here = I cannot open a thread in this channel. Use `/{ command-play }` in an ordinary text channel, or leave `{ command-play-thread }` out.
 refused-thread_failed = Discord did not let me open a thread here. `/{ command-play }` with `{ command-play-thread }` set to False opens the table in the channel itself.
 refused-stale = The table had moved on before that press arrived, so nothing was played. This is how it stands now.

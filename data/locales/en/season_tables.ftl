@@ -13,15 +13,15 @@ fixture-seat = { $number }. { $here ->
     }
 fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. If you miss it, { $missed ->
         [forfeit] you forfeit.
-        [computer] a computer plays for you until you come.
+        [computer] { league-played-for }.
        *[nothing] nothing is lost.
     }
 fixture-uncalled = -# Ready to play? Press **{ button-am-here }** and I’ll ping the others.
 button-am-here = I’m here
 button-not-here = Not here
 fixture-closed = This match was closed before any cards were dealt.
-manage-tournament = Only the umpire can end this match. If you leave, a computer plays for you until you come back.
-manage-fixture = Only the umpire can end this match. If you leave, you lose it.
+manage-tournament = { refused-fixture_end } If you leave, a computer plays for you until you come back.
+manage-fixture = { refused-fixture_end } If you leave, you lose it.
 table-scored = ⏱️ **This match was ended before it was over.** It’s scored without the unfinished deal.
 
 refused-too_few_people = At least { $count } people have to join first.

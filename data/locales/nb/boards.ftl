@@ -201,4 +201,4 @@ button-newer = Nyere
 button-older = Eldre
 refused-no_such_period = Det finnes ingen slik resultatliste her. Velg en fra lista som kommer opp mens du skriver.
 refused-no_deal_points = { $game } teller ikke poeng per omgang. Lista går etter vunne partier eller rating.
-refused-against_self = Ingen spiller mot seg selv. Velg en annen som `mot`.
+refused-against_self = Ingen spiller mot seg selv. Velg en annen som `{ command-stats-against }`.

@@ -9,7 +9,7 @@ refused-league-umpire_called = Dommeren er allerede tilkalt til dette bordet.
 refused-league-answered = { refused-league-no_appeal }
 refused-league-appeal_late = Du kunne spørre om dette partiet i { $hours } timer. De er gått.
 refused-league-appealed = Du har allerede spurt om dette partiet.
-refused-league-ask_umpire = Bare dommeren kan ta spillere ut av en turnering som er i gang. Spør dommeren.
+refused-league-ask_umpire = Be dommeren ta deg ut av turneringen.
 refused-league-bad_dealer = Det er en annen som skal gi i denne omgangen.
 refused-league-bad_points = Poengene kan ikke bli færre enn 0.
 refused-league-bad_settle = Velg nøyaktig { $places } av spillerne som står likt.
@@ -85,11 +85,11 @@ refused-league-signup_closed =
     }
 refused-league-stale = En annen dommer endret nettopp dette. Se på det en gang til.
 refused-league-still_played = Noen bord er ikke spilt. Bekreft resultatene når de er spilt eller fristene er ute.
-refused-league-no_channel = Sesongens kanal er slettet, så sesongen står stille. Velg en annen i oversikten.
+refused-league-no_channel = { act-lose-channel } Velg en annen i oversikten.
 refused-league-other_channel = Dette er ikke sesongens kanal.
 refused-league-no_term = Jeg kjenner ikke denne innstillingen.
 refused-league-unaltered = Slik er det allerede.
-refused-league-unfinished = Ingen omgang i dette partiet ble ferdig, så det teller ikke. Ble det spilt et annet sted, fører du inn resultatet.
+refused-league-unfinished = Ingen omgang ble ferdig, så partiet teller ikke. Ble det spilt et annet sted, fører du inn resultatet.
 refused-league-term_fixed = { $why ->
         [past] Sesongen er i gang
        *[played] Det er allerede spilt etter denne innstillingen
@@ -103,7 +103,7 @@ refused-league-tied =
     La dem spille omspill (**{ button-desk-playoff }** i oversikten), eller bestem rekkefølgen selv.
 refused-league-too_few = En sesong trenger minst to spillere.
 refused-league-too_late = Poengene i denne runden er endelige, for turneringen har gått videre.
-refused-league-void = Dette partiet er strøket. Skal poengene endres, må du først angre det i sesongloggen.
+refused-league-void = { refused-league-already_void }
 league-start-first = Sett først i gang sesongen i oversikten.
 league-confirm-first = Bekreft først resultatene i oversikten.
 refused-league-withdrawn = Denne plassen er gitt opp. Dommeren kan angre det i sesongloggen.
@@ -115,7 +115,7 @@ refused-league-wrong_phase =
         [paused] La først sesongen fortsette i oversikten.
         [review] { league-confirm-first }
         [final_review] { league-confirm-first }
-        [tie] Bestem først i oversikten hvem av dem som står likt, som er best.
+        [tie] Bestem først rekkefølgen i oversikten.
        *[other] Det kan du ikke gjøre mens sesongen spilles.
     }
 

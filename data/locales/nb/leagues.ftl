@@ -34,7 +34,7 @@ league-review = Dommeren går gjennom resultatene og kårer mesteren.
 league-stands =
     { $phase ->
         [signup] påmeldingen er åpen
-        [check_in] bekrefter at de er med
+        [check_in] innsjekking
         [running] i gang
         [paused] satt på pause
         [review] gås gjennom

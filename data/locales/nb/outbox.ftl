@@ -122,7 +122,7 @@ outbox-remind =
        *[hour] En time
     } igjen** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
         [yes] {""}
-       *[no] {"\u000A"}Partier som fortsatt er i gang da, telles opp slik de står. Den som ikke har kommet, taper.
+       *[no] {"\u000A"}Partier i gang telles da opp slik de står. Den som ikke har kommet, taper.
     }
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
@@ -139,8 +139,9 @@ outbox-grace =
        *[no] Jeg varsler dere ti minutter før.
     } Kommer du mer enn { league-minutes } for sent, { $forfeits ->
         [yes] taper du partiet.
-       *[no] spiller en datamaskin for deg til du kommer.
+       *[no] { league-played-for }.
     }
+league-played-for = spiller en datamaskin for deg til du kommer
 league-minutes =
     { $grace ->
         [one] ett minutt
@@ -157,7 +158,7 @@ outbox-begun-without =
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where }: for få kom ({ $players }), så ingen taper på det. { $umpire }: hva nå? Bestem det i oversikten.
-outbox-no-room = ⏳ { $umpire }: bord i **{ $season }** må vente, for jeg kan ikke ha flere enn { $most } åpne bord på denne serveren. Hvert av dem åpnes når et annet bord er ferdig, og ingen taper på å vente.
+outbox-no-room = ⏳ { $umpire }: bord i **{ $season }** må vente, for jeg kan ikke ha flere enn { $most } åpne bord på denne serveren. Hvert åpnes når et annet er ferdig, og ingen taper på det.
 outbox-no-threads =
     ⚠️ { $umpire }: jeg kan ikke åpne tråder i <#{ $channel }> for **{ $season }**. { $why ->
         [threads_full] Serveren har så mange som Discord tillater. Lukk eller slett gamle.
@@ -294,9 +295,9 @@ outbox-resumed = ▶️ **{ $season } fortsetter.** Alle frister er utsatt like 
 outbox-left = 🚪 { $name } har forlatt **{ $season }** og taper partiene som gjensto. Dommeren kan angre det i sesongloggen.
 outbox-played =
     🏁 **{ $season }** er ferdigspilt. { $umpire }: { $tied ->
-        [yes] bestem rekkefølgen for dem som står likt, og bekreft resultatene.
-       *[no] gå gjennom resultatene og bekreft dem.
-    } Da kårer jeg mesteren.{ $missing ->
+        [yes] bestem rekkefølgen
+       *[no] gå gjennom resultatene
+    } og bekreft. Da kårer jeg mesteren.{ $missing ->
         [none] {""}
        *[other] {"\u000A"}{ $missing }
     }

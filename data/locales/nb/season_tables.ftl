@@ -13,15 +13,15 @@ fixture-seat = { $number }. { $here ->
     }
 fixture-called = 📣 **Nå begynner det:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
         [forfeit] taper du partiet.
-        [computer] spiller en datamaskin for deg til du kommer.
+        [computer] { league-played-for }.
        *[nothing] taper du ingenting på det.
     }
 fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så varsler jeg de andre.
 button-am-here = Jeg er her
 button-not-here = Ikke her
 fixture-closed = Dette partiet ble lukket før noen fikk kort.
-manage-tournament = Bare dommeren kan avslutte dette partiet. Går du, spiller en datamaskin for deg til du kommer tilbake.
-manage-fixture = Bare dommeren kan avslutte dette partiet. Går du, taper du det.
+manage-tournament = { refused-fixture_end } Går du, spiller en datamaskin for deg til du kommer tilbake.
+manage-fixture = { refused-fixture_end } Går du, taper du det.
 table-scored = ⏱️ **Partiet ble avsluttet tidlig** og telles opp uten omgangen som var i gang.
 
 refused-too_few_people = Minst { $count } mennesker må bli med først.
@@ -31,11 +31,11 @@ refused-ranked_default = Rangert { $game } bruker husreglene «{ $name }» her. 
 refused-league_computers = Ligabord er bare for mennesker. Be en annen spiller bli med.
 refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved bordet. Vil du velge selv, bruker du `/{ command-play }`.
 refused-fixture_stranger = Plassene er til spillerne i partiet. Du kan se på.
-refused-fixture_leave = Plassen din holdes av. Kan du ikke spille ennå, trykker du **{ button-not-here }**. Kan du ikke i det hele tatt, sier du fra til dommeren.
+refused-fixture_leave = Plassen din holdes av. Passer det ikke ennå, trykker du **{ button-not-here }**. Passer det aldri, sier du fra til dommeren.
 refused-fixture_remove = Bare dommeren kan bytte ut spillere i et ligaparti.
 refused-fixture_start = Partiet begynner når alle har trykket **{ button-am-here }**.
 refused-fixture_end = Bare dommeren kan avslutte et ligaparti.
 refused-fixture_host = Et ligaparti har ingen vert. Spør en moderator eller dommeren.
 refused-fixture_again = Et ligaparti spilles én gang. Bruk `/{ command-play }` for et nytt.
-refused-ready_already = Jeg vet at du er her. Partiet begynner når de andre også er det.
+refused-ready_already = Jeg vet at du er her. Nå mangler bare de andre.
 refused-not_ready = Du har ikke sagt at du er her.
