@@ -34,7 +34,8 @@ def refusals() -> dict[str, re.Pattern[str]]:
 @cache
 def _phrases() -> dict[str, ast.Pattern]:
     """All phrases, by name."""
-    parsed = (FluentParser().parse(path.read_text(encoding="utf-8")) for path in sorted(PHRASES.glob("*.ftl")))
+    paths = sorted(PHRASES.glob("*.ftl"))
+    parsed = (FluentParser().parse(path.read_text(encoding="utf-8")) for path in paths)
     entries = (entry for each in parsed for entry in each.body if isinstance(entry, ast.Message))
     return {entry.id.name: entry.value for entry in entries if entry.value is not None}
 

@@ -169,6 +169,18 @@ def test_results_with_a_forfeit_say_how_to_ask_about_it() -> None:
         assert ("🏳️ forfeited. Had a reason?" in text(told(story, "recorded")[0])) == is_absent
 
 
+def test_the_ping_to_confirm_says_whether_a_tie_comes_first() -> None:
+    for points, asked in ((0, "break the tie and confirm"), (7, "check and confirm")):
+        story = signed_up("ann", "bo", rounds=1)
+        story.do(acts.Start(), "")
+        (key,) = story.fixtures()
+        seats = (SeatResult("ann", 1, 0, 1), SeatResult("bo", 2 if points else 1, points, 1))
+        result = MatchResult("m", "olsen", story.now + 1, seats, league="s1", fixture=key)
+        story.do(acts.Record(result), "")
+        story.do(acts.Close(), "")
+        assert asked in text(told(story, "played")[0])
+
+
 def test_who_leaves_is_told_to_the_staff_with_how_they_come_back() -> None:
     story = signed_up("ann", "bo", "cy")
     story.do(acts.Start(), "")

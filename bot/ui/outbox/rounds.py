@@ -16,7 +16,6 @@ from bot.league.contest import (
     fixture_of,
     format_of,
     has_calls,
-    hours_told,
     season_state,
     standings_of,
     times,
@@ -83,7 +82,6 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
         playoff=playoff,
         until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
         clock=come(contest, agreeing=agreeing),
-        **hours_told(contest.terms),
     )
     if contest.redrawn == number and not playoff:
         head = f"{head}\n{say('outbox-drawn-again')}"

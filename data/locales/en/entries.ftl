@@ -2,10 +2,10 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: still want a spot? Press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>). Free spots go to players who did, in order.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** started without you, because all spots were taken{ $why ->
-        [check_in] { " " }or you didn’t check in
+    ⏳ { $players }: **{ $season }** started without you, because { $why ->
+        [check_in] you didn’t check in or{ " " }
        *[full] {""}
-    }. { $next ->
+    }all spots were taken. { $next ->
         [check_in] Press **{ league-button-here }** to get the next free spot.
         [wait] You get the next free spot.
        *[closed] No one can join any more.

@@ -2,10 +2,10 @@
 outbox-check-in-waiting =
     📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølge.
 outbox-no-place =
-    ⏳ { $players }: **{ $season }** begynte uten dere, fordi alle plassene var tatt{ $why ->
-        [check_in] { " " }eller dere ikke bekreftet
+    ⏳ { $players }: **{ $season }** begynte uten dere, fordi { $why ->
+        [check_in] dere ikke bekreftet, eller{ " " }
        *[full] {""}
-    }. { $next ->
+    }alle plassene var tatt. { $next ->
         [check_in] Trykk **{ league-button-here }** for å få neste ledige plass.
         [wait] Dere får neste ledige plass.
        *[closed] Ingen kan bli med lenger.
