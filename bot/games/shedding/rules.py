@@ -1,19 +1,18 @@
-"""What shedding games do alike: what fits, what a turn may do and does, a deal from its cards to its count.
+"""What shedding games do alike: what a turn may do and does, and a deal from its cards to its count.
 
 Written so that it stands as a game of its own, Crazy Eights more or less; a game says where it differs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
-from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
-from bot.games.calls import NO_CALLS, calls_in
+from bot.games.api import IllegalMove, Move, Result, Seat, Spec
+from bot.games.calls import NO_CALLS
 from bot.games.card_game import DEAL
 from bot.games.french import (
     CODES,
-    FRENCH,
     RANK,
     RANK_NAMES,
     SUIT,
@@ -23,15 +22,14 @@ from bot.games.french import (
 )
 from bot.games.matches import BETWEEN, OVER, PLAY
 from bot.games.notation import DRAW, PASS, Words, playing, plays, plays_of_several, read
-from bot.games.position import Fields
 from bot.games.seats import NOBODY, after, by_totals, clockwise
-from bot.games.shedding.fits import Fits, fits
-from bot.games.shedding.state import State, drew, for_all_and_one, played
+from bot.games.shedding.seen import SeenState
+from bot.games.shedding.state import drew, for_all_and_one, played
 
 T = TypeVar("T")
 
 
-class SheddingState(State):
+class SheddingState(SeenState):
     """A match of a shedding game, and its rules.
 
     Each game is a subclass that gives its numbers and overrides what is different in it.
@@ -45,7 +43,6 @@ class SheddingState(State):
         BETWEEN: ("deal",),
         OVER: (),
     }
-    FITS: ClassVar[Fits] = fits()
     WORTH: ClassVar[tuple[int, ...]]
     """By card: its points in a hand that is left over."""
     EFFECTS: ClassVar[Mapping[str, Callable[[Any, bytes], None]]] = {}
@@ -53,24 +50,11 @@ class SheddingState(State):
     CALL_AFTER_PASS: ClassVar[bool] = True
     """Whether a call is due as well from a seat that passes."""
 
-    # What fits
-
-    def fits(self) -> Fits:
-        """What the seat on turn may lay, for every possible top card."""
-        return self.FITS
-
-    def draws_left(self) -> int:
-        """How many cards the seat on turn may still draw, and can."""
-        left, there = self.fits().draws - self.drawn, len(self.stock)
-        if there < left and self.discard and self.match.house.recycle != "none":
-            there += len(self.discard) - 1
-        return max(left if left < there else there, 0)
+    # What a turn may do
 
     def must_call(self, hand: bytes) -> bool:
         """Whether a call is due from a seat that has come down to ``hand``."""
         return len(hand) == 1
-
-    # What a turn may do
 
     def turn_moves(self) -> tuple[Move, ...]:
         """What the seat on turn may do, calls and challenges apart; plays in the order of its hand."""
@@ -364,81 +348,3 @@ class SheddingState(State):
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
         """A value for each seat, or None."""
         return [values.get(seat) for seat in range(len(self.hands))]
-
-    # What is seen
-
-    def asked(self) -> dict[str, Any]:
-        """What a card must match to be laid now: ``top`` is the top card, and ``suit`` and ``rank`` are those
-        that count.
-        """
-        if not self.discard:
-            return {"top": "", "suit": None, "rank": ""}
-        fits, top = self.fits(), self.discard[-1]
-        return {
-            "top": CODES[top],
-            "suit": fits.suit or self.named or SUIT[top],
-            "rank": RANK[top] if RANK[top] in fits.by_rank else "",
-        }
-
-    def facts(self) -> dict[str, Any]:
-        """What everybody can see on the table.
-
-        ``laid`` are the cards of the discard, the oldest first, which everybody has seen. ``calling`` is the
-        seat that must still call with one card or none, which everybody sees too. If a call is due for
-        several cards, only their owner may know it.
-        """
-        asked, calls, window = self.asked(), self.calls, self.calls.window
-        is_open = window is not None and not window.said and len(self.hands[window.seat]) < 2
-        return {
-            "top": asked["top"],
-            "named": self.named,
-            "suit": asked["suit"],
-            "stock": len(self.stock),
-            "discard": len(self.discard),
-            "laid": FRENCH.pile_to_text(self.discard),
-            "said": sorted(calls.said),
-            "offence": sorted(calls.offence),
-            "calling": window.seat if window and is_open else None,
-        }
-
-    def what_fits(self) -> dict[str, Any]:
-        """What the hint for the seat on turn says about the cards that it may lay."""
-        return {**self.asked(), "named": self.named is not None}
-
-    def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The same drawn for people, line by line."""
-        return (Event("table", facts),)
-
-    def hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for ``seat`` in a running deal: what it can do, and that its call is due."""
-        if seat == self.turn:
-            yield from self.turn_hints(seat)
-        if self.calls.due_from(seat):
-            due = {"count": self.PENALTY, "enforce": self.enforced(seat), **self.kind_of_call(seat)}
-            yield Event("call_hint", due, seat)
-
-    def turn_hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for the seat on turn: what fits, if it has such a card, and what else it can do."""
-        if self.moves[0].verb == "play":
-            yield Event("fits", self.what_fits(), seat)
-        yield from self.other_hints(seat)
-
-    def other_hints(self, seat: Seat) -> Iterator[Event]:
-        """Hints about what the seat on turn may do instead of laying a card."""
-        if self.moves[0] == DRAW:
-            yield Event("none_fit", {"count": self.draws_left()}, seat)
-        elif self.moves[0] == PASS:
-            yield Event("must_pass", {}, seat)
-
-    # A match as a position
-
-    def read(self, fields: Fields) -> None:
-        """Take what a position says. Raises ValueError."""
-        super().read(fields)
-        self.calls = calls_in(fields, self.kind_of_call)
-
-    def keys(self) -> dict[str, Any]:
-        """The keys that a shedding game adds to a position: its fields, and which calls are open."""
-        window, said, offence = self.calls
-        pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
-        return {**self.fields(), "pending": pending, "said": sorted(said), "offence": sorted(offence)}

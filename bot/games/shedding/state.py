@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from bot.games.api import Event, IllegalMove, Seat
-from bot.games.calls import NO_CALLS, Calls, Window
+from bot.games.calls import NO_CALLS, Calls, Window, calls_in
 from bot.games.french import FRENCH, PACK, SUIT_FORM, to_text
 from bot.games.kept import DIRECTION, NUMBER, SEATS, Form, kept
 from bot.games.matches import MatchState, often
@@ -205,3 +205,16 @@ class State(MatchState[Words]):
             for other, hand in enumerate(self.hands)
             if len(hand) == 1 and other != seat and not (calls.due_from(other) or other in calls.offence)
         ]
+
+    # A match as a position
+
+    def read(self, fields: Fields) -> None:
+        """Take what a position says. Raises ValueError."""
+        super().read(fields)
+        self.calls = calls_in(fields, self.kind_of_call)
+
+    def keys(self) -> dict[str, Any]:
+        """The keys that a shedding game adds to a position: its fields, and which calls are open."""
+        window, said, offence = self.calls
+        pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
+        return {**self.fields(), "pending": pending, "said": sorted(said), "offence": sorted(offence)}
