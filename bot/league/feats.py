@@ -206,13 +206,12 @@ class _Reader:
         seat, deal = data["seat"], self._deal
         deal.hands[seat] = data["left"]
         cards = data["cards"].split()
-        eights = deal.eights[seat] = (
-            deal.eights.get(seat, 0) + len(cards) if all(_rank(card) == "8" for card in cards) else 0
-        )
+        ranks = {_rank(card) for card in cards}
+        eights = deal.eights[seat] = deal.eights.get(seat, 0) + len(cards) if ranks <= {"8"} else 0
         if eights > 1:
             self.feats.append(Feat("eights", seat, eights))
         before = deal.aces[1] if deal.aces[0] == seat else 0
-        aces = before + len(cards) if all(_rank(card) == "A" for card in cards) else 0
+        aces = before + len(cards) if ranks <= {"A"} else 0
         deal.aces = seat, aces
         if aces > 1:
             self.feats.append(Feat("aces", seat, aces))

@@ -328,12 +328,13 @@ def play(
 
     A person who moves is present again, unless they have chosen the move ``ahead`` of their turn.
     """
-    step = table.game.apply(table.state, seat, move)
+    game = table.game
+    step = game.apply(table.state, seat, move)
     version = table.version + 1
     chair = table.chairs[seat]
     person = chair.person if origin == "person" else None
     entry = LogEntry(version, seat, str(move), origin, person, now, step.events)
-    is_turn = move.verb not in table.game.spec.out_of_turn
+    is_turn = move.verb not in game.spec.out_of_turn
     log = (*table.log, entry)
     is_whole = is_remembered(table.game_key, table.chairs)
     moved = replace(
@@ -344,7 +345,7 @@ def play(
         given_back=0 if is_turn else table.given_back,
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
-        tally=counted(table.tally, step.events, table.game.spec),
+        tally=counted(table.tally, step.events, game.spec),
         log=tuple(with_deal(log, KEPT_ENTRIES)) if is_whole else log[-KEPT_ENTRIES:],
     )
     if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
@@ -357,7 +358,7 @@ def play(
         moved = replace(moved, pinged_version=version)  # a player who goes on needs no ping
     elif goes_on and table.to_ping == table.turn_version:
         moved = replace(moved, to_ping=version)
-    if table.game.result(step.state) is not None:
+    if game.result(step.state) is not None:
         moved = replace(_settled(moved), phase="over", finished_at=now, deadline=None, votes=())
     return moved, entry
 
