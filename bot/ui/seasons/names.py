@@ -14,6 +14,7 @@ from bot.league.tournament.state import PLAYOFF
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, listed, moment
+from bot.ui.shell.kinds import SeasonRequest
 from bot.user_text import UserText
 
 SHOWN = 24
@@ -195,3 +196,8 @@ def time_of(at: int, terms: Terms, say: Translator, *, plain: bool) -> str:
 def clock_of(at: int, terms: Terms) -> datetime:
     """What the clocks of a season's zone show at a time (ms)."""
     return datetime.fromtimestamp(terms.clock_at(at) / 1000, UTC).replace(tzinfo=None)
+
+
+async def names_in(request: SeasonRequest, *, plain: bool = False) -> Names:
+    """The names in the season of a press; ``plain`` ones for labels."""
+    return Names(request.contest, await request.services.seasons.names(request.contest), plain=plain)

@@ -14,10 +14,9 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Press, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
-from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import REASON, WHY
 from bot.ui.umpire.desk.mending import MendResult, result_form
@@ -38,12 +37,8 @@ class ShowAppeals(OfUmpire, template="j:appeals:{season}[:{page}]"):
 @ShowAppeals.on_press
 async def turn_appeals(request: UmpireRequest, press: ShowAppeals) -> None:
     """Show another page of questions."""
-    await _show(request, request.contest, press.page)
-
-
-async def _show(request: Request, contest: Contest, page: int) -> None:
-    names = Names(contest, await request.services.seasons.names(contest))
-    await request.private(appeals_screen(contest, names, page, request.say))
+    names = await names_in(request)
+    await request.private(appeals_screen(request.contest, names, press.page, request.say))
 
 
 def appeals_screen(contest: Contest, names: Names, page: int, say: Translator) -> ui.LayoutView:
@@ -105,8 +100,8 @@ async def ask_for_answer(request: UmpireRequest, press: AnswerAppeal) -> Form:
 async def answer(request: UmpireRequest, press: AnswerAppeal, written: Written) -> None:
     """Answer a question."""
     act = acts.Answer(_asked(request, press).key)
-    contest = await request.services.seasons.act(press.season, request.who, act, written[WHY])
-    await _show(request, contest, 0)
+    await request.services.seasons.act(press.season, request.who, act, written[WHY])
+    await ShowAppeals(press.season).handle(request)
 
 
 class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
@@ -120,7 +115,7 @@ class MendAsked(OfUmpire, template="j:appeal_result:{season}:{appeal}"):
 async def ask_about_result(request: UmpireRequest, press: MendAsked) -> Form:
     """Open the form about the result that a question is about."""
     asked, contest = _asked(request, press), request.contest
-    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    names = await names_in(request, plain=True)
     return result_form(MendResult(contest.key, asked.match), names, request.say)
 
 

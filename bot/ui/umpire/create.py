@@ -252,11 +252,10 @@ class OpenSignup(OfPlan, template="j:open:{season}"):
 @OpenSignup.on_press
 async def open_signup(request: Request, press: OpenSignup) -> None:
     """Announce a season."""
-    guild_id = request.guild_id
     plan = request.services.drafts.take(press.season, request.user_id, Plan, request.now)
     try:
         await need_league(request.interaction, plan.terms.channel)
-        contest = await request.services.seasons.create(guild_id, request.who, plan.terms)
+        contest = await request.services.seasons.create(request.guild_id, request.who, plan.terms)
     except (StorageError, Refused):
         request.services.drafts.put_back(press.season, request.user_id, plan, request.now)
         raise

@@ -19,7 +19,7 @@ from bot.ui.delivery import responses
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.terms import counting_lines, format_line, play_line, rules_lines
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
@@ -38,7 +38,7 @@ async def export_season(request: UmpireRequest, press: ExportSeason) -> None:
     contest = request.contest
     await request.take_time()
     log = await request.services.seasons.log(contest)
-    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    names = await names_in(request, plain=True)
     packed = await asyncio.to_thread(archive, contest, log, names, request.say)
     await responses.reply_private(
         request.interaction,

@@ -18,7 +18,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.describe import describe, of_decision
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
@@ -49,10 +49,9 @@ class ShowLog(OfUmpire, template="j:log:{season}:{what}.{page}"):
 @ShowLog.on_press
 async def turn_log(request: UmpireRequest, press: ShowLog) -> None:
     """Show another page, or switch between the short and the whole log."""
-    contest = request.contest
-    lines = await request.services.seasons.log(contest)
-    names = Names(contest, await request.services.seasons.names(contest))
-    await request.private(log_screen(contest, lines, names, press.what, press.page, request.say))
+    lines = await request.services.seasons.log(request.contest)
+    names = await names_in(request)
+    await request.private(log_screen(request.contest, lines, names, press.what, press.page, request.say))
 
 
 def log_screen(

@@ -33,12 +33,11 @@ async def set_order(request: UmpireRequest, press: OrderPlayers, written: Writte
     """Set the order that was written, and show the start anew. If somebody has come or gone since the
     numbers were shown, nothing is set.
     """
-    contest = request.contest
     await request.take_time()
-    if contest.seq != press.seen:
+    if request.contest.seq != press.seen:
         await propose(request, acts.Start(), notice=request.say("refused-league-stale"))
         return
-    ordered = request.of(await put_in_order(request, contest, written[ORDER]))
+    ordered = request.of(await put_in_order(request, request.contest, written[ORDER]))
     await propose(ordered, acts.Start(), notice=request.say("umpire-ordered"))
 
 

@@ -16,7 +16,7 @@ from bot.ui.components.question import question
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import OrderPlayers, ShowDesk
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.reader import cut
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
@@ -166,7 +166,7 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
     if not draft.asked and isinstance(draft.act, acts.Cancel | acts.Confirm):
         missing = ""
         if isinstance(draft.act, acts.Confirm):
-            missing = Names(contest, await request.services.seasons.names(contest)).unplayed(request.say)
+            missing = (await names_in(request)).unplayed(request.say)
         if missing or isinstance(draft.act, acts.Cancel):
             asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
             await request.private(sure_screen(contest, asked, request.say, missing))
@@ -228,7 +228,7 @@ async def act_at_once(request: UmpireRequest, act: acts.Act, reason: str = "", r
     """
     seasons, who, contest = request.services.seasons, request.who, request.contest
     step = await seasons.preview(contest.key, who, act, reason)
-    names = Names(contest, await seasons.names(contest))
+    names = await names_in(request)
     await seasons.act(contest.key, who, act, reason)
     notice = request.say("umpire-done", sentence=describe(step.line, names, request.say))
     await ShowDesk(contest.key).handle(request, "\n".join(filter(None, [notice, read_as])))

@@ -131,9 +131,8 @@ async def ask_for_deadline(request: UmpireRequest, press: ExtendAll) -> Form:
 @ExtendAll.on_form
 async def extend(request: UmpireRequest, press: ExtendAll, written: Written) -> None:
     """Preview a later deadline for the open tables of the round, or a later end of a season without any."""
-    contest = request.contest
-    until, read_as = await _time(request, contest, written)
-    act = acts.Decide(Extend(tuple(open_in_round(contest)), until))
+    until, read_as = await _time(request, request.contest, written)
+    act = acts.Decide(Extend(tuple(open_in_round(request.contest)), until))
     await propose(request, act, written[WHY], read_as)
 
 

@@ -18,7 +18,7 @@ from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.changes import standing_text
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import standing_of
@@ -142,4 +142,4 @@ async def _names(request: UmpireRequest) -> Names:
     """The names in the season. Raises Refused ``umpire_no_divisions``."""
     if not is_divided(request.contest):
         raise Refused("umpire_no_divisions")
-    return Names(request.contest, await request.services.seasons.names(request.contest))
+    return await names_in(request)

@@ -10,7 +10,7 @@ from bot.tables import Refused, Who
 from bot.ui.components.forms import Form, Written, choice_field, member_chosen, member_field, text_field
 from bot.ui.components.press import Press, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import (
@@ -44,7 +44,7 @@ class MendResult(OfUmpire, template="j:result:{season}:{match}"):
 @MendResult.with_form
 async def ask_about_result(request: UmpireRequest, press: MendResult) -> Form:
     """Open the form about a result. Raises Refused ``league-over``, ``league-no_match`` if there is none."""
-    contest, names = await _season(request)
+    contest, names = request.contest, await names_in(request, plain=True)
     if not contest.is_open:
         raise Refused("league-over")
     if not desk_of(contest).people(names, press.match, request.say):
@@ -80,7 +80,7 @@ class MendPlayer(OfUmpire, template="j:player:{season}[:{entry}]"):
 @MendPlayer.with_form
 async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
     """Open the form about a player."""
-    contest, names = await _season(request)
+    contest, names = request.contest, await names_in(request, plain=True)
     fates = desk_of(contest).fates
     return player_form(press, fates, names, press.entry, request.say)
 
@@ -110,7 +110,7 @@ class AwardPoints(OfUmpire, template="j:award:{season}"):
 @AwardPoints.with_form
 async def ask_for_points(request: UmpireRequest, press: AwardPoints) -> Form:
     """Open the form about points in the standings."""
-    _, names = await _season(request)
+    names = await names_in(request, plain=True)
     return award_form(press, names, request.say)
 
 
@@ -155,12 +155,6 @@ async def _instead(request: Request, contest: Contest, chosen: str) -> str:
     if not contest.waiting:
         raise Refused("umpire_replace_whom")
     return contest.waiting[0].player
-
-
-async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
-    """The season of a press, and its plain names."""
-    contest = request.contest
-    return contest, Names(contest, await request.services.seasons.names(contest), plain=True)
 
 
 def result_form(press: MendResult, names: Names, say: Translator) -> Form:

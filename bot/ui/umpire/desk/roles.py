@@ -104,8 +104,7 @@ class ShowRoles(OfUmpire, template="j:roles:{season}[:{page}]"):
 @ShowRoles.on_press
 async def show_roles(request: UmpireRequest, press: ShowRoles) -> None:
     """Show which divisions have which roles."""
-    contest = request.contest
-    await show_roles_of(request, contest, press.page)
+    await show_roles_of(request, request.contest, press.page)
 
 
 class PickRole(OfUmpire, template="j:role:{season}:{division}"):
@@ -149,7 +148,6 @@ class GiveRoles(OfUmpire, template="j:give:{season}:{page}"):
 @GiveRoles.on_press
 async def give_roles(request: UmpireRequest, press: GiveRoles) -> None:
     """Try again to give the players of all divisions their roles, and to take them back."""
-    contest = request.contest
-    await request.services.outbox.give_roles(contest)
+    await request.services.outbox.give_roles(request.contest)
     notice = request.say("desk-roles-again")
-    await show_roles_of(request, contest, press.page, notice)
+    await show_roles_of(request, request.contest, press.page, notice)

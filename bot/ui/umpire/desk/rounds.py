@@ -6,7 +6,7 @@ from bot.league.contest import acts, season_state
 from bot.tables import Refused
 from bot.ui.components.layout import GREY
 from bot.ui.components.press import Number, Text
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import names_in
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import draw_notes
 from bot.ui.umpire.preview import act_at_once, propose
@@ -31,11 +31,10 @@ async def draw_next(request: UmpireRequest, press: DrawNext) -> None:
     ``league-round_drawn``.
     """
     _need_round(request, press)
-    contest = request.contest
     await request.take_time()  # drawing tables is slow
-    act = acts.Draw(contest.terms.round_from(request.now), press.round + 1)
-    names = Names(contest, await request.services.seasons.names(contest))
-    if any(draw_notes(contest, names, request.say)):
+    act = acts.Draw(request.contest.terms.round_from(request.now), press.round + 1)
+    names = await names_in(request)
+    if any(draw_notes(request.contest, names, request.say)):
         await propose(request, act)
     else:
         await act_at_once(request, act)

@@ -75,8 +75,7 @@ class ShowSeasonSettings(OfUmpire, template="j:settings:{season}"):
 @ShowSeasonSettings.on_press
 async def show_settings(request: UmpireRequest, press: ShowSeasonSettings) -> None:
     """Show the settings."""
-    contest = request.contest
-    await request.private(settings_screen(contest, request.say))
+    await request.private(settings_screen(request.contest, request.say))
 
 
 class ChangeSettings(OfUmpire, template="j:change:{season}:{form}"):
@@ -88,17 +87,15 @@ class ChangeSettings(OfUmpire, template="j:change:{season}:{form}"):
 @ChangeSettings.with_form
 async def ask_for_settings(request: UmpireRequest, press: ChangeSettings) -> Form:
     """Open a form. Raises Refused ``settings_fixed`` if nothing of it can be changed any more."""
-    contest = request.contest
-    options = free_forms(contest).get(press.form)
+    options = free_forms(request.contest).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
-    shown, say = await shown_to(request, contest.terms), request.say
+    shown, say = await shown_to(request, request.contest.terms), request.say
     return settings_form(press.custom_id, press.form, options, shown, say, reason_of(options, say))
 
 
 @ChangeSettings.on_form
 async def change_settings(request: UmpireRequest, press: ChangeSettings, written: Written) -> None:
     """Preview the season with what was changed. Raises Refused with all that cannot be so."""
-    contest = request.contest
-    terms, read_as = await changed_in_form(request, contest.terms, press.form, written)
-    await propose(request, alteration(contest.terms, terms), written[WHY], read_as)
+    terms, read_as = await changed_in_form(request, request.contest.terms, press.form, written)
+    await propose(request, alteration(request.contest.terms, terms), written[WHY], read_as)

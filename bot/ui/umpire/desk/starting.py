@@ -13,7 +13,7 @@ from bot.ui.components.forms import Form, Written, choice_field, member_field
 from bot.ui.components.layout import OPTIONS
 from bot.ui.components.press import Press, Text
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.mending import entry_of
 from bot.ui.umpire.desk.overview import Overview
@@ -76,7 +76,7 @@ class SwapPlayers(OfUmpire, template="j:swap:{season}:{fixture}"):
 @SwapPlayers.with_form
 async def ask_whom_to_swap(request: UmpireRequest, press: SwapPlayers) -> Form:
     """Open the form that asks which two players change places. Raises Refused ``desk_no_swap``."""
-    names = Names(request.contest, await request.services.seasons.names(request.contest), plain=True)
+    names = await names_in(request, plain=True)
     others = _others(names, press.fixture, request.say)
     return swap_form(press, names, others, request.say)
 
@@ -87,7 +87,7 @@ async def swap(request: UmpireRequest, press: SwapPlayers, written: Written) -> 
     ``league-swap_apart``.
     """
     contest = request.contest
-    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    names = await names_in(request, plain=True)
     other = written[WITH]
     if contest.play is None or not contest.play.has(other):
         other = await entry_of(request, contest, int(other))

@@ -16,7 +16,7 @@ from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Press, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, reason_form, why_field
@@ -118,7 +118,7 @@ class ChooseTie(OfUmpire, template="j:ties:{season}"):
 @ChooseTie.on_press
 async def choose_tie(request: UmpireRequest, press: ChooseTie) -> None:
     """Show the ties."""
-    _, names = await _season(request)
+    names = await names_in(request, plain=True)
     await request.private(ties_screen(names, request.say))
 
 
@@ -133,7 +133,7 @@ class SettleTie(OfUmpire, template="j:settle:{season}:{entry}"):
 @SettleTie.with_form
 async def ask_about_tie(request: UmpireRequest, press: SettleTie) -> Form:
     """Open the form about a tie. Raises Refused ``desk_tie_gone``, and ``desk_tie_large``."""
-    contest, names = await _season(request)
+    contest, names = request.contest, await names_in(request, plain=True)
     tie = _tie(contest, press.entry)
     if len(tie.entries) > MOST_LINES:
         raise Refused("desk_tie_large", count=len(tie.entries))
@@ -147,7 +147,7 @@ async def settle(request: UmpireRequest, press: SettleTie, written: Written) -> 
     Raises Refused ``desk_tie_gone``, ``desk_tie_twice`` if two have the same place, and as
     :func:`bot.ui.umpire.entering.entered` does for the lines of a large tie.
     """
-    contest, names = await _season(request)
+    contest, names = request.contest, await names_in(request, plain=True)
     tie = _tie(contest, press.entry)
     shared = _can_share(contest, tie) and SHARED in written.values()
     order: Sequence[str] = ()
@@ -192,9 +192,8 @@ async def play_off(request: UmpireRequest, press: PlayTieOff, written: Written) 
 
     Raises Refused ``desk_tie_gone``.
     """
-    contest = request.contest
-    tie = _tie(contest, press.entry)
-    until = contest.terms.round_from(request.now)
+    tie = _tie(request.contest, press.entry)
+    until = request.contest.terms.round_from(request.now)
     act = acts.Decide(PlayOff(tie.entries, until))
     await propose(request, act, written[WHY])
 
@@ -208,9 +207,3 @@ def _tie(contest: Contest, entry: str) -> Tie:
     if tie is None:
         raise Refused("desk_tie_gone")
     return tie
-
-
-async def _season(request: UmpireRequest) -> tuple[Contest, Names]:
-    """The season of a press, and its plain names."""
-    contest = request.contest
-    return contest, Names(contest, await request.services.seasons.names(contest), plain=True)

@@ -12,7 +12,7 @@ from bot.ui.components.layout import BLUE
 from bot.ui.components.press import Permission
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import names_in
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, why_field
 from bot.ui.umpire.preview import act_at_once, propose
@@ -81,7 +81,7 @@ async def run_season(request: UmpireRequest, press: RunSeason) -> None:
     if own in running:
         await ShowDesk(contest.key).handle(request)
     elif running:
-        names = Names(contest, await seasons.names(contest), plain=True)
+        names = await names_in(request, plain=True)
         raise Refused("umpire_runs_it", names=names.players(running, request.say))
     else:
         await act_at_once(request, acts.NameUmpires((own,)))

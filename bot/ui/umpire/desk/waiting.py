@@ -17,7 +17,7 @@ from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
-from bot.ui.seasons.names import Names
+from bot.ui.seasons.names import Names, names_in
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import WHO, WHY, entry_field, why_field
@@ -95,9 +95,8 @@ class ShowWaiting(OfUmpire, template="j:waiting:{season}[:{page}]"):
 @ShowWaiting.on_press
 async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
     """Show who waits."""
-    contest = request.contest
-    names = Names(contest, await request.services.seasons.names(contest))
-    await request.private(waiting_screen(contest, names, press.page, request.say))
+    names = await names_in(request)
+    await request.private(waiting_screen(request.contest, names, press.page, request.say))
 
 
 class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
@@ -110,9 +109,8 @@ class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
 @AskWaiting.with_form
 async def ask_whose_place(request: UmpireRequest, press: AskWaiting) -> Form:
     """Open the form that asks whose place it is. Raises Refused ``umpire_not_waiting``."""
-    contest = request.contest
-    _need_waiting(contest, press.player)
-    names = Names(contest, await request.services.seasons.names(contest), plain=True)
+    _need_waiting(request.contest, press.player)
+    names = await names_in(request, plain=True)
     return ask_form(press, names, request.say)
 
 
