@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.leagues.actions import join, leave
 from bot.ui.leagues.champions import show_champions
 from bot.ui.leagues.seasons import suggested_seasons
-from bot.ui.leagues.views import chosen, show_fixtures, show_info, show_member, show_standings
+from bot.ui.leagues.views import chosen, show_member
+from bot.ui.presses.leagues import AskToLeaveSeason, JoinSeason, ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from cogs.choices import Choices, shown
@@ -29,7 +29,7 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
         """Show the information about a season."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(request, league):
-                await show_info(request, contest)
+                await ShowInfo(contest.key).handle(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -37,7 +37,7 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
         """Sign up for a season."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(request, league):
-                await join(request, contest)
+                await JoinSeason(contest.key).handle(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -45,7 +45,7 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
         """Give up one's place in a season."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(request, league):
-                await leave(request, contest)
+                await AskToLeaveSeason(contest.key).handle(request)
 
     @app_commands.command()
     @app_commands.autocomplete(league=seasons)
@@ -56,7 +56,7 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
         async with error_boundary(interaction) as request:
             if contest := await chosen(request, league):
                 if member is None:
-                    await show_standings(request, contest)
+                    await ShowStandings(contest.key).handle(request)
                 else:
                     await show_member(request, contest, member)
 
@@ -77,7 +77,7 @@ class LeagueCommands(commands.GroupCog, group_name="league"):
         """Show the fixtures of a round."""
         async with error_boundary(interaction) as request:
             if contest := await chosen(request, league):
-                await show_fixtures(request, contest, round or 0)
+                await ShowFixtures(contest.key, round or 0).handle(request)
 
 
 async def setup(bot: commands.Bot) -> None:

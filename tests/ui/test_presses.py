@@ -20,7 +20,7 @@ from bot.ui.hands.daily import DailyHand, DailyMove, DailyRecord, DailyWord, Loo
 from bot.ui.hands.hint import AskHint
 from bot.ui.help.help import LookAround, PostWelcome, TurnHelp
 from bot.ui.i18n.translator import translator
-from bot.ui.leagues.actions import ShowCaution, ShowReply, StayOutOfSeason
+from bot.ui.leagues.actions import StayOutOfSeason
 from bot.ui.leagues.champions import ShowChampions
 from bot.ui.leagues.times import (
     AcceptTime,
@@ -31,6 +31,7 @@ from bot.ui.leagues.times import (
     ProposeTime,
     ShowOwnTimes,
 )
+from bot.ui.leagues.views import ShowCaution, ShowReply
 from bot.ui.presses import (
     desk,
     hands,

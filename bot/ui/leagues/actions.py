@@ -2,143 +2,52 @@
 
 from __future__ import annotations
 
-from bot.league.contest import Contest, acts, format_of
+from bot.league.contest import acts, format_of
 from bot.seasons.service import Making
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
-from bot.ui.components.layout import BLUE, message
+from bot.ui.components.layout import message
 from bot.ui.components.post import Post
-from bot.ui.components.press import Permission, Text
+from bot.ui.components.press import Permission
 from bot.ui.delivery import responses
 from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
-from bot.ui.leagues.info import leave_question, season_terms_screen
+from bot.ui.leagues.info import leave_question
 from bot.ui.presses import leagues as presses
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.shell.admission import need_welcome
-from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
 from bot.ui.tables.opening import open_of_season
-
-# Screens
-
-
-@presses.ShowInfo.on_press
-async def show_info(request: SeasonRequest, press: presses.ShowInfo) -> None:
-    """Show the information about a season."""
-    await views.show_info(request, request.contest)
-
-
-@presses.ShowTerms.on_press
-async def show_terms(request: SeasonRequest, press: presses.ShowTerms) -> None:
-    """Show a page of how a season is played."""
-    reader = await views.reader_of(request, request.contest)
-    await views.answer(request.interaction, Post(season_terms_screen(reader, press.page)))
-
-
-@presses.ShowStandings.on_press
-async def show_standings(request: SeasonRequest, press: presses.ShowStandings) -> None:
-    """Show a page of the standings."""
-    page = None if press.page == "own" else int(press.page or 0)
-    await views.show_standings(request, request.contest, page)
-
-
-@presses.ShowFixtures.on_press
-async def show_fixtures(request: SeasonRequest, press: presses.ShowFixtures) -> None:
-    """Show the fixtures of a round."""
-    await views.show_fixtures(request, request.contest, press.round, press.page)
-
-
-@presses.ShowAccount.on_press
-async def show_account(request: SeasonRequest, press: presses.ShowAccount) -> None:
-    """Show a player's account."""
-    await views.show_account(request, request.contest, press.entry, press.page)
-
-
-@presses.ListSeasons.on_press
-async def show_list(request: SeasonRequest, press: presses.ListSeasons) -> None:
-    """Show a page of the list of seasons."""
-    await views.show_list(request, request.contest)
-
-
-@presses.ShowToAll.on_press
-async def show_to_all(request: SeasonRequest, press: presses.ShowToAll) -> None:
-    """Post the standings in the channel."""
-    await views.show_to_all(request, request.contest)
-
-
-class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
-    """Read what the umpire has to say to you."""
-
-    line: Text
-    label, style, permission = "outbox-button-caution", BLUE, Permission.ENTRANT
-
-
-@ShowCaution.on_press
-async def show_caution(request: SeasonRequest, press: ShowCaution) -> None:
-    """Show a player a caution by the umpire."""
-    await views.show_caution(request, request.contest, press.line)
-
-
-class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
-    """Read what the umpire has answered you."""
-
-    appeal: Text
-    label, style, permission = "outbox-button-reply", BLUE, Permission.ENTRANT
-
-
-@ShowReply.on_press
-async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
-    """Show a player the umpire's answer to their question."""
-    await views.show_reply(request, request.contest, press.appeal)
-
-
-# Taking part
 
 
 @presses.JoinSeason.on_press
 async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
-    """Sign the user up."""
-    await join(request, request.contest)
+    """Sign the user up, or let them wait for a place. Raises Refused if they are barred."""
+    await need_welcome(request.interaction, season=True)
+    contest = await request.services.seasons.act(press.season, request.who, acts.SignUp)
+    reader = await views.reader_of(request.of(contest))
+    waiting = [signed.player for signed in contest.waiting]
+    number = waiting.index(reader.own) + 1 if reader.own in waiting else 0
+    await _show(request, request.say("league-joined", number=number))
 
 
 @presses.AskToLeaveSeason.on_press
 async def ask_about_leaving(request: SeasonRequest, press: presses.AskToLeaveSeason) -> None:
-    """Remove the user from a season, or ask for confirmation first."""
-    await leave(request, request.contest)
+    """Remove the user from a season. Ask for confirmation first if they would forfeit open matches."""
+    reader, contest = await views.reader_of(request), request.contest
+    running = contest.has_started and contest.is_open
+    if running and contest.plays(reader.own) and format_of(contest).facts.forfeits:
+        await views.answer(request, Post(leave_question(reader)))
+        return
+    await presses.LeaveSeason(contest.key).handle(request)
 
 
 @presses.LeaveSeason.on_press
 async def leave_season(request: SeasonRequest, press: presses.LeaveSeason) -> None:
-    """Remove the user from a season."""
-    await leave_now(request, request.contest)
-
-
-async def join(request: Request, contest: Contest) -> None:
-    """Sign the user up, or let them wait for a place. Raises Refused if they are barred."""
-    await need_welcome(request.interaction, season=True)
-    contest = await request.services.seasons.act(contest.key, request.who, acts.SignUp)
-    reader = await views.reader_of(request, contest)
-    waiting = [signed.player for signed in contest.waiting]
-    number = waiting.index(reader.own) + 1 if reader.own in waiting else 0
-    await views.show_info(request, contest, notice=request.say("league-joined", number=number))
-
-
-async def leave(request: Request, contest: Contest) -> None:
-    """Remove the user from a season. Ask for confirmation first if they would forfeit open matches."""
-    reader = await views.reader_of(request, contest)
-    running = contest.has_started and contest.is_open
-    if running and contest.plays(reader.own) and format_of(contest).facts.forfeits:
-        await views.answer(request.interaction, Post(leave_question(reader)))
-        return
-    await leave_now(request, contest)
-
-
-async def leave_now(request: Request, contest: Contest) -> None:
     """Remove the user from a season without a question."""
-    reason = request.services.say_in(contest.guild_id)("league-left-reason")
-    contest = await request.services.seasons.act(contest.key, request.who, acts.Leave, reason)
-    await views.show_info(request, contest, notice=request.say("league-left"))
+    reason = request.services.say_in(request.guild_id)("league-left-reason")
+    await request.services.seasons.act(press.season, request.who, acts.Leave, reason)
+    await _show(request, request.say("league-left"))
 
 
 @presses.StayInSeason.on_press
@@ -163,8 +72,13 @@ async def _act(request: SeasonRequest, act: Making, done: str) -> None:
     """Carry out an act of the user's, and show the season with the phrase ``done``. Raises Refused as
     :meth:`bot.seasons.Seasons.act` does.
     """
-    contest = await request.services.seasons.act(request.contest.key, request.who, act)
-    await views.show_info(request, contest, notice=request.say(done))
+    await request.services.seasons.act(request.contest.key, request.who, act)
+    await _show(request, request.say(done))
+
+
+async def _show(request: SeasonRequest, notice: str) -> None:
+    """Show the season as it is by now."""
+    await presses.ShowInfo(request.contest.key).handle(request, notice)
 
 
 class StayOutOfSeason(OfSeason, template="l:no:{season}"):
@@ -187,10 +101,10 @@ async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
     themselves in. Raises Refused ``nothing_to_play`` for others who have none.
     """
     contest = request.contest
-    if not press.fixture and views.has_missed(await views.reader_of(request, contest)):
-        await count_me_in(request, presses.CountMeIn(contest.key))
+    if not press.fixture and views.has_missed(await views.reader_of(request)):
+        await presses.CountMeIn(contest.key).handle(request)
         return
-    fixture = press.fixture or await views.own_fixture(request, contest)
+    fixture = press.fixture or await views.own_fixture(request)
     if fixture is None:
         return
     # Opening a thread may take longer than Discord waits for an answer.
@@ -216,7 +130,7 @@ async def open_table(request: SeasonRequest, press: presses.OpenSeasonTable) -> 
     anything is opened.
     """
     contest = request.contest
-    reader = await views.reader_of(request, contest)
+    reader = await views.reader_of(request)
     if contest.phase not in ("running", "paused"):
         raise Refused("season_not_running")
     if not contest.plays(reader.own):
@@ -237,7 +151,7 @@ async def ask(request: SeasonRequest, press: AskUmpire) -> Form:
 async def send_question(request: SeasonRequest, press: AskUmpire, written: Written) -> None:
     """Record the user's question to the umpire about a match."""
     contest, who = request.contest, request.who
-    done = await request.services.seasons.act(
+    await request.services.seasons.act(
         contest.key, who, lambda who: acts.Appeal(press.match, who), written["text"]
     )
-    await views.show_account(request, done)
+    await presses.ShowAccount(contest.key).handle(request)

@@ -224,7 +224,7 @@ async def show_own(request: SeasonRequest, press: ShowOwnTimes) -> None:
     """Show the times of the user's table; who has several chooses among them. Raises Refused
     ``nothing_to_play``.
     """
-    own = await views.own_fixture(request, request.contest)
+    own = await views.own_fixture(request)
     if own is not None:
         await show_times(request, presses.ShowTimes(request.contest.key, 0, own))
 
@@ -240,22 +240,22 @@ async def _need_player(request: SeasonRequest, fixture: str, *, agreeing: bool =
     """Raise Refused unless the user is a player of a table who can do something for its time, as
     :func:`bot.league.contest.times.need_player` does, after ``league-``.
     """
-    reader = await views.reader_of(request, request.contest)
+    reader = await views.reader_of(request)
     with refusals():
         times.need_player(request.contest, fixture, reader.own, agreeing=agreeing)
 
 
 async def _show(
-    request: Request,
+    request: SeasonRequest,
     contest: Contest,
     fixture: str,
     day: int = 0,
     notice: str = "",
 ) -> None:
     """Show the times of a table to one of its players, with a ``notice``."""
-    reader = await views.reader_of(request, contest)
+    reader = await views.reader_of(request.of(contest))
     screen = times_screen(reader, fixture, await clock_of(request.interaction), day, notice)
-    await views.answer(request.interaction, Post(screen))
+    await views.answer(request, Post(screen))
 
 
 class MarkHours(OfDay, template="l:mark:{season}:{day}:{fixture}"):

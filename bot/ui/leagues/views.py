@@ -8,21 +8,32 @@ from discord import ui
 from bot.league.contest import Contest, absence
 from bot.milliseconds import MINUTE
 from bot.tables import Refused
+from bot.ui.components.layout import BLUE
 from bot.ui.components.post import Illustration, Post, upload_of
+from bot.ui.components.press import Permission, Text
 from bot.ui.delivery import responses
-from bot.ui.delivery.responses import is_private
 from bot.ui.i18n.values import moment
 from bot.ui.leagues.asking import caution_screen, reply_screen
 from bot.ui.leagues.families import screens_of
 from bot.ui.leagues.fixtures import own_fixtures
-from bot.ui.leagues.info import info_screen
+from bot.ui.leagues.info import info_screen, season_terms_screen
 from bot.ui.leagues.seasons import list_of_seasons
 from bot.ui.leagues.standings import page_of
+from bot.ui.presses.leagues import (
+    ListSeasons,
+    ShowAccount,
+    ShowFixtures,
+    ShowInfo,
+    ShowStandings,
+    ShowTerms,
+    ShowToAll,
+)
 from bot.ui.seasons.chart import charted
 from bot.ui.seasons.reader import Reader
 from bot.ui.seasons.seasons import season_named
 from bot.ui.shell.budgets import spending
-from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import OfSeason, SeasonRequest
 from bot.ui.shell.permissions import is_umpire, need_to_write
 
 SHOW_PAUSE = MINUTE
@@ -48,32 +59,40 @@ async def chosen(request: Request, text: str | None) -> Contest | None:
     return None
 
 
-async def reader_of(request: Request, contest: Contest) -> Reader:
+async def reader_of(request: SeasonRequest) -> Reader:
     """The user as the reader of a season's screens."""
+    contest = request.contest
     people = await request.services.seasons.names(contest, user_id=request.user_id)
     own = next((key for key, person in people.items() if person.user_id == request.user_id), "")
     staff = await is_umpire(request.interaction, contest)
     return Reader(contest, people, request.say, request.now, own, staff)
 
 
-async def show_info(request: Request, contest: Contest, *, notice: str = "") -> None:
-    """Show the information about a season. ``notice`` is a text at the top."""
-    await answer(request.interaction, Post(info_screen(await reader_of(request, contest), notice)))
+@ShowInfo.on_press
+async def show_info(request: SeasonRequest, press: ShowInfo) -> None:
+    """Show the information about a season."""
+    await answer(request, Post(info_screen(await reader_of(request), request.notice)))
 
 
-async def show_standings(request: Request, contest: Contest, page: int | None = 0) -> None:
-    """Show a page of the standings; None for the page with the user's own line."""
-    reader = await reader_of(request, contest)
-    await answer(
-        request.interaction, await _standings(request, reader, page_of(reader) if page is None else page)
-    )
+@ShowTerms.on_press
+async def show_terms(request: SeasonRequest, press: ShowTerms) -> None:
+    """Show a page of how a season is played."""
+    await answer(request, Post(season_terms_screen(await reader_of(request), press.page)))
 
 
-async def show_fixtures(request: Request, contest: Contest, number: int = 0, page: int = 0) -> None:
-    """Show a page of the fixtures of a round, given its number; 0 for the newest."""
-    reader = await reader_of(request, contest)
-    screen = screens_of(contest).fixtures(reader, number, page)
-    await answer(request.interaction, Post(screen))
+@ShowStandings.on_press
+async def show_standings(request: SeasonRequest, press: ShowStandings) -> None:
+    """Show a page of the standings."""
+    reader = await reader_of(request)
+    page = page_of(reader) if press.page == "own" else int(press.page or 0)
+    await answer(request, await _standings(request, reader, page))
+
+
+@ShowFixtures.on_press
+async def show_fixtures(request: SeasonRequest, press: ShowFixtures) -> None:
+    """Show a page of the fixtures of a round."""
+    screen = screens_of(request.contest).fixtures(await reader_of(request), press.round, press.page)
+    await answer(request, Post(screen))
 
 
 def has_missed(reader: Reader) -> bool:
@@ -81,40 +100,48 @@ def has_missed(reader: Reader) -> bool:
     return reader.own in absence.players_out(reader.contest) and not own_fixtures(reader)
 
 
-async def own_fixture(request: Request, contest: Contest) -> str | None:
+async def own_fixture(request: SeasonRequest) -> str | None:
     """The fixture that the user still has to play. If they have several, show them the newest round to choose
     from, and return None. Raises Refused ``nothing_to_play``.
     """
-    own = own_fixtures(await reader_of(request, contest))
+    own = own_fixtures(await reader_of(request))
     if not own:
         raise Refused("nothing_to_play")
     if len(own) > 1:
-        await show_fixtures(request, contest)
+        await ShowFixtures(request.contest.key).handle(request)
         return None
     return own[0]
 
 
-async def show_account(request: Request, contest: Contest, entry: str = "", page: int = 0) -> None:
+@ShowAccount.on_press
+async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
     """Show the account of an entry, by default the user's own. Raises Refused ``not_in_season``."""
-    reader = await reader_of(request, contest)
-    await answer(request.interaction, Post(_account(reader, entry or contest.entry_held(reader.own), page)))
+    reader = await reader_of(request)
+    entry = press.entry or request.contest.entry_held(reader.own)
+    if entry is None:
+        raise Refused("not_in_season")
+    await answer(request, Post(screens_of(request.contest).account(reader, entry, press.page)))
 
 
 async def show_member(request: Request, contest: Contest, member: discord.Member) -> None:
     """Show the account of a member of the server. Raises Refused ``not_in_season`` if they have none."""
-    reader = await reader_of(request, contest)
     people = await request.services.seasons.names(contest)
     player = next((key for key, person in people.items() if person.user_id == member.id), "")
-    await answer(request.interaction, Post(_account(reader, contest.entry_held(player), 0)))
+    entry = contest.entry_held(player)
+    if entry is None:
+        raise Refused("not_in_season")
+    await ShowAccount(contest.key, entry).handle(request)
 
 
-async def show_list(request: Request, contest: Contest) -> None:
+@ListSeasons.on_press
+async def show_list(request: SeasonRequest, press: ListSeasons) -> None:
     """Show the page of the list of seasons that begins with this one."""
-    rows = await request.services.seasons.listed(contest.guild_id)
-    await request.private(list_of_seasons(rows, request.say, contest.key))
+    rows = await request.services.seasons.listed(request.contest.guild_id)
+    await request.private(list_of_seasons(rows, request.say, press.season))
 
 
-async def show_to_all(request: Request, contest: Contest) -> None:
+@ShowToAll.on_press
+async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
     """Post the first page of the standings in this channel.
 
     Raises Refused ``may_not_write`` if the user may not write there, and ``shown_lately`` if that was done
@@ -130,27 +157,36 @@ async def show_to_all(request: Request, contest: Contest) -> None:
         raise Refused("shown_lately", at=moment(shown[channel_id] + SHOW_PAUSE))
     async with spending(request.interaction, "messages"):
         shown[channel_id] = now
-        people = await request.services.seasons.names(contest)
-        reader = Reader(contest, people, request.services.say_in(guild_id), now)
+        people = await request.services.seasons.names(request.contest)
+        reader = Reader(request.contest, people, request.services.say_in(guild_id), now)
         post = await _standings(request, reader, 0, public=True)
         await responses.announce(request.interaction, view=post.view, files=post.files())
 
 
-async def show_caution(request: Request, contest: Contest, line: str) -> None:
+class ShowCaution(OfSeason, template="l:caution:{season}:{line}"):
+    """Read what the umpire has to say to you."""
+
+    line: Text
+    label, style, permission = "outbox-button-caution", BLUE, Permission.ENTRANT
+
+
+@ShowCaution.on_press
+async def show_caution(request: SeasonRequest, press: ShowCaution) -> None:
     """Show a player a caution by the umpire. Raises Refused ``not_for_you`` to others."""
-    await _for_one(request.interaction, caution_screen(await reader_of(request, contest), line))
+    await _for_one(request, caution_screen(await reader_of(request), press.line))
 
 
-async def show_reply(request: Request, contest: Contest, appeal: str) -> None:
+class ShowReply(OfSeason, template="l:reply:{season}:{appeal}"):
+    """Read what the umpire has answered you."""
+
+    appeal: Text
+    label, style, permission = "outbox-button-reply", BLUE, Permission.ENTRANT
+
+
+@ShowReply.on_press
+async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
     """Show a player the umpire's answer to their question. Raises Refused ``not_for_you`` to others."""
-    await _for_one(request.interaction, reply_screen(await reader_of(request, contest), appeal))
-
-
-def _account(reader: Reader, entry: str | None, page: int) -> ui.LayoutView:
-    """The account of an entry. Raises Refused ``not_in_season`` if there is no such entry."""
-    if entry is None:
-        raise Refused("not_in_season")
-    return screens_of(reader.contest).account(reader, entry, page)
+    await _for_one(request, reply_screen(await reader_of(request), press.appeal))
 
 
 async def _standings(request: Request, reader: Reader, page: int, *, public: bool = False) -> Post:
@@ -167,16 +203,16 @@ async def _standings(request: Request, reader: Reader, page: int, *, public: boo
     return Post(screen, picture)
 
 
-async def _for_one(interaction: Interaction, view: ui.LayoutView | None) -> None:
+async def _for_one(request: Request, view: ui.LayoutView | None) -> None:
     if view is None:
         raise Refused("not_for_you")
-    await answer(interaction, Post(view))
+    await answer(request, Post(view))
 
 
-async def answer(interaction: Interaction, post: Post) -> None:
+async def answer(request: Request, post: Post) -> None:
     """Show a screen to the user alone, in the private message that they pressed or in a new one."""
-    pressed = interaction.message
-    if pressed is not None and is_private(interaction):
-        await responses.update(interaction, **post.edit(upload_of(pressed)))
+    pressed = request.interaction.message
+    if pressed is not None and request.is_private:
+        await responses.update(request.interaction, **post.edit(upload_of(pressed)))
     else:
-        await responses.reply_private(interaction, view=post.view, files=post.files())
+        await responses.reply_private(request.interaction, view=post.view, files=post.files())

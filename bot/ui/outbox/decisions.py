@@ -8,7 +8,7 @@ from typing import Any
 from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state
 from bot.league.decisions import Move
 from bot.ui.i18n.values import joined, listed, moment
-from bot.ui.leagues.actions import ShowCaution, ShowReply
+from bot.ui.leagues.views import ShowCaution, ShowReply
 from bot.ui.outbox.outgoing import OutgoingMessage, Place, RenderContext
 from bot.ui.outbox.rounds import in_parts
 from bot.ui.presses.desk import ShowDesk
