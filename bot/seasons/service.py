@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from bot.league.contest import (
     Act,
@@ -56,12 +56,6 @@ FORGOTTEN = "-"
 """The reason in the log when somebody leaves because they are being forgotten."""
 FAULT_PAUSE = 600_000
 """Milliseconds until a season is woken again after an unexpected error."""
-_RULINGS = (
-    *(acts.Relocate, acts.Leave, acts.TakeOver, acts.Walkover, acts.Appoint, acts.Agree, acts.Ask),
-    *(acts.Call, acts.EndCall, acts.Begin, acts.CallUmpire, acts.GoOn, acts.LoseChannel),
-    *get_args(acts.UmpireAct),
-)
-"""The acts that may matter to running tables."""
 
 
 class Seasons:
@@ -331,7 +325,7 @@ class Seasons:
         Matches that are over are recorded before an act that makes scores final. Raises Refused with the code
         of :mod:`bot.league.contest` after ``league-``.
         """
-        if isinstance(act, at_tables.HEARD_FIRST) and (running := self.store.known(key)) is not None:
+        if isinstance(act, Act) and act.heard_first and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
         contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
@@ -391,7 +385,7 @@ class Seasons:
 
     async def _after(self, before: Contest, step: Step) -> None:
         """Do what follows from a step that was committed."""
-        if isinstance(step.line.act, _RULINGS) and step.contest.is_open:
+        if step.line.act.at_tables and step.contest.is_open:
             self._dirty.add(step.contest.key)
         self._rearm(step.contest)
         # Nobody waits for new ratings. If the bot stops before, they are computed at its start.

@@ -40,10 +40,6 @@ log = logging.getLogger(__name__)
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
 """Returns all seasons of a game in a guild."""
-HEARD_FIRST = (acts.Confirm, acts.Unstart, acts.Redraw, acts.Swap)
-"""The acts before which is recorded what has happened at tables: they make scores final, or hold only as long
-as nothing was dealt.
-"""
 
 
 class Ratings(Protocol):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC
 from itertools import pairwise
-from typing import get_args
 
 from bot.games import GAMES
 from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
@@ -80,11 +79,7 @@ def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Contest, Step]]:
     lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
         line = lines.get(after.contest.seq)
-        if (
-            line is not None
-            and before.contest.seq == line.seq - 1
-            and isinstance(line.act, get_args(acts.UmpireAct))
-        ):
+        if line is not None and before.contest.seq == line.seq - 1 and isinstance(line.act, acts.UmpireAct):
             short = replace(line, reason=clothes.of(line.reason, LONG[:300]), own_table=clothes.worst)
             yield replace(before.contest, key=KEY), Step(after.contest, short, ())
 

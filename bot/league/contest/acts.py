@@ -7,9 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from inspect import isclass
 from typing import Any, Literal, TypeAlias
 
 from bot.league import commands
+from bot.league.contest.act import BEFORE, GOING, OPEN, PLAYED, RUNNING
+from bot.league.contest.act import Act as Act
+from bot.league.contest.act import ClockAct as ClockAct
+from bot.league.contest.act import PlayerAct as PlayerAct
+from bot.league.contest.act import TableAct as TableAct
+from bot.league.contest.act import UmpireAct as UmpireAct
 from bot.league.contest.round_acts import CountIn as CountIn
 from bot.league.contest.round_acts import Draw as Draw
 from bot.league.contest.round_acts import DrawSoon as DrawSoon
@@ -36,42 +43,42 @@ from bot.league.tournament import acts as pursuit
 
 
 @dataclass(frozen=True, slots=True)
-class SignUp:
+class SignUp(PlayerAct, phases=OPEN):
     """``player`` signs up, or waits for a place if all are taken."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(PlayerAct, phases=OPEN, at_tables=True):
     """``player`` gives up their place, before the start or later."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class CheckIn:
+class CheckIn(PlayerAct, phases=("check_in", *GOING)):
     """``player`` checks in before the start, or while they wait for a place."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class TakeOver:
+class TakeOver(PlayerAct, phases=PLAYED, touches=True, at_tables=True):
     """The person whom the umpire has asked takes over the place that they were offered."""
 
     offer: str
 
 
 @dataclass(frozen=True, slots=True)
-class TurnDown:
+class TurnDown(PlayerAct, phases=PLAYED):
     """The person whom the umpire has asked does not take over the place that they were offered."""
 
     offer: str
 
 
 @dataclass(frozen=True, slots=True)
-class Appeal:
+class Appeal(PlayerAct, phases=PLAYED, needs_reason=True):
     """``player`` asks the umpire about the result of a match, once and within two days.
 
     The question is the command's reason.
@@ -82,7 +89,7 @@ class Appeal:
 
 
 @dataclass(frozen=True, slots=True)
-class CallUmpire:
+class CallUmpire(PlayerAct, phases=GOING, needs_reason=True, at_tables=True):
     """``player`` asks the umpire to come to the table of a fixture, whose clocks stand still meanwhile.
 
     What they wrote is the command's reason.
@@ -93,7 +100,7 @@ class CallUmpire:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(PlayerAct, phases=RUNNING):
     """``player`` marks the hours that suit them for a fixture.
 
     ``hours`` are the times (ms) from ``since`` to before ``until`` at which its match could begin. What they
@@ -108,7 +115,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Propose:
+class Propose(PlayerAct, phases=RUNNING):
     """``player`` proposes to play a fixture ``at`` a time (ms).
 
     ``pinged`` is when (ms) the last of the others is pinged about it.
@@ -121,7 +128,7 @@ class Propose:
 
 
 @dataclass(frozen=True, slots=True)
-class Accept:
+class Accept(PlayerAct, phases=RUNNING):
     """``player`` accepts that a fixture is played ``at`` a time (ms)."""
 
     fixture: str
@@ -130,7 +137,7 @@ class Accept:
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
+class Decline(PlayerAct, phases=RUNNING):
     """``player`` cannot play a fixture ``at`` the time (ms) that was proposed."""
 
     fixture: str
@@ -139,7 +146,7 @@ class Decline:
 
 
 @dataclass(frozen=True, slots=True)
-class WantEvent:
+class WantEvent(PlayerAct, phases=RUNNING):
     """``player`` wants an event in Discord for the time that is set for a fixture."""
 
     fixture: str
@@ -150,7 +157,7 @@ class WantEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class MissEvent:
+class MissEvent(ClockAct, phases=GOING):
     """Discord makes no event for a fixture, and ``why``: it can be wanted again."""
 
     fixture: str
@@ -158,14 +165,14 @@ class MissEvent:
 
 
 @dataclass(frozen=True, slots=True)
-class LoseChannel:
+class LoseChannel(ClockAct, phases=OPEN, at_tables=True):
     """The ``channel`` of the season was deleted. It stands still until it has another one."""
 
     channel: int
 
 
 @dataclass(frozen=True, slots=True)
-class PutOff:
+class PutOff(ClockAct, phases=BEFORE):
     """Too few people have signed up, or checked in. The sign-up stays open ``until`` the start is due again
     (ms); if that is None, until the umpire starts the season.
     """
@@ -174,7 +181,7 @@ class PutOff:
 
 
 @dataclass(frozen=True, slots=True)
-class Remind:
+class Remind(ClockAct, phases=RUNNING):
     """A fixture's deadline is near, and its players are reminded; or the ``umpire`` is reminded that nobody
     came to it.
     """
@@ -184,7 +191,7 @@ class Remind:
 
 
 @dataclass(frozen=True, slots=True)
-class Walkover:
+class Walkover(ClockAct, phases=("running", "review"), at_tables=True):
     """A fixture is decided without being played. ``ready`` are the players who were there."""
 
     fixture: str
@@ -192,7 +199,7 @@ class Walkover:
 
 
 @dataclass(frozen=True, slots=True)
-class Appoint:
+class Appoint(ClockAct, phases=RUNNING, at_tables=True):
     """A fixture is to be played ``at`` a time (ms)."""
 
     fixture: str
@@ -200,7 +207,7 @@ class Appoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Agree:
+class Agree(ClockAct, phases=RUNNING, at_tables=True):
     """The players of a fixture have agreed to play it ``at`` a time (ms)."""
 
     fixture: str
@@ -208,21 +215,21 @@ class Agree:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(ClockAct, phases=RUNNING, at_tables=True):
     """The players of a fixture who were never asked about its proposed or agreed time are asked."""
 
     fixture: str
 
 
 @dataclass(frozen=True, slots=True)
-class AskForHours:
+class AskForHours(ClockAct, phases=RUNNING):
     """The players of these fixtures who have not marked their hours are asked for them once more."""
 
     fixtures: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class Lapse(ClockAct, phases=RUNNING):
     """The time that was proposed for a fixture is not agreed on any more: it has come, or its proposer has
     gone.
     """
@@ -231,7 +238,7 @@ class Lapse:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class Call(ClockAct, phases=RUNNING, at_tables=True):
     """The players of a fixture are called to its table, by the clock, the umpire or one of them.
 
     They can say ``until`` a time (ms) that they are here. Who does not come then forfeits if the call is
@@ -244,14 +251,14 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class EndCall:
+class EndCall(ClockAct, phases=RUNNING, at_tables=True):
     """A call is over, and nothing follows from it."""
 
     fixture: str
 
 
 @dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(ClockAct, phases=GOING, at_tables=True):
     """The match of a fixture begins with the players who are ``here``. All others forfeit it."""
 
     fixture: str
@@ -259,38 +266,38 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn:
+class GoOn(ClockAct, phases=PLAYED, at_tables=True):
     """The umpire has not answered a player at a table in time, so its clocks go on."""
 
     appeal: str
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class Post(ClockAct, phases=RUNNING):
     """The standings are posted on schedule."""
 
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class Close(ClockAct, phases=RUNNING):
     """Everything is played, and the umpire reviews the results."""
 
 
 @dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(ClockAct, phases=RUNNING):
     """``player``, who has waited longest, gets a place that is free."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
-class Miss:
+class Miss(ClockAct, phases=OPEN):
     """These players, and people who wait for a place, are no longer on the server."""
 
     players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Expire:
+class Expire(ClockAct, phases=RUNNING):
     """Whoever was offered a place has not answered in time."""
 
     offer: str
@@ -300,7 +307,7 @@ class Expire:
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCheckIn:
+class OpenCheckIn(UmpireAct, phases=(*BEFORE, "running")):
     """Players who have signed up are asked to check in ``until`` a time (ms); once the season runs, those who
     wait for a place.
     """
@@ -309,14 +316,14 @@ class OpenCheckIn:
 
 
 @dataclass(frozen=True, slots=True)
-class Seed:
+class Seed(UmpireAct, phases=BEFORE):
     """The order of strength in which the players start, the strongest first. Who is not in it comes last."""
 
     order: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Start(UmpireAct, phases=BEFORE):
     """The sign-up is over and play begins.
 
     ``divisions`` are those that were promised to players, signed up or not. ``tables`` are those of the first
@@ -330,17 +337,17 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(UmpireAct, phases=RUNNING, needs_reason=True):
     """The season is paused, and no deadline passes."""
 
 
 @dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(UmpireAct, phases=("paused",)):
     """The season goes on. Every deadline is moved by the length of the pause."""
 
 
 @dataclass(frozen=True, slots=True)
-class Confirm:
+class Confirm(UmpireAct, phases=PLAYED, touches=True, heard_first=True):
     """The results are confirmed: the champion is named, or Swedish Pursuit's tournament goes on.
 
     In the log, ``divisions`` has what is promised for the next season.
@@ -350,17 +357,17 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
-class Reopen:
+class Reopen(UmpireAct, phases=("over",), needs_reason=True):
     """The results that were confirmed are reviewed again."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cancel:
+class Cancel(UmpireAct, phases=OPEN, needs_reason=True):
     """The season ends without a champion."""
 
 
 @dataclass(frozen=True, slots=True)
-class NameRole:
+class NameRole(UmpireAct, phases=OPEN):
     """The players of a ``division`` (1 is the highest) have a role of the server while they play in it."""
 
     division: int
@@ -369,7 +376,7 @@ class NameRole:
 
 
 @dataclass(frozen=True, slots=True)
-class Alter:
+class Alter(UmpireAct, phases=OPEN, touches=True):
     """The season has other terms than announced."""
 
     terms: Mapping[str, Any]
@@ -381,7 +388,7 @@ class Alter:
 
 
 @dataclass(frozen=True, slots=True)
-class NameUmpires:
+class NameUmpires(UmpireAct, phases=OPEN):
     """These people run the season from now on, whether they are staff or not. If there are none, it is the
     person who has opened it.
     """
@@ -390,14 +397,14 @@ class NameUmpires:
 
 
 @dataclass(frozen=True, slots=True)
-class Decide:
+class Decide(UmpireAct, phases=PLAYED, needs_reason=True, touches=True):
     """A decision in a league. Its key is the number of its line in the log."""
 
     ruling: Ruling
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(UmpireAct, phases=PLAYED, needs_reason=True):
     """``player`` is asked whether they take over an entry, and can answer ``until`` a time (ms).
 
     The reason is that of the replacement. The offer's key is the number of its line in the log.
@@ -409,86 +416,24 @@ class Offer:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(UmpireAct, phases=PLAYED, needs_reason=True, touches=True):
     """A decision in Swedish Pursuit's tournament."""
 
     act: pursuit.Adjust | pursuit.Void | pursuit.Settle | pursuit.Withdraw | pursuit.Replace
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(UmpireAct, phases=PLAYED, needs_reason=True):
     """The umpire answers an appeal. The answer is the command's reason."""
 
     appeal: str
 
 
-PlayerAct: TypeAlias = (
-    SignUp
-    | Leave
-    | CheckIn
-    | TakeOver
-    | TurnDown
-    | DeclineInvitation
-    | Appeal
-    | CallUmpire
-    | Mark
-    | Propose
-    | Accept
-    | Decline
-    | WantEvent
-    | CountIn
-)
-TableAct: TypeAlias = Seat | Relocate | Unseat | Record | Game
-ClockAct: TypeAlias = (
-    LoseChannel
-    | MissEvent
-    | PutOff
-    | Draw
-    | DrawSoon
-    | Remind
-    | Appoint
-    | Agree
-    | Ask
-    | AskForHours
-    | Lapse
-    | Call
-    | EndCall
-    | Begin
-    | Walkover
-    | Enter
-    | Miss
-    | Expire
-    | GoOn
-    | ExpireInvitations
-    | Post
-    | Close
-)
-UmpireAct: TypeAlias = (
-    OpenCheckIn
-    | Seed
-    | Invite
-    | Start
-    | Unstart
-    | Redraw
-    | Swap
-    | Pause
-    | Hold
-    | Resume
-    | Confirm
-    | Reopen
-    | Cancel
-    | NameRole
-    | Alter
-    | NameUmpires
-    | Decide
-    | Offer
-    | Rule
-    | PlayOn
-    | Wait
-    | Answer
-)
-Act: TypeAlias = PlayerAct | TableAct | ClockAct | UmpireAct
-
-
 Command: TypeAlias = commands.Command[Act]
 LogEntry: TypeAlias = commands.LogEntry[Act]
+KINDS: tuple[type[Act], ...] = tuple(
+    kind
+    for kind in list(globals().values())
+    if isclass(kind) and issubclass(kind, Act) and kind.__module__ != Act.__module__
+)
+"""All acts that there are."""

@@ -14,7 +14,6 @@ from bot.league.results import MatchResult, SeatResult
 from bot.league.serialization import from_json, to_json
 from bot.league.tournament import acts as pursuit
 
-_ACTS: tuple[type[Act], ...] = get_args(Act)
 _RULINGS: tuple[type[Ruling], ...] = get_args(Ruling)
 _PURSUIT: tuple[type[pursuit.Act], ...] = get_args(pursuit.Act)
 
@@ -46,7 +45,7 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
             seats = tuple(from_json(seat, (SeatResult,)) for seat in written["result"]["seats"])
             return acts.Record(from_json({**written["result"], "seats": seats}, (MatchResult,)))
         case _:
-            return from_json(written, _ACTS)
+            return from_json(written, acts.KINDS)
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:

@@ -28,66 +28,11 @@ from bot.league.contest import (
 from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
-from bot.league.contest.state import Contest, Phase
+from bot.league.contest.state import Contest
 from bot.league.decisions import Extend
 from bot.league.illegal import IllegalAct
 from bot.user_text import raw_text
 
-_BEFORE: tuple[Phase, ...] = ("signup", "check_in")
-_PLAYED: tuple[Phase, ...] = ("running", "paused", "review")
-_OPEN: tuple[Phase, ...] = (*_BEFORE, *_PLAYED)
-_ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
-    acts.SignUp: _OPEN,
-    acts.Leave: _OPEN,
-    acts.CheckIn: ("check_in", "running", "paused"),
-    **dict.fromkeys((acts.Offer, acts.TakeOver, acts.TurnDown), _PLAYED),
-    acts.Expire: ("running",),
-    acts.Invite: (*_BEFORE, "running", "paused"),
-    acts.DeclineInvitation: _OPEN,
-    acts.ExpireInvitations: (*_BEFORE, "running"),
-    acts.Miss: _OPEN,
-    acts.Appeal: _PLAYED,
-    acts.CallUmpire: ("running", "paused"),
-    acts.GoOn: _PLAYED,
-    **dict.fromkeys((acts.Mark, acts.Propose, acts.Accept, acts.Decline, acts.WantEvent), ("running",)),
-    acts.Seat: ("running", "paused"),
-    acts.Relocate: ("running", "paused"),
-    acts.Unseat: _PLAYED,
-    acts.Record: _PLAYED,
-    acts.Game: ("running", "paused"),
-    acts.LoseChannel: _OPEN,
-    acts.MissEvent: ("running", "paused"),
-    acts.PutOff: _BEFORE,
-    **dict.fromkeys((acts.Draw, acts.DrawSoon, acts.Hold), ("running",)),
-    acts.CountIn: ("running", "paused"),
-    acts.Remind: ("running",),
-    **dict.fromkeys((acts.Appoint, acts.Agree, acts.Ask, acts.AskForHours, acts.Lapse), ("running",)),
-    acts.Call: ("running",),
-    acts.EndCall: ("running",),
-    acts.Begin: ("running", "paused"),
-    acts.Walkover: ("running", "review"),
-    acts.Enter: ("running",),
-    acts.Post: ("running",),
-    acts.Close: ("running",),
-    acts.OpenCheckIn: (*_BEFORE, "running"),
-    acts.Seed: _BEFORE,
-    acts.Start: _BEFORE,
-    acts.Unstart: _PLAYED,
-    **dict.fromkeys((acts.Redraw, acts.Swap), ("running", "paused")),
-    acts.Pause: ("running",),
-    acts.Resume: ("paused",),
-    acts.Confirm: _PLAYED,
-    acts.Reopen: ("over",),
-    acts.Cancel: _OPEN,
-    acts.NameRole: _OPEN,
-    acts.Alter: _OPEN,
-    acts.NameUmpires: _OPEN,
-    acts.Decide: _PLAYED,
-    acts.Rule: _PLAYED,
-    acts.PlayOn: ("running",),
-    acts.Wait: ("running",),
-    acts.Answer: _PLAYED,
-}
 VERSION = 1
 """The version of what acts do to a season and write into its log. It is raised when acts come to do something
 else in existing seasons. What another version has written stays valid, and is not compared with what this
@@ -95,29 +40,6 @@ version would write.
 """
 MOST_UMPIRES = 10
 """The most people who can run a season together."""
-_NEED_REASON = (
-    acts.Pause,
-    acts.Reopen,
-    acts.Cancel,
-    acts.Decide,
-    acts.Offer,
-    acts.Rule,
-    acts.Answer,
-    acts.Appeal,
-    acts.CallUmpire,
-)
-
-_TOUCHING = (
-    acts.Decide,
-    acts.TakeOver,
-    acts.Rule,
-    acts.Confirm,
-    acts.Alter,
-    acts.Unstart,
-    acts.Redraw,
-    acts.Swap,
-)
-"""The acts after which another umpire must look again before they decide about the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +61,7 @@ def apply(contest: Contest, command: Command) -> Step:
     itself.
     """
     act = command.act
-    if contest.phase not in _ACCEPTED[type(act)]:
+    if contest.phase not in act.phases:
         raise IllegalAct("wrong_phase" if contest.is_open else "over", phase=contest.phase)
     if _needs_reason(act) and not raw_text(command.reason).strip():
         raise IllegalAct("no_reason")
@@ -160,7 +82,7 @@ def _needs_reason(act: Act) -> bool:
         case acts.Alter(terms):
             return not altering.ARRANGED.issuperset(terms)
         case _:
-            return isinstance(act, _NEED_REASON)
+            return act.needs_reason
 
 
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
@@ -184,7 +106,7 @@ def _advanced(contest: Contest, command: Command) -> Contest:
         after = replace(after, missing=after.missing - {command.actor})
     if after.draws_at is not None and not _is_drawn_soon(after):
         after = replace(after, draws_at=None)
-    if isinstance(act, _TOUCHING):
+    if act.touches:
         about = _about(contest, act)
         after = replace(after, touched={**after.touched, **dict.fromkeys(about, seq)})
     finished_at = after.finished_at if after.is_open else after.finished_at or command.at

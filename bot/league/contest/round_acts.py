@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.league.contest.act import GOING, RUNNING, ClockAct, PlayerAct, UmpireAct
 from bot.league.rounds import Seating
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(ClockAct, phases=RUNNING):
     """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
     draw.
     """
@@ -20,19 +21,19 @@ class Draw:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSoon:
+class DrawSoon(ClockAct, phases=RUNNING):
     """All tables of a short round are over, and the next one is drawn ``at`` a time (ms)."""
 
     at: int
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(UmpireAct, phases=RUNNING):
     """The next round, which was to be drawn soon, waits for the umpire, or for the end of the last one."""
 
 
 @dataclass(frozen=True, slots=True)
-class CountIn:
+class CountIn(PlayerAct, phases=GOING):
     """``player``, who did not come to a table of a short round, is drawn again."""
 
     player: str

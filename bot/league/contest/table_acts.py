@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.league import tournament
+from bot.league.contest.act import GOING, PLAYED, RUNNING, TableAct, UmpireAct
 from bot.league.results import MatchResult
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(TableAct, phases=GOING):
     """A table was opened for a fixture, in a thread or channel."""
 
     fixture: str
@@ -18,7 +19,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Relocate:
+class Relocate(TableAct, phases=GOING, at_tables=True):
     """The match of a fixture goes on in another thread or channel, because its own was deleted or its umpire
     wants that.
 
@@ -32,7 +33,7 @@ class Relocate:
 
 
 @dataclass(frozen=True, slots=True)
-class Unseat:
+class Unseat(TableAct, phases=PLAYED):
     """The table of a fixture ended without a result, so the fixture needs another table."""
 
     fixture: str
@@ -40,14 +41,14 @@ class Unseat:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class Record(TableAct, phases=PLAYED):
     """A match is over and has a result."""
 
     result: MatchResult
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(TableAct, phases=GOING):
     """A game at a table of Swedish Pursuit's tournament was dealt, or is over."""
 
     act: tournament.acts.TableAct
@@ -57,7 +58,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOn(UmpireAct, phases=RUNNING):
     """The running match of a fixture goes on ``without`` these players, who forfeit it. All others play it,
     also those without whom it was to go on before.
     """
@@ -67,7 +68,7 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
-class Wait:
+class Wait(UmpireAct, phases=RUNNING):
     """Who is on turn at a ``table`` of a fixture has time ``until`` (ms) for this turn, which began at that
     version of the table.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, get_args
+from typing import Annotated
 
 from discord import ui
 
@@ -33,7 +33,7 @@ LINE = 580
 """The most characters of a line."""
 _ASKED = (acts.Appeal, acts.CallUmpire, acts.GoOn)
 _ANSWERS = (acts.TakeOver, acts.TurnDown, acts.Expire)
-DECISIONS = (*get_args(acts.UmpireAct), acts.Leave, acts.CountIn, *_ASKED, acts.Walkover, *_ANSWERS)
+DECISIONS = (acts.UmpireAct, acts.Leave, acts.CountIn, *_ASKED, acts.Walkover, *_ANSWERS)
 """The acts in the short log: decisions, questions, answers, withdrawals and returns, walkovers. The rest is
 routine.
 """
