@@ -94,14 +94,14 @@ async def past_matches(interaction: Interaction, current: str) -> Choices:
 
 async def days_ahead(interaction: Interaction, current: str) -> Choices:
     """The next days whose names in the user's language contain ``current``."""
-    now, zone = away.now_at(interaction), await clock_of(interaction)
+    now, zone = services_of(interaction).clock.now(), await clock_of(interaction)
     days = away.days_ahead(now, translator_for(interaction), zone)
     return shown(fitting(current, (Offer(*each) for each in days)))
 
 
 async def times(interaction: Interaction, current: str) -> Choices:
     """The moments that ``current`` can mean on the user's clock, in words."""
-    now, zone = away.now_at(interaction), await clock_of(interaction)
+    now, zone = services_of(interaction).clock.now(), await clock_of(interaction)
     offered = moments.suggestions(current, now, zone, translator_for(interaction))
     return shown(fitting("", (Offer(*each) for each in offered)))
 

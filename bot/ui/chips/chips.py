@@ -230,7 +230,7 @@ async def set_back(request: Request, press: SetBack, written: Written) -> None:
 async def _show_statement(request: Request, user_id: int, page: int, name: UserText | None) -> None:
     """Show a page of a statement. ``name`` is the member's name, in case they have never played here."""
     statement = await request.services.chips.statement(request.guild_id, user_id, name, page, ENTRIES)
-    staff = await is_staff(request.interaction)
+    staff = await is_staff(request)
     await request.private(
         statement_screen(statement, user_id, request.guild_id, page, request.say, staff=staff)
     )
@@ -238,7 +238,7 @@ async def _show_statement(request: Request, user_id: int, page: int, name: UserT
 
 async def _show_board(request: Request, page: int = 0, notice: str = "") -> None:
     board = await request.services.chips.board(request.guild_id, request.user_id, page, LINES)
-    staff = await is_staff(request.interaction)
+    staff = await is_staff(request)
     await request.private(chips_board(board, request.user_id, page, request.say, staff=staff, notice=notice))
 
 

@@ -23,7 +23,7 @@ from bot.ui.tables.watching import watch_from
 async def make_move(request: TableRequest, press: MakeMove) -> None:
     """Submit a move, from a button of a hand or of the table's public message."""
     table = request.table
-    seat = own_seat(request.interaction, table, press.seat)
+    seat = own_seat(request, table, press.seat)
     if request.is_private:
         async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
             await _move_from_hand(answer, request, table, press)
@@ -54,7 +54,7 @@ async def _move_from_hand(answer: HandAnswer, request: Request, table: Table, pr
 async def open_menu(request: TableRequest, press: ChooseWord) -> None:
     """Show the choices for the next word of a move, or the hand if none of them is legal any more."""
     table = request.table
-    seat = own_seat(request.interaction, table, press.seat)
+    seat = own_seat(request, table, press.seat)
     async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
         view = HandView(
             bool(press.armed), press.version, answer.hand.view.page, press.words, request.settings
@@ -73,7 +73,7 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
     if table.state is not None and table.seat_of(request.user_id) is None:
         await watch_from(request, table)
         return
-    seat = own_seat(request.interaction, table, press.seat)
+    seat = own_seat(request, table, press.seat)
     settings = await _sorted(request, table, press.sort or None)
     armed, chosen_at = press.armed.startswith(ARMED), press.armed.strip(f"{ARMED}-,")
     view = HandView(armed, int(chosen_at or 0), press.page, "", settings)
@@ -87,7 +87,7 @@ async def show_hand(request: TableRequest, press: ShowHand) -> None:
 
 async def open_hand(request: Request, table: Table) -> None:
     """Show the user's hand at a table in a new private message, which replaces an older one."""
-    seat = own_seat(request.interaction, table)
+    seat = own_seat(request, table)
     view = HandView(settings=request.settings)
     await request.services.hands.open(request.interaction, table, seat, view, request.say)
 

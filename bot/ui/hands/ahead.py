@@ -128,7 +128,7 @@ class PlayAhead(AtTable, template="a:ahead:{table}.{seat}:{version}[:{page}]"):
 async def ask_what_is_played(request: TableRequest, press: PlayAhead) -> Form:
     """Open the form that asks for the cards."""
     table = request.table
-    seat = own_seat(request.interaction, table, press.seat)
+    seat = own_seat(request, table, press.seat)
     if not choosable(table, seat):
         raise Refused("ahead_turn" if next_actor(table) == seat else "ahead_unfit")
     words = wording(table, request.say)
@@ -170,7 +170,7 @@ async def _change(
 ) -> None:
     """Change what is chosen, and answer with the hand; a refusal stands above the cards."""
     table = request.table
-    seat = own_seat(request.interaction, table, press.seat)
+    seat = own_seat(request, table, press.seat)
     async with request.services.hands.pressed(request.interaction, table, seat, request.say) as answer:
         notice = ""
         try:

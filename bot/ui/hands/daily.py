@@ -199,7 +199,7 @@ class PlayDaily(Plain, template="d:play:{game}:{day}"):
 @PlayDaily.on_press
 async def play_daily(request: Request, press: PlayDaily) -> None:
     """Deal the cards, or show them as they are now, in a message of their own."""
-    await need_welcome(request.interaction)
+    await need_welcome(request)
     play = await _play(request, press.game, press.day)
     await _show(request, play, HandView(settings=request.settings))
 

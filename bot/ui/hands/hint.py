@@ -58,7 +58,7 @@ class AskHint(AtTable, template="v:hint:{table}.{seat}"):
 async def give_hint(request: TableRequest, press: AskHint) -> None:
     """Show the hand with a hint above the cards."""
     table = request.table
-    seat = own_seat(request.interaction, table, press.seat)
+    seat = own_seat(request, table, press.seat)
     if not may_ask(table, seat):
         raise Refused("no_hint")
     hint = hint_line(table, seat, wording(table, request.say))

@@ -83,12 +83,12 @@ class PostWelcome(Plain, template="h:{game}"):
 @PostWelcome.on_press
 async def post_welcome(request: Request, press: PostWelcome) -> None:
     """Post the welcome in the channel for a manager."""
-    need_to_write(request.interaction)
+    need_to_write(request)
     need_permissions(request)
     if press.game not in GAMES:
         raise Refused("unknown_press")
     await request.take_time()
-    async with spending(request.interaction, "messages"):
+    async with spending(request, "messages"):
         promised = await request.services.fairness.promised(request.guild_id)
         view = welcome_message(request.services.say_in(request.guild_id), promised)
         await responses.announce(request.interaction, view=view)

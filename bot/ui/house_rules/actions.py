@@ -176,7 +176,7 @@ async def create_set(request: Request, game: str, name: str, start: str | None) 
 
     It starts as a copy of the set ``start``, or without house rules if that is None.
     """
-    need_manager(request.interaction)
+    need_manager(request)
     guild_id = request.guild_id
     clean = clean_name(name, shipped_names())
     options = (
@@ -209,7 +209,7 @@ async def set_default(request: Request, game: str, name: str) -> None:
 
 async def show_sets(request: Request, game: str | None) -> None:
     """List the sets of one game with descriptions, or the names of the sets of all games."""
-    need_manager(request.interaction)
+    need_manager(request)
     of_games = [
         (
             request.services.house_rules.sets(request.guild_id, key),
@@ -223,7 +223,7 @@ async def show_sets(request: Request, game: str | None) -> None:
 
 def _named(request: Request, game: str, name: str) -> RuleSet:
     """The set that a command names. Raises Refused if the user may not manage the server."""
-    need_manager(request.interaction)
+    need_manager(request)
     return named(request.services.house_rules.sets(request.guild_id, game), name)
 
 

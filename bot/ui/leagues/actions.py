@@ -23,7 +23,7 @@ from bot.ui.tables.opening import open_of_season
 @presses.JoinSeason.on_press
 async def sign_up(request: SeasonRequest, press: presses.JoinSeason) -> None:
     """Sign the user up, or let them wait for a place. Raises Refused if they are barred."""
-    await need_welcome(request.interaction, season=True)
+    await need_welcome(request, season=True)
     contest = await request.services.seasons.act(press.season, request.who, acts.SignUp)
     reader = await views.reader_of(request.of(contest))
     waiting = [signed.player for signed in contest.waiting]

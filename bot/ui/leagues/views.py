@@ -64,7 +64,7 @@ async def reader_of(request: SeasonRequest) -> Reader:
     contest = request.contest
     people = await request.services.seasons.names(contest, user_id=request.user_id)
     own = next((key for key, person in people.items() if person.user_id == request.user_id), "")
-    staff = await is_umpire(request.interaction, contest)
+    staff = await is_umpire(request, contest)
     return Reader(contest, people, request.say, request.now, own, staff)
 
 
@@ -147,7 +147,7 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
     Raises Refused ``may_not_write`` if the user may not write there, and ``shown_lately`` if that was done
     less than :data:`SHOW_PAUSE` ms ago.
     """
-    need_to_write(request.interaction)
+    need_to_write(request)
     guild_id, channel_id = request.guild_id, request.channel_id
     now, shown = request.now, request.services.standings_shown
     for channel, at in list(shown.items()):
@@ -155,7 +155,7 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
             del shown[channel]
     if channel_id in shown:
         raise Refused("shown_lately", at=moment(shown[channel_id] + SHOW_PAUSE))
-    async with spending(request.interaction, "messages"):
+    async with spending(request, "messages"):
         shown[channel_id] = now
         people = await request.services.seasons.names(request.contest)
         reader = Reader(request.contest, people, request.services.say_in(guild_id), now)

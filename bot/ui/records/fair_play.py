@@ -126,7 +126,7 @@ async def turn_hints(request: Request, press: TurnHints) -> None:
 
 
 async def _show(request: Request, user_id: int, key: str, page: int) -> None:
-    await need_staff(request.interaction)
+    await need_staff(request)
     guild_id = request.guild_id
     period = await period_meant(request, guild_id, key)
     # Thousands of matches take longer than Discord waits for an answer.

@@ -329,7 +329,7 @@ async def share(request: Request, press: ShareReplay) -> None:
     Raises Refused ``may_not_write`` if the user may not write here, ``replay_not_shown`` if the cards of the
     match are not known, and ``replay_shared`` if the same was posted here less than :data:`AGAIN` ms ago.
     """
-    need_to_write(request.interaction)
+    need_to_write(request)
     match = await match_of(request, press.table)
     replay, services = match.replay, request.services
     if not replay.is_played_again:
@@ -339,7 +339,7 @@ async def share(request: Request, press: ShareReplay) -> None:
     now = services.clock.now()
     if now - services.shared.get(key, now - AGAIN) < AGAIN:
         raise Refused("replay_shared")
-    async with spending(request.interaction, "messages"):
+    async with spending(request, "messages"):
         services.shared[key] = now
         await request.take_time()
         say = services.say_in(match.guild_id)

@@ -43,7 +43,7 @@ def with_game(row: SeasonRow, say: Translator) -> Offer:
 async def run_by(request: Request) -> list[Contest]:
     """The running seasons of the server that the user runs."""
     running = request.services.seasons.running(request.guild_id)
-    return [contest for contest in running if await is_umpire(request.interaction, contest)]
+    return [contest for contest in running if await is_umpire(request, contest)]
 
 
 def the_season(running: list[Contest], channel_id: int) -> Contest | None:

@@ -313,7 +313,7 @@ def hours_written(zone: str | None, quiet: str | None) -> Hours:
 
 async def set_server(request: Request, zone: str | None, quiet: str | None) -> None:
     """Change the server's time zone and quiet hours, as far as they are written, and show its settings."""
-    need_manager(request.interaction)
+    need_manager(request)
     change = hours_written(zone, quiet)
     if change:
         await request.services.preferences.change_server(request.guild_id, **change)
@@ -338,7 +338,7 @@ async def show_server(request: Request, *, more: bool = False) -> None:
     """Show the settings of the server: those for playing, or ``more``. Raises Refused ``not_manager`` if the
     user may not change them.
     """
-    need_manager(request.interaction)
+    need_manager(request)
     settings = await request.services.preferences.server(request.guild_id)
     screen = more_server_screen if more else server_screen
     await request.private(screen(settings, cast(discord.Guild, request.interaction.guild), request.say))

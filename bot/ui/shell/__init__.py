@@ -1,1 +1,1 @@
-"""The path that every press and command takes: router, permissions, error boundary, request context."""
+"""The path that every press and command takes: router, requests and presses by kind, permissions, errors."""

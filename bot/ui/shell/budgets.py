@@ -11,7 +11,7 @@ import discord
 from bot.services import Spender
 from bot.services.limits import Kind, Scope
 from bot.tables import Refused, Table
-from bot.ui.shell.context import Interaction, place_of, services_of
+from bot.ui.shell.context import Interaction, Request, services_of
 
 PLAYED = {"call", "hand"}
 """The commands that play: no budget refuses them."""
@@ -31,16 +31,13 @@ async def need_pace(interaction: Interaction) -> None:
 
 
 @asynccontextmanager
-async def spending(interaction: Interaction, kind: Kind) -> AsyncIterator[None]:
+async def spending(request: Request, kind: Kind) -> AsyncIterator[None]:
     """Count a thread or message that the block makes, unless the block refuses to.
 
     Raises Refused ``budget_<kind>`` if there are too many already.
     """
-    guild_id, _ = place_of(interaction)
-    budgets, by = (
-        services_of(interaction).budgets,
-        Spender(guild_id, channel_of(interaction.channel), interaction.user.id, interaction.id),
-    )
+    budgets, here = request.services.budgets, channel_of(request.interaction.channel)
+    by = Spender(request.guild_id, here, request.user_id, request.interaction.id)
     await budgets.spend(by, kind)
     try:
         yield
@@ -49,29 +46,31 @@ async def spending(interaction: Interaction, kind: Kind) -> AsyncIterator[None]:
         raise
 
 
-async def need_table(interaction: Interaction) -> None:
+async def need_table(request: Request) -> None:
     """Raise Refused ``budget_tables`` if the user, the channel or the server has too many open tables, and
     ``no_room`` if the server has as many as the operator allows.
     """
-    guild_id, channel_id = place_of(interaction)
-    services, here = services_of(interaction), channel_of(interaction.channel)
+    guild_id, channel_id = request.guild_id, request.channel_id
+    services, here = request.services, channel_of(request.interaction.channel)
     services.tables.room.need(guild_id)
     tables = counted(services.tables.open_tables(guild_id))
-    own = [table for table in tables if opener(table) == interaction.user.id]
-    beside = [table for table in tables if _channel_of_table(interaction, table) in (here, channel_id)]
+    own = [table for table in tables if opener(table) == request.user_id]
+    beside = [
+        table for table in tables if _channel_of_table(request.interaction, table) in (here, channel_id)
+    ]
     there: dict[Scope, int] = {"member": len(own), "channel": len(beside), "server": len(tables)}
     await services.budgets.need_room(guild_id, "tables", there)
 
 
-async def need_league(interaction: Interaction, channel_id: int) -> None:
+async def need_league(request: Request, channel_id: int) -> None:
     """Raise Refused ``budget_leagues`` if the user, the channel or the server has too many open seasons."""
-    guild_id, _ = place_of(interaction)
-    services = services_of(interaction)
+    guild_id = request.guild_id
+    services = request.services
     running = services.seasons.running(guild_id)
     own = 0
     for contest in running:
         umpire = (await services.seasons.names(contest)).get(contest.umpire)
-        own += umpire is not None and umpire.user_id == interaction.user.id
+        own += umpire is not None and umpire.user_id == request.user_id
     beside = sum(contest.terms.channel == channel_id for contest in running)
     there: dict[Scope, int] = {"member": own, "channel": beside, "server": len(running)}
     await services.budgets.need_room(guild_id, "leagues", there)

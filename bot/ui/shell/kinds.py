@@ -164,5 +164,5 @@ class OfUmpire(Handled[UmpireRequest]):
         ``not_staff`` if the user does not run it.
         """
         contest = await season_here(request, self.season)
-        await need_umpire(request.interaction, contest)
+        await need_umpire(request, contest)
         return UmpireRequest(**_plain(request), contest=contest)

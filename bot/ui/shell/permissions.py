@@ -7,7 +7,7 @@ import discord
 from bot.league.contest import Contest
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
-from bot.ui.shell.context import Interaction, Request, place_of, services_of
+from bot.ui.shell.context import Request
 
 PERMISSIONS = {
     "view_channel": "permission-view_channel",
@@ -40,10 +40,10 @@ def need_permissions(request: Request, *, opens_thread: bool = False) -> None:
         raise Refused("missing_permissions", permissions=joined(names, request.say))
 
 
-def need_to_write(interaction: Interaction) -> None:
+def need_to_write(request: Request) -> None:
     """Raise Refused ``may_not_write`` if the user may not write in the channel themselves."""
-    is_thread = isinstance(interaction.channel, discord.Thread)
-    own = interaction.permissions
+    is_thread = isinstance(request.interaction.channel, discord.Thread)
+    own = request.interaction.permissions
     if not (own.send_messages_in_threads if is_thread else own.send_messages):
         raise Refused("may_not_write")
 
@@ -67,44 +67,42 @@ def need_allowed_channel(request: Request) -> None:
     raise Refused("channel_not_allowed", channels=" ".join(there))
 
 
-def need_manager(interaction: Interaction) -> None:
+def need_manager(request: Request) -> None:
     """Raise Refused ``not_manager`` if the user may not manage the server."""
-    if not interaction.permissions.manage_guild:
+    if not request.interaction.permissions.manage_guild:
         raise Refused("not_manager")
 
 
-async def need_staff(interaction: Interaction) -> None:
+async def need_staff(request: Request) -> None:
     """Raise Refused ``not_staff``, which names the staff role, if the user is not staff."""
-    if not await is_staff(interaction):
-        guild_id, _ = place_of(interaction)
-        role = (await services_of(interaction).preferences.server(guild_id)).staff_role
+    if not await is_staff(request):
+        role = (await request.services.preferences.server(request.guild_id)).staff_role
         raise Refused("not_staff", role=None if role is None else f"<@&{role}>")
 
 
-async def is_staff(interaction: Interaction) -> bool:
+async def is_staff(request: Request) -> bool:
     """Whether the user may manage the server or has the role of its leagues' staff.
 
     Raises Refused ``servers_only`` outside of servers.
     """
-    guild_id, _ = place_of(interaction)
-    if interaction.permissions.manage_guild:
+    if request.interaction.permissions.manage_guild:
         return True
-    role = (await services_of(interaction).preferences.server(guild_id)).staff_role
-    user = interaction.user
+    role = (await request.services.preferences.server(request.guild_id)).staff_role
+    user = request.interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
 
 
-async def is_umpire(interaction: Interaction, contest: Contest) -> bool:
+async def is_umpire(request: Request, contest: Contest) -> bool:
     """Whether the user runs a season: as staff, or because they were named."""
-    if await is_staff(interaction):
+    if await is_staff(request):
         return True
     if not contest.named_umpires:
         return False
-    people = await services_of(interaction).seasons.names(contest)
-    return any(people[key].user_id == interaction.user.id for key in contest.named_umpires if key in people)
+    people = await request.services.seasons.names(contest)
+    return any(people[key].user_id == request.user_id for key in contest.named_umpires if key in people)
 
 
-async def need_umpire(interaction: Interaction, contest: Contest) -> None:
+async def need_umpire(request: Request, contest: Contest) -> None:
     """Raise Refused ``not_staff`` if the user does not run a season."""
-    if not await is_umpire(interaction, contest):
-        await need_staff(interaction)
+    if not await is_umpire(request, contest):
+        await need_staff(request)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.api import Seat
 from bot.league.contest import Contest
 from bot.tables import Refused, Table, Who, need_playing
-from bot.ui.shell.context import Interaction, Request
+from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import is_umpire
 
 
@@ -35,7 +35,7 @@ async def runs_season_of(request: Request, table: Table) -> bool:
     """Whether the user runs the season that a table belongs to."""
     if table.league is None:
         return False
-    return await is_umpire(request.interaction, await request.services.seasons.by_key(table.league))
+    return await is_umpire(request, await request.services.seasons.by_key(table.league))
 
 
 async def who_at(request: Request, table: Table) -> Who:
@@ -51,12 +51,12 @@ async def season_here(request: Request, key: str) -> Contest:
     return contest
 
 
-def own_seat(interaction: Interaction, table: Table, pressed: Seat | None = None) -> Seat:
+def own_seat(request: Request, table: Table, pressed: Seat | None = None) -> Seat:
     """The user's seat at a table. ``pressed`` is the seat that the button belongs to, if any.
 
     Raises Refused ``not_seated`` if the user has no seat, and ``not_your_hand`` if it is not ``pressed``.
     """
-    seat = table.seat_of(interaction.user.id)
+    seat = table.seat_of(request.user_id)
     if seat is None:
         raise Refused("not_seated")
     if table.state is None:

@@ -12,7 +12,7 @@ from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_pace
-from bot.ui.shell.context import Interaction
+from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.kinds import Handled
 from bot.ui.shell.permissions import need_manager, need_staff
 
@@ -43,7 +43,7 @@ class Router:
         discord.py keeps no views of ours, so all presses come here. What they mean stands in their ids.
         """
         async with error_boundary(interaction) as request:
-            press = await self._allowed(interaction, _pressed(interaction))
+            press = await self._allowed(request, _pressed(interaction))
             await press.handle(request)
 
     async def send(self, interaction: Interaction) -> None:
@@ -54,10 +54,10 @@ class Router:
         """
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
-            press = await self._allowed(interaction, data["custom_id"])
+            press = await self._allowed(request, data["custom_id"])
             await press.handle_form(request, written(interaction))
 
-    async def _allowed(self, interaction: Interaction, custom_id: str) -> Handled[Any]:
+    async def _allowed(self, request: Request, custom_id: str) -> Handled[Any]:
         """The press of ``custom_id``. Raises Refused if there is none, or the user may not press it, or has
         pressed too much of late.
         """
@@ -65,8 +65,8 @@ class Router:
             press = kind.read(custom_id)
             if press is not None:
                 if not press.is_play:
-                    await need_pace(interaction)
-                await need_permission(interaction, press)
+                    await need_pace(request.interaction)
+                await need_permission(request, press)
                 return press
         raise Refused("unknown_press")
 
@@ -85,12 +85,12 @@ def _pressed(interaction: Interaction) -> str:
     return str(data["values"][0]) if custom_id.startswith(MENU) else custom_id
 
 
-async def need_permission(interaction: Interaction, press: Press) -> None:
+async def need_permission(request: Request, press: Press) -> None:
     """Raise Refused if the user lacks a permission in the server that ``press`` needs.
 
     Tables and seasons check for themselves who plays there.
     """
     if press.permission is Permission.STAFF:
-        await need_staff(interaction)
+        await need_staff(request)
     elif press.permission is Permission.MANAGER:
-        need_manager(interaction)
+        need_manager(request)

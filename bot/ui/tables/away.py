@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta, tzinfo
-from typing import cast
 
 from discord import ui
 
-from bot.tables import Clock, Refused, Table
+from bot.tables import Refused, Table
 from bot.ui.components.layout import message
 from bot.ui.components.press import Text
 from bot.ui.i18n.moments import as_read, moment_of, moments_in, read
 from bot.ui.i18n.times import is_back, normalized
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
-from bot.ui.shell.context import Interaction, Request, clock_of
+from bot.ui.shell.context import Request, clock_of
 from bot.ui.shell.kinds import AtTable, TableRequest
 from bot.ui.tables.my import link_to, list_of_tables, server_names
 
@@ -24,16 +23,11 @@ OFFERED = 7
 """The number of days ahead that are offered. The tables limit how long a player may be away."""
 
 
-def now_at(interaction: Interaction) -> int:
-    """The time (ms since the epoch) by the bot's clock."""
-    return cast(Clock, interaction.client.clock).now()
-
-
-async def when(interaction: Interaction, text: str, days: tzinfo | None = None) -> int:
+async def when(request: Request, text: str, days: tzinfo | None = None) -> int:
     """The moment (ms) that the user means by ``text``, with ``days`` by other clocks than theirs. Raises
     Refused as :func:`moment_of` does.
     """
-    return moment_of(text, now_at(interaction), await clock_of(interaction), days)
+    return moment_of(text, request.now, await clock_of(request.interaction), days)
 
 
 async def heard(request: Request, *texts: str | None, days: tzinfo | None = None) -> str:

@@ -37,7 +37,7 @@ async def show_invitation(request: Request, member: discord.Member | discord.Use
     does not want to be seated with them.
     """
     _need_another(request.interaction, member)
-    await need_welcome(request.interaction)
+    await need_welcome(request)
     refuses, _ = await request.services.admission.between(request.guild_id, request.user_id, member.id)
     if refuses:
         raise Refused("invite_avoided")
@@ -70,7 +70,7 @@ async def invite(request: Request, press: InviteMember) -> None:
         game=table.game.spec.name,
     )
     only = discord.AllowedMentions(users=[discord.Object(press.user)] if pings else False)
-    async with spending(request.interaction, "messages"):
+    async with spending(request, "messages"):
         await announce(request.interaction, asked, discord.AllowedMentions.none().merge(only))
 
 

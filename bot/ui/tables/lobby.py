@@ -211,7 +211,7 @@ async def join(request: TableRequest, press: Join) -> None:
     """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""
     table, services = request.table, request.services
     if table.called_until is None or table.phase != "lobby":
-        need_place = partial(need_place_at, request.interaction)
+        need_place = partial(need_place_at, request)
         table = await change_table(request, services.tables.lobbies.join, request.interaction.id, need_place)
         await offer_lesson(request, table)
         return

@@ -69,17 +69,17 @@ async def open_table(request: Request, options: TableOptions, thread: bool | Non
     table = None
     _need_consistent(request, options)
     need_allowed_channel(request)
-    await need_welcome(request.interaction, season=options.season is not None)
+    await need_welcome(request, season=options.season is not None)
     if thread is None:
         thread = options.clock == "slow" and _can_open_thread(request)
     if thread and not isinstance(request.interaction.channel, discord.Thread):
         await _open_beside(request, options)
     else:
-        need_to_write(request.interaction)
+        need_to_write(request)
         need_permissions(request)
-        await need_table(request.interaction)
+        await need_table(request)
         try:
-            async with spending(request.interaction, "messages"):
+            async with spending(request, "messages"):
                 table = await _open(request, options, request.channel_id)
         except Refused as refused:
             if refused.code != "channel_taken" or not _can_open_thread(request):
@@ -122,7 +122,7 @@ async def open_offered(request: Request, press: OpenInThread) -> None:
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
     _need_consistent(request, options)
     need_allowed_channel(request)
-    await need_welcome(request.interaction)
+    await need_welcome(request)
     await _open_beside(request, options)
     await tell_dropped(request, rules)
 
@@ -130,8 +130,8 @@ async def open_offered(request: Request, press: OpenInThread) -> None:
 async def _open_beside(request: Request, options: TableOptions) -> None:
     """Open a table in a thread of its own, and tell first the user and then the channel where it is."""
     channel = _need_threads(request)
-    await need_table(request.interaction)
-    async with spending(request.interaction, "threads"):
+    await need_table(request)
+    async with spending(request, "threads"):
         await request.take_time()  # Discord may be slow to open a thread
         table = await _open_in_thread(request, options, channel)
     await request.private(message(request.say("thread-opened", thread=_mention(table))))
@@ -141,13 +141,13 @@ async def _open_beside(request: Request, options: TableOptions) -> None:
 async def play_again(request: Request, table: Table) -> None:
     """Open a lobby with the players of a table that is over, and answer with it."""
     need_allowed_channel(request)
-    await need_welcome(request.interaction, season=table.league is not None)
-    need_to_write(request.interaction)
+    await need_welcome(request, season=table.league is not None)
+    need_to_write(request)
     need_permissions(request)
     if table.ranked and table.league is None:
         _need_default(request, table.guild_id, table.game.spec, table.options)
-    await need_table(request.interaction)
-    async with spending(request.interaction, "messages"):
+    await need_table(request)
+    async with spending(request, "messages"):
         table = await request.services.tables.lobbies.play_again(
             table.table_id, request.who, request.interaction.id
         )
@@ -161,8 +161,8 @@ async def show_again(request: Request, table: Table) -> None:
     """
     need_permissions(request)
     if table.fixture is None:
-        need_to_write(request.interaction)
-        async with spending(request.interaction, "messages"):
+        need_to_write(request)
+        async with spending(request, "messages"):
             table = await request.services.tables.messages.asked_for(table.table_id)
     else:
         table = await request.services.tables.messages.asked_for(table.table_id)

@@ -107,7 +107,7 @@ async def _share(request: Request, table: Table, channel: Place) -> None:
             del services.shared[key]
     if (table.table_id, channel.id) in services.shared:
         raise Refused("share_again", channel=channel.name)
-    async with spending(request.interaction, "messages"):
+    async with spending(request, "messages"):
         services.shared[table.table_id, channel.id] = now
         await request.take_time()
         try:

@@ -116,7 +116,7 @@ async def watch(request: TableRequest, press: AskToHear) -> None:
     """Note what the user asks for."""
     table = request.table
     if press.kind == "seat":
-        await need_place_at(request.interaction, table)
+        await need_place_at(request, table)
     await request.services.watching.add(table, request.who, press.kind, request.say.locale)
     await watch_from(request, table)
 
@@ -185,7 +185,7 @@ class AskForSeat(AtTable, template="a:ask:{table}:{seat}"):
 async def ask_for_seat(request: TableRequest, press: AskForSeat) -> None:
     """Ask the players for a seat that a computer has."""
     table, say = request.table, request.say
-    await need_place_at(request.interaction, table)
+    await need_place_at(request, table)
     table = await request.services.tables.seats.ask_for_seat(table.table_id, request.who, press.seat)
     seat = chair_name(table, press.seat, say)
     asked = say("seat-asked", seat=seat, count=len(electorate(table)))

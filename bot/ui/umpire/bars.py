@@ -38,12 +38,12 @@ async def bar_member(
     Raises Refused ``not_staff``, ``bar_staff`` for who manages the server and ``bar_bot`` for a bot, and as
     :meth:`bot.services.Admission.bar` does.
     """
-    await need_staff(request.interaction)
+    await need_staff(request)
     if member.bot:
         raise Refused("bar_bot")
     if member.id == request.user_id or member.guild_permissions.manage_guild:
         raise Refused("bar_staff")
-    at = await when(request.interaction, until)
+    at = await when(request, until)
     who = Who(member.id, shown_name(member))
     written = UserText(" ".join(reason.split()))
     admission = request.services.admission
@@ -64,14 +64,14 @@ async def bar_member(
 
 async def lift_bar(request: Request, user: discord.User) -> None:
     """Let a user play again. Raises Refused ``not_staff`` and ``not_barred``."""
-    await need_staff(request.interaction)
+    await need_staff(request)
     await request.services.admission.lift(request.guild_id, user.id)
     await request.private(message(request.say("bar-lifted", name=escape_text(shown_name(user)))))
 
 
 async def show_bars(request: Request) -> None:
     """Show who is barred, from what, until when and why. Raises Refused ``not_staff``."""
-    await need_staff(request.interaction)
+    await need_staff(request)
     bars, names = await request.services.admission.bars(request.guild_id)
     await request.private(bars_screen(bars, names, request.say))
 

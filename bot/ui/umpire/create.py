@@ -85,7 +85,7 @@ async def create(request: Request, written: SeasonOptions, again: str | None) ->
     ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
     stored. Raises Refused with all that is invalid in the options or contradicts itself.
     """
-    await need_staff(request.interaction)
+    await need_staff(request)
     guild_id = request.guild_id
     now, found = request.now, Refusals()
     seasons = request.services.seasons
@@ -254,7 +254,7 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
     """Announce a season."""
     plan = request.services.drafts.take(press.season, request.user_id, Plan, request.now)
     try:
-        await need_league(request.interaction, plan.terms.channel)
+        await need_league(request, plan.terms.channel)
         contest = await request.services.seasons.create(request.guild_id, request.who, plan.terms)
     except (StorageError, Refused):
         request.services.drafts.put_back(press.season, request.user_id, plan, request.now)

@@ -187,7 +187,7 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
         raise reworded(refused, names, request.say) from refused
     if isinstance(draft.act, acts.Alter):
         request.services.outbox.try_again(contest)  # what waits may be told in its other channel
-    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request.interaction, contest):
+    if isinstance(draft.act, acts.NameUmpires) and not await is_umpire(request, contest):
         await request.private(message(request.say("desk-umpires-handed-over")))
         return
     await request.private(done_screen(draft.season, draft.sentence, request.say))

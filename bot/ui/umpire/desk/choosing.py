@@ -98,9 +98,9 @@ async def _looked_at(request: Request) -> list[SeasonRow]:
     Raises Refused ``not_staff`` if they are not staff and run none.
     """
     seasons = await request.services.seasons.listed(request.guild_id)
-    if await is_staff(request.interaction):
+    if await is_staff(request):
         return seasons
     running = {contest.key for contest in await run_by(request)}
     if not running:
-        await need_staff(request.interaction)
+        await need_staff(request)
     return [each for each in seasons if each.season in running]

@@ -150,4 +150,4 @@ async def _time(request: Request, contest: Contest, written: Written) -> tuple[i
     """The time (ms) in a form, and the sentence that says how it was read."""
     days = clocks_of(contest.terms)
     read_as = await heard(request, written[TIME], days=days)
-    return await when(request.interaction, written[TIME], days), read_as
+    return await when(request, written[TIME], days), read_as

@@ -136,7 +136,7 @@ async def whole_overview_of(request: Request, contest: Contest) -> Overview:
         return seen
     await request.take_time()
     seen = replace(seen, delivery=services.outbox.delivery_of(contest))
-    if contest.has_started and await is_staff(request.interaction):
+    if contest.has_started and await is_staff(request):
         evidence = await services.fair_play.look(contest.guild_id, None, contest.key)
         seen = replace(seen, hints=len(evidence.hints))
     guild = request.interaction.guild

@@ -252,7 +252,7 @@ async def ask_for_deadline(request: UmpireRequest, press: GiveTime) -> Form:
 async def move(request: UmpireRequest, press: MoveTable, written: Written) -> None:
     """Set another time for a table."""
     days = clocks_of(request.contest.terms)
-    act = acts.Appoint(press.fixture, await when(request.interaction, written[TIME], days))
+    act = acts.Appoint(press.fixture, await when(request, written[TIME], days))
     read_as = await heard(request, written[TIME], days=days)
     await act_at_once(request, act, written[WHY], read_as)
 
@@ -261,6 +261,6 @@ async def move(request: UmpireRequest, press: MoveTable, written: Written) -> No
 async def give_time(request: UmpireRequest, press: GiveTime, written: Written) -> None:
     """Set another deadline for a table."""
     days = clocks_of(request.contest.terms)
-    act = acts.Decide(Extend((press.fixture,), await when(request.interaction, written[TIME], days)))
+    act = acts.Decide(Extend((press.fixture,), await when(request, written[TIME], days)))
     read_as = await heard(request, written[TIME], days=days)
     await act_at_once(request, act, written[WHY], read_as)
