@@ -34,7 +34,7 @@ from bot.tables.rows import read_table
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator
-from bot.ui.pictures import table_alt
+from bot.ui.pictures import scene_of, table_alt
 from bot.ui.presses.hands import HandPresses
 from bot.ui.tables.table import drawing, seat_lines
 from bot.user_text import UserText
@@ -395,7 +395,8 @@ class World:
         if not table.is_open:
             return ""
         seen, words = table.observe(None), wording(table, say)
-        if alt_of(self.message) != plain(table_alt(seen, words, stamps(table)).text):
+        scene = scene_of(table.game_key, seen, words.names, stamps(table))
+        if alt_of(self.message) != plain(table_alt(scene, words).text):
             return ""
         return plain("\n".join([drawing(seen, words), seat_lines(table, seen, words)]))
 

@@ -43,9 +43,11 @@ def replay_screens(key: str, say: Translator, clothes: Clothes) -> Iterator[Samp
             seen = replay.observe(at)
             assert seen is not None
             words, hands = past_wording(played, say, at), shown_hands(replay, at, eyes)
-            alt = table_alt(seen, words, hands=hands).text
             scene, heads = scene_of(key, seen, words.names), tuple((seen.table.get("heads") or {}).items())
-            drawing = ReplayDrawing(scene, hands, heads, clothes.palette)
+            drawing, alt = (
+                ReplayDrawing(scene, hands, heads, clothes.palette),
+                table_alt(scene, words, hands).text,
+            )
             yield drawn(replay_message, played, at, eyes, say, clothes.picture(alt, drawing), True)
 
 

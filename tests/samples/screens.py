@@ -98,7 +98,6 @@ from bot.ui.pictures import scene_of as picture_of
 from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.hand import hand_of
 from bot.ui.pictures.seats import NO_STAMPS
-from bot.ui.pictures.table import has_middle
 from bot.ui.presses.hands import ARMED, ChooseWord, ShowHand
 from bot.ui.presses.help import Learn
 from bot.ui.records.fair_play import PAGE as HINTS
@@ -330,11 +329,10 @@ def of_end(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Ite
 
 def picture_of_table(table: Table, say: Translator, clothes: Clothes) -> Illustration:
     """The picture of a table, with all that it says in words."""
-    seen, words, happened = table.observe(None), wording(table, say), stamps(table)
-    alt = table_alt(seen, words, clothes.of(happened, NO_STAMPS))
-    says_all = alt.is_whole and has_middle(table.game_key, seen)
-    drawing = TableDrawing(picture_of(table.game_key, seen, words.names, happened), clothes.palette)
-    return clothes.picture(alt.text, drawing, says_all=says_all)
+    words, happened = wording(table, say), clothes.of(stamps(table), NO_STAMPS)
+    scene = picture_of(table.game_key, table.observe(None), words.names, happened)
+    alt = table_alt(scene, words)
+    return clothes.picture(alt.text, TableDrawing(scene, clothes.palette), says_all=alt.is_whole)
 
 
 def picture_of_result(table: Table, recap: Recap, say: Translator, clothes: Clothes) -> Illustration:

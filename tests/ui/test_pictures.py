@@ -52,6 +52,10 @@ def table_picture(game: str, seen: Observation, palette: Palette, stamps: Stamps
     return TableDrawing(scene_of(game, seen, (), stamps), palette).picture()
 
 
+def said_of(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS) -> str:
+    return table_alt(scene_of(words.game, seen, (), stamps), words).text
+
+
 def drawn(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.png)).convert("RGBA")
 
@@ -281,11 +285,11 @@ def test_every_public_fact_is_in_the_picture_and_in_its_words(key: str, palette:
     seen = middle_of_a_match(key, seats)
     words = Wording(key, [f"Player {seat}" for seat in range(seats)], translator())
     pictures = {table_picture(key, seen, palette): "as it is"}
-    texts = {table_alt(seen, words).text: "as it is"}
+    texts = {said_of(seen, words): "as it is"}
     for what, changed in changes(seen):
         if changed == seen:
             continue
-        picture, text = table_picture(key, changed, palette), table_alt(changed, words).text
+        picture, text = table_picture(key, changed, palette), said_of(changed, words)
         assert picture not in pictures, (what, pictures.get(picture))
         assert text not in texts, (what, texts.get(text))
         pictures[picture] = texts[text] = what
@@ -309,9 +313,9 @@ def test_what_happens_about_calls_is_in_the_picture_and_in_its_words(palette: Pa
         {0: "+3", 1: "called"},
     ]
     assert len({table_picture("olsen", each, palette).name for each in calling}) == 4
-    assert len({table_alt(each, words).text for each in calling}) == 4
+    assert len({said_of(each, words) for each in calling}) == 4
     assert len({table_picture("olsen", seen, palette, each).name for each in stamps}) == 5
-    assert len({table_alt(seen, words, each).text for each in stamps}) == 5
+    assert len({said_of(seen, words, each) for each in stamps}) == 5
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -329,7 +333,7 @@ def test_whatever_a_match_comes_to_can_be_drawn_and_said(
                 picture = table_picture(key, seen, PALETTES[number % 2])
                 assert len(picture.png) < PICTURE_LIMIT
                 assert drawn(picture).height < 1200
-                text = table_alt(seen, words).text
+                text = said_of(seen, words)
                 assert len(text) <= 1024
                 assert not any(mark in text for mark in ("None", "none", "{", "}", "  ", "*"))
             if game.result(state):
@@ -357,5 +361,5 @@ def test_a_game_that_is_not_known_shows_its_seats() -> None:
     seen = game.observe(game.new(3, b"1", {}).state, None)
     fewer = replace(seen, counts=(1, 2, 3))
     assert table_picture("toy", seen, "classic") != table_picture("toy", fewer, "classic")
-    said = table_alt(fewer, Wording("toy", ["Ada", "Bo", "Cleo"], translator())).text
+    said = said_of(fewer, Wording("toy", ["Ada", "Bo", "Cleo"], translator()))
     assert said.startswith("1. Ada: one card")

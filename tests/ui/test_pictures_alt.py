@@ -8,9 +8,8 @@ from bot.games import GAMES
 from bot.games.api import Observation
 from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
-from bot.ui.pictures import HandFacts, hand_alt, table_alt
+from bot.ui.pictures import HandFacts, hand_alt, scene_of, table_alt
 from bot.ui.pictures.alt import LIMIT
-from bot.ui.pictures.table import scene_of
 from bot.ui.pictures.tiles import DECKS
 from tests.ui.catalogue import LOCALES
 
@@ -70,7 +69,7 @@ def test_new_cards_and_the_table_are_said_after_the_hand() -> None:
 def test_a_table_of_a_cousin() -> None:
     table = seen("olsen", top="8C", discard=5, stock=20, named="H", pot=30, said=[1], offence=[2])
     table = replace(table, to_act=frozenset({0}), counts=(4, 1, 9))
-    assert table_alt(table, words("olsen")).text == (
+    assert table_alt(scene_of("olsen", table), words("olsen")).text == (
         "On top of a pile of 5 cards: 8 of clubs. 20 cards in the stock. Wanted, large beside it: hearts. "
         "30 chips in the pot. 1. Ada: 4 cards, whose turn it is. 2. Bo: one card, has called. "
         "3. Cleo: 9 cards, can be challenged."
@@ -78,7 +77,7 @@ def test_a_table_of_a_cousin() -> None:
 
 
 def test_a_table_of_swedish_pursuit_says_where_play_goes_and_what_waits() -> None:
-    said = table_alt(seen("pursuit", dir=-1, penalty=4), words("pursuit")).text
+    said = table_alt(scene_of("pursuit", seen("pursuit", dir=-1, penalty=4)), words("pursuit")).text
     assert "Play goes anticlockwise." in said
     assert "4 cards wait to be drawn." in said
 
@@ -86,7 +85,7 @@ def test_a_table_of_swedish_pursuit_says_where_play_goes_and_what_waits() -> Non
 def test_a_table_of_ole() -> None:
     table = seen("ole", top="G12", pile=4, order="YGBR", supply=1, series=2, tokens=[0, 3, 1])
     table = replace(table, to_act=frozenset({2}), counts=(5, 6, 1))
-    assert table_alt(table, words("ole")).text == (
+    assert table_alt(scene_of("ole", table), words("ole")).text == (
         "On top of a pile of 5 cards: green 12. Colours from the highest: yellow, green, blue, red. "
         "One token is left. A series of 2. 1. Ada: 5 cards, tokens: 0. 2. Bo: 6 cards, tokens: 3. "
         "3. Cleo: one card, tokens: 1, whose turn it is."
@@ -105,7 +104,7 @@ def test_a_table_of_otter_nonsense() -> None:
         heads={"3": 1, "5": 2, "6": 3, "9": 2},
     )
     table = replace(table, to_act=frozenset({0}), counts=(8, 8, 7))
-    assert table_alt(table, words("otter")).text == (
+    assert table_alt(scene_of("otter", table), words("otter")).text == (
         "Column 1: 3 (1 head), 5 (2 heads), 9 (2 heads), takes 9 or higher. "
         "Column 2: 6 (3 heads), takes any otter. Column 3: empty, takes any otter. Play goes clockwise. "
         "1. Ada: 8 cards, heads: 2/7, whose turn it is. 2. Bo: 8 cards, heads: 0/7. "
@@ -137,12 +136,12 @@ def test_a_long_hand_names_its_cards_by_signs() -> None:
 
 def test_what_does_not_fit_is_counted() -> None:
     names = tuple(f"{seat} {'long name ' * 20}" for seat in range(10))
-    said = table_alt(seen("olsen", seats=10), words("olsen", names)).text
+    said = table_alt(scene_of("olsen", seen("olsen", seats=10)), words("olsen", names)).text
     assert len(said) <= LIMIT
     assert said.endswith("more lines are in the text of the message.")
     assert "1. 0 long name" in said
 
 
 def test_one_thing_that_is_too_long_is_cut() -> None:
-    said = table_alt(seen("olsen", seats=2), words("olsen", ("x" * 2000, "y" * 2000))).text
+    said = table_alt(scene_of("olsen", seen("olsen", seats=2)), words("olsen", ("x" * 2000, "y" * 2000))).text
     assert len(said) <= LIMIT

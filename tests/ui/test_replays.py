@@ -14,7 +14,7 @@ from bot.ui.components.layout import components_of
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.translator import translator
-from bot.ui.pictures import table_alt
+from bot.ui.pictures import scene_of, table_alt
 from bot.ui.replays.replays import film_message, film_of, replay_message, shown_hands
 from tests.e2e.screen import plain
 from tests.e2e.witness import cards_in, texts
@@ -63,7 +63,7 @@ def test_no_eyes_see_a_card_that_they_may_not(key: str) -> None:
         for eyes in everybody:
             hands, seen = shown_hands(replay, at, eyes), replay.observe(at)
             assert seen is not None
-            alt = table_alt(seen, past_wording(match, say, at), hands=hands).text
+            alt = table_alt(scene_of(match.game, seen), past_wording(match, say, at), hands).text
             view = replay_message(match, at, eyes, say, Illustration("replay.png", b"", alt))
             got = {
                 card

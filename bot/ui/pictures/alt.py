@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.api import Observation
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
@@ -19,8 +18,8 @@ from bot.ui.pictures.hand import HandFacts
 from bot.ui.pictures.ole_table import OleMiddle
 from bot.ui.pictures.otter_table import OtterMiddle
 from bot.ui.pictures.replay import Hands
-from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps
-from bot.ui.pictures.table import Scene, scene_of
+from bot.ui.pictures.seats import SeatFacts
+from bot.ui.pictures.table import Scene
 
 LIMIT = 1024
 """The most characters that Discord allows in an alt text."""
@@ -49,11 +48,10 @@ def hand_alt(hand: HandFacts, words: Wording, scene: Scene | None = None) -> Alt
     return _within_limit(sentences, words)
 
 
-def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, hands: Hands = ()) -> Alt:
-    """The picture of a table in words, at most :data:`LIMIT` characters; the arguments are the picture's.
-    ``hands`` are those that are shown below it.
+def table_alt(scene: Scene, words: Wording, hands: Hands = ()) -> Alt:
+    """The picture of a table in words, at most :data:`LIMIT` characters. ``hands`` are those that are shown
+    below it. It is not whole where the picture does not show what lies on the table.
     """
-    scene = scene_of(words.game, seen, stamps=stamps)
 
     def sentences(worded: Wording) -> Iterator[str]:
         yield from _table(scene, worded)
@@ -61,7 +59,8 @@ def table_alt(seen: Observation, words: Wording, stamps: Stamps = NO_STAMPS, han
             shown = worded.cards(cards) if cards else None
             yield worded.say("pictures-held", number=seat + 1, cards=shown)
 
-    return _within_limit(sentences, words)
+    alt = _within_limit(sentences, words)
+    return alt._replace(is_whole=alt.is_whole and scene.middle is not None)
 
 
 def _table(scene: Scene, words: Wording) -> Iterator[str]:

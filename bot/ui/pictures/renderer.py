@@ -18,7 +18,6 @@ from bot.ui.pictures import Drawer, Drawing, HandDrawing, TableDrawing, hand_alt
 from bot.ui.pictures.alt import Alt
 from bot.ui.pictures.hand import Picked, hand_of
 from bot.ui.pictures.podium import Podium
-from bot.ui.pictures.table import has_middle
 
 log = logging.getLogger(__name__)
 
@@ -49,12 +48,11 @@ class PictureRenderer:
         """The public picture of a table, in safe colours if any of its players has chosen them. It says all
         if none of them has chosen words alone.
         """
-        seen = table.observe(None)
-        words, happened = wording(table, say), stamps(table)
-        scene = scene_of(table.game_key, seen, words.names, happened)
-        alt = table_alt(seen, words, happened)
-        says_all = alt.is_whole and has_middle(table.game_key, seen) and not self._wants_words(table)
-        return await self.draw(TableDrawing(scene, self._palette_of(table)), alt.text, says_all=says_all)
+        words = wording(table, say)
+        scene = scene_of(table.game_key, table.observe(None), words.names, stamps(table))
+        drawing, alt = TableDrawing(scene, self._palette_of(table)), table_alt(scene, words)
+        says_all = alt.is_whole and not self._wants_words(table)
+        return await self.draw(drawing, alt.text, says_all=says_all)
 
     async def hand(
         self, table: Table, seat: Seat, say: Translator, picked: Picked | None = None

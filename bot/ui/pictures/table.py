@@ -48,13 +48,8 @@ def scene_of(
         return Scene(game, named(ole_seats(seen), names), ole_middle(seen))
     if game == "otter":
         return Scene(game, named(otter_seats(seen), names), otter_middle(seen))
-    middle = french_middle(seen) if has_middle(game, seen) else None
+    middle = french_middle(seen) if seen.table.keys() >= COUSINS else None
     return Scene(game, named(stamped(seats_of(seen), stamps), names), middle)
-
-
-def has_middle(game: str, seen: Observation) -> bool:
-    """Whether the picture of a table shows what lies on it, and not its seats alone."""
-    return game in ("ole", "otter") or seen.table.keys() >= COUSINS
 
 
 def table_height(scene: Scene) -> int:

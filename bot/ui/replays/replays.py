@@ -26,7 +26,6 @@ from bot.ui.i18n.wording import Wording, in_order
 from bot.ui.pictures import scene_of, table_alt
 from bot.ui.pictures.replay import Film, ReplayDrawing
 from bot.ui.pictures.seats import Stamps
-from bot.ui.pictures.table import has_middle
 from bot.ui.presses.help import ShowRules
 from bot.ui.presses.replays import LookThrough, SeenBy, ShowReplay
 from bot.ui.shell.budgets import spending
@@ -343,10 +342,13 @@ async def share(request: Request, press: ShareReplay) -> None:
         services.shared[key] = now
         await request.take_time()
         say = services.say_in(match.guild_id)
-        moments = [(seen, _stamps(replay, at)) for at in moves if (seen := replay.observe(at)) is not None]
         words = past_wording(match, say, moves[-1])
-        scenes = tuple(scene_of(match.game, seen, words.names, happened) for seen, happened in moments)
-        alt = table_alt(moments[-1][0], words, moments[-1][1]).text
+        scenes = tuple(
+            scene_of(match.game, seen, words.names, _stamps(replay, at))
+            for at in moves
+            if (seen := replay.observe(at)) is not None
+        )
+        alt = table_alt(scenes[-1], words).text
         settings_of = services.preferences.known_player
         users = [chair.user_id or 0 for chair in match.chairs]
         safe = any(settings_of(user).palette == "safe" for user in users)
@@ -397,15 +399,11 @@ async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None
     seen = replay.observe(at)
     picture = None
     if seen is not None and not request.settings.text_only:
-        words, happened, hands = (
-            past_wording(match, say, at),
-            _stamps(replay, at),
-            shown_hands(replay, at, eyes),
-        )
-        scene, heads = scene_of(match.game, seen, words.names, happened), seen.table.get("heads") or {}
-        drawing = ReplayDrawing(scene, hands, tuple(heads.items()), request.settings.palette)
-        alt = table_alt(seen, words, happened, hands)
-        says_all = alt.is_whole and has_middle(match.game, seen)
-        picture = await request.services.renderer.draw(drawing, alt.text, says_all=says_all)
+        words, hands = past_wording(match, say, at), shown_hands(replay, at, eyes)
+        scene = scene_of(match.game, seen, words.names, _stamps(replay, at))
+        heads = tuple((seen.table.get("heads") or {}).items())
+        drawing = ReplayDrawing(scene, hands, heads, request.settings.palette)
+        alt = table_alt(scene, words, hands)
+        picture = await request.services.renderer.draw(drawing, alt.text, says_all=alt.is_whole)
     can_look = match.seat_of(request.user_id) is not None
     await request.show_post(Post(replay_message(match, at, eyes, say, picture, can_look), picture))
