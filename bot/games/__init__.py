@@ -19,6 +19,10 @@ class Games(dict[str, Game[Any]]):
     is known of it can be read, and it cannot be played.
     """
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a game, or was."""
+        return key in self or key in Gone.NOTED
+
     def __missing__(self, key: str) -> Game[Any]:
         return Gone.of(key)
 

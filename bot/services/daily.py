@@ -17,7 +17,7 @@ from bot.tables.clock import Clock
 from bot.tables.daily import answered, day_of, dealt, end_of, is_over, outcome, played, replayed
 from bot.tables.namesakes import told_apart
 from bot.tables.outcome import saved
-from bot.tables.people import Chair, Refused, Who
+from bot.tables.people import Chair, Refused, Who, need_game
 from bot.tables.table import Table
 
 KEPT_DAYS = 30
@@ -156,8 +156,7 @@ class Daily:
         return await self._database.guilds.zone(guild_id)
 
     def _need_today(self, game: str, day: int, zone: tzinfo) -> None:
-        if game not in GAMES:
-            raise Refused("unknown_press")
+        need_game(game)
         if day != day_of(self._clock.now(), zone):
             raise Refused("daily_day")
 

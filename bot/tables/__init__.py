@@ -5,7 +5,7 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.log import LogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, plays_alone, warning_at
-from bot.tables.people import Chair, Refused, Vote, VoteKind, Who
+from bot.tables.people import Chair, Refused, Vote, VoteKind, Who, need_game
 from bot.tables.posts import PostRow, Posts
 from bot.tables.recaps import Recap, no_recap
 from bot.tables.replays import PastMatch
@@ -60,6 +60,7 @@ __all__ = [
     "had_lobby",
     "is_waited_for",
     "need_free_rules",
+    "need_game",
     "need_host",
     "need_lobby",
     "need_open",

@@ -19,7 +19,7 @@ from bot.tables.computers import add_computer, add_program, remove_computer, set
 from bot.tables.options import differing
 from bot.tables.outcome import saved
 from bot.tables.pace import next_deadline
-from bot.tables.people import Chair, Refused, Who
+from bot.tables.people import Chair, Refused, Who, need_game
 from bot.tables.saving import save, save_new
 from bot.tables.table import ClockName, Table
 from bot.tables.table_store import TableStore
@@ -293,7 +293,6 @@ def options_of(game: str, options: Mapping[str, Value], length: int | None) -> d
 
     Raises Refused ``options-...`` if the game has no such option, and ``game_gone`` if it is not installed.
     """
+    need_game(game)
     spec = GAMES[game].spec
-    if game not in GAMES:
-        raise Refused("game_gone", game=spec.name)
     return differing(spec, options if length is None else {**options, str(spec.length): length})

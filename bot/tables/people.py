@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
 from bot.league.results import ABSENT
 from bot.players import LEVELS, Level, remembers
@@ -38,6 +39,12 @@ class Refused(Exception):  # noqa: N818 - named for what happened, like IllegalM
         super().__init__(code)
         self.code = code
         self.data = data
+
+
+def need_game(key: str) -> None:
+    """Raise Refused ``game_gone`` unless the game with this key can be played."""
+    if key not in GAMES:
+        raise Refused("game_gone", game=GAMES[key].spec.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import GAMES
 from tests.e2e.league import League
-from tests.e2e.screen import Private, id_of, labels_of, told
+from tests.e2e.screen import Private, buttons_of, id_of, labels_of, told
 from tests.e2e.world import World
 from tests.outside.package import Place
 
@@ -104,6 +104,9 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
     assert world.say("replay-older") in replay.text
     await press_all(partial(again, world, first.table_id))
     assert told(await world.slash("Cleo", "play", game="olsen")) == asleep
+    for command in ("my data", "my games", "daily", "leaderboard", "help", "rules"):
+        assert told(await world.slash("Ada", command))
+        await world.pass_time(20)
 
     getattr(place, gives)()
     await world.restart()
@@ -128,6 +131,7 @@ async def test_a_season_stays_readable_while_its_game_is_gone(world: World, plac
     assert "**Ada**" in (await league.screen("Ada", "league standings")).text
     assert "Mau-Mau" in (await league.screen("Ada", "league info")).text
     assert "**Round 1 of 1 is running.**" in (await league.screen("Una", "umpire dashboard")).text
+    assert await league.exported()
     (pairs,) = [message for message in league.posts() if "I’m here" in labels_of(message)]
     here = await world.members["Ada"].click(pairs, label="I’m here")
     assert told(here) == world.say("refused-game_gone", game="Mau-Mau")
@@ -137,3 +141,24 @@ async def test_a_season_stays_readable_while_its_game_is_gone(world: World, plac
         await world.members[name].click(pairs, label="I’m here")
     await world.pass_time(60)
     assert [table.phase for table in world.bot.services.tables.store.open_tables()] == ["playing"] * 2
+
+
+async def shown_by(world: World, command: str) -> Private:
+    return world.private("Ada", await world.slash("Ada", command))
+
+
+async def test_the_deal_of_the_day_waits_too(world: World, place: Place) -> None:
+    daily = await shown_by(world, "daily")
+    await daily.press("Mau-Mau")
+    await daily.press("Start")
+    place.remove()
+    await world.restart()
+    parts = buttons_of(daily.message)
+    for part in parts:
+        result = await daily.member.click(daily.message, custom_id=part["custom_id"])
+        assert told(result) == world.say("refused-game_gone", game="Mau-Mau")
+    assert "Mau-Mau" not in (await shown_by(world, "daily")).text
+    place.put()
+    await world.restart()
+    await daily.press(custom_id=parts[0]["custom_id"])
+    assert "Mau-Mau" in (await shown_by(world, "daily")).text

@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 from bot.games import GAMES
 from bot.games.api import IllegalMove, Move
 from bot.services import DailyBoardRow, DailyPlay, DailyRunRow, Sort
-from bot.tables import Refused, StorageError
+from bot.tables import Refused, StorageError, need_game
 from bot.tables.computers import COMPUTERS
 from bot.tables.daily import OPPONENTS, OWN, is_over
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
@@ -182,8 +182,7 @@ class LookAtDaily(Plain, template="d:look:{game}:{day}"):
 @LookAtDaily.on_press
 async def look_before(request: Request, press: LookAtDaily) -> None:
     """Say what the deal is, and offer to begin it."""
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     await request.private(start_screen(press.game, press.day, request.say))
 
 

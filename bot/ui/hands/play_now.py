@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games import GAMES
-from bot.tables import Refused
+from bot.tables import need_game
 from bot.ui.hands.actions import open_hand
 from bot.ui.lessons.newcomers import offer_lesson
 from bot.ui.presses.help import PlayNow
@@ -25,8 +25,7 @@ async def play_now(request: Request, press: PlayNow) -> None:
     """Open a casual table with computers and show the user's hand at once. It has the server's default house
     rules, and lasts for one deal where the game can be so short.
     """
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     rules = request.services.house_rules.default(request.guild_id, press.game)
     length = 1 if GAMES[press.game].spec.length else 0
     options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS, level=LEVEL)

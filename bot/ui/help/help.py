@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Spec
-from bot.tables import Refused, StorageError, Table
+from bot.tables import StorageError, Table, need_game
 from bot.ui.components.layout import LINE, menu, menu_id, message
 from bot.ui.components.press import Game, Page, Permission
 from bot.ui.delivery import responses
@@ -52,8 +52,7 @@ class TurnHelp(Plain, template="n:help:{game}:{page}"):
 @TurnHelp.on_press
 async def turn_help(request: Request, press: TurnHelp) -> None:
     """Show the other page of the help."""
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     if not press.page:
         await show_help(request, press.game)
         return
@@ -85,8 +84,7 @@ async def post_welcome(request: Request, press: PostWelcome) -> None:
     """Post the welcome in the channel for a manager."""
     need_to_write(request)
     need_permissions(request)
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     await request.take_time()
     async with spending(request, "messages"):
         promised = await request.services.fairness.promised(request.guild_id)

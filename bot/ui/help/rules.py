@@ -14,7 +14,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Spec, Value
 from bot.resources import folder_of
-from bot.tables import Refused, Table
+from bot.tables import Table, need_game
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.post import Illustration, Post
@@ -111,8 +111,7 @@ async def show_rules_of_table(request: Request, press: ShowRules) -> None:
 @ReadRules.on_press
 async def turn_page(request: Request, press: ReadRules) -> None:
     """Show another page."""
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     if press.table:
         table = await table_here(request, press.table)
         await _show(request, press.game, press.page, table)

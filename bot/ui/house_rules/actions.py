@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games import GAMES
 from bot.services import RuleSet, clean_name
-from bot.tables import Refused, Table, need_free_rules
+from bot.tables import Refused, Table, need_free_rules, need_game
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import message
 from bot.ui.delivery import responses
@@ -163,8 +163,7 @@ async def _set_set_option(request: Request, rules: RuleSet, option: str, text: s
 
 def _pressed(request: Request, press: presses.OfSet) -> RuleSet:
     """The set that a press is about. Raises Refused ``unknown_press`` or ``house_rules_unknown``."""
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     return request.services.house_rules.find(request.guild_id, press.game, press.rules)
 
 

@@ -10,7 +10,7 @@ from bot.ui.shell.kinds import Plain
 
 
 def _is_known(game: str) -> bool:
-    return game == "all" or game in GAMES
+    return game == "all" or GAMES.knows(game)
 
 
 class TurnHints(Plain, template="f:{user}:{page}:{period}"):

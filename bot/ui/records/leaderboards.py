@@ -10,7 +10,6 @@ from bot.games import GAMES
 from bot.games.api import Spec
 from bot.league.ratings import SETTLED
 from bot.services import MINIMUM, Board, LeaderboardRow, Order, StatsRow
-from bot.tables import Refused
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration, Post, says_all
@@ -128,8 +127,6 @@ async def show_leaderboard(
 
     Raises Refused ``unknown_press`` for a game that the bot does not have.
     """
-    if game not in GAMES:
-        raise Refused("unknown_press")
     chosen = await period_meant(request, request.guild_id, period)
     board = await request.services.standings.leaderboard(
         request.guild_id, request.user_id, game, page, PAGE, period=chosen, by=by

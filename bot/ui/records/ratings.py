@@ -9,7 +9,6 @@ from discord import ui
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
 from bot.services import RatedMatchRow
-from bot.tables import Refused
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.components.post import Post
@@ -85,8 +84,6 @@ class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
 @ShowRating.on_press
 async def show_rating(request: Request, press: ShowRating) -> None:
     """Show a page of the matches that have moved a member's rating."""
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
     matches, more = await request.services.standings.rated_matches(
         request.guild_id, press.user, press.game, press.page, MATCHES
     )

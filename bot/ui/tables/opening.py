@@ -16,7 +16,7 @@ from bot.games.api import Spec, Value
 from bot.league.contest import Terms
 from bot.players import Level
 from bot.services import RuleSet
-from bot.tables import ClockName, Refused, Table
+from bot.tables import ClockName, Refused, Table, need_game
 from bot.ui.components.layout import GREEN, message
 from bot.ui.components.press import Game, Word
 from bot.ui.delivery import responses
@@ -116,8 +116,7 @@ class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}")
 @OpenInThread.on_press
 async def open_offered(request: Request, press: OpenInThread) -> None:
     """Open the table that was offered in a thread because the channel has one already."""
-    if press.game not in GAMES:
-        raise Refused("unknown_press")
+    need_game(press.game)
     rules = request.services.house_rules.find(request.guild_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
     _need_consistent(request, options)
