@@ -47,6 +47,7 @@ from bot.storage.rows import (
     PostRow,
     ResultRow,
     SeatRow,
+    StoredTable,
     TableRow,
     to_json,
 )
@@ -102,6 +103,7 @@ __all__ = [
     "StorageDamaged",
     "StorageError",
     "StorageInUse",
+    "StoredTable",
     "StreakRow",
     "TableParts",
     "TableRow",

@@ -10,7 +10,7 @@ import json
 import logging
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import KW_ONLY, dataclass, field, fields
 from typing import Any, Literal, Protocol, TypeVar
 
 from bot.record.lines import Origin
@@ -69,68 +69,79 @@ class HouseRulesRow:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
-    """A table in a channel: its lobby, its match, or what remains of it."""
+class StoredTable:
+    """What a table in memory and its row have alike: a new field with its column is read and saved with them.
+    Times are milliseconds.
+    """
 
     table_id: str
     """Eight characters of a-z and 0-9."""
+    _: KW_ONLY
     guild_id: int
     channel_id: int
     host: str
     """The key of a person."""
-    game: str
-    rules_version: int
-    options: Mapping[str, Any]
-    clock: str
     ranked: bool
-    secret: str = field(repr=False)
-    """The bytes behind the shuffles, in hex. They are public only after the match."""
-    commitment: str
-    """SHA-256 of the secret, in hex."""
     created_at: int
+    house_rules: UserText = NO_TEXT
+    """The name of the set that the options are from; empty if they were chosen one by one."""
+    in_thread: bool = False
+    """Whether the table has a thread of its own."""
     phase: Phase = "lobby"
-    message_id: int | None = None
-    position: Mapping[str, Any] | None = field(default=None, repr=False)
-    tally: Sequence[Mapping[str, int]] = ()
-    """What was counted for each seat in the current deal."""
     version: int = 0
     turn_version: int = 0
     """The version of the newest turn move. Older buttons are stale."""
     deadline: int | None = None
+    pinged_version: int = 0
+    """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
+    warned_version: int = 0
+    """The turn whose player was warned that time is nearly up."""
+    message_id: int | None = None
     told_version: int = 0
     """The newest version that the message of the table shows."""
     told_deadline: int | None = None
-    """The deadline that the message shows."""
-    contributions: Sequence[str] = ()
-    """What was added to the secret when the match began: ids of presses and messages, hashes of words."""
+    """The deadline that the message shows, at ``told_version``."""
     started_at: int | None = None
     finished_at: int | None = None
-    house_rules: UserText = NO_TEXT
-    """The name of the set of house rules; empty if the options are not from a set."""
-    in_thread: bool = False
-    """Whether the channel is a thread made for the table."""
+    league: str | None = None
+    """The season that the table belongs to. Such a table is ranked."""
+    fixture: str | None = None
+    """The id of its fixture in the season. A fixture begins without a press."""
+    due: int | None = None
+    """When a fixture must be played, for people to read. The season enforces it."""
+    called_until: int | None = None
+    """Until when the players of a fixture are called; 0 if they are not now, None without calls."""
+    held_until: int | None = None
+    """Until when its clocks stand still, because the umpire was asked to come; None if they run."""
+    keeps_seats: bool = False
+    """Whether nobody forfeits its match, as in a tournament: a computer plays for whoever is away, until they
+    take their seat back.
+    """
+    beginning: Mapping[str, Any] | None = None
+    """The position between deals that it begins from, without seed and options; None for a new match."""
+    removals: int = 0
+    """How often others have deleted the table's message since somebody last asked for it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow(StoredTable):
+    """A table in a channel: its lobby, its match, or what remains of it."""
+
+    game: str
+    rules_version: int
+    options: Mapping[str, Any]
+    clock: str
+    secret: str = field(repr=False)
+    """The bytes behind the shuffles, in hex. They are public only after the match."""
+    commitment: str
+    """SHA-256 of the secret, in hex."""
+    position: Mapping[str, Any] | None = field(default=None, repr=False)
+    tally: Sequence[Mapping[str, int]] = ()
+    """What was counted for each seat in the current deal."""
+    contributions: Sequence[str] = ()
+    """What was added to the secret when the match began: ids of presses and messages, hashes of words."""
     votes: Sequence[Mapping[str, Any]] = ()
     """The proposals at the table, and who agrees."""
-    pinged_version: int = 0
-    """The turn, given by its ``turn_version``, whose player was pinged."""
-    warned_version: int = 0
-    """The turn whose player was warned that time is nearly up."""
-    league: str | None = None
-    """The season that the table belongs to."""
-    fixture: str | None = None
-    """The id of the fixture in the season."""
-    due: int | None = None
-    """When the fixture must be played."""
-    called_until: int | None = None
-    """Until when the players of the fixture are called; 0 if they are not, None where nobody is."""
-    held_until: int | None = None
-    """Until when the clocks of the table stand still; None if they run."""
-    keeps_seats: bool = False
-    """Whether nobody forfeits the match: a computer plays for whoever is away, until they come."""
-    beginning: Mapping[str, Any] | None = None
-    """The position that the match begins from; None for a new match."""
-    removals: int = 0
-    """How often others have deleted the message of the table since somebody last asked for it."""
 
 
 @dataclass(frozen=True, slots=True)

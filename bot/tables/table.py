@@ -13,14 +13,12 @@ from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.record import Origin
+from bot.storage import Phase, StoredTable
 from bot.tables.log import KEPT_ENTRIES, LogEntry, Tally, counted, with_deal
 from bot.tables.observations import observed
 from bot.tables.options import differing
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
-from bot.user_text import NO_TEXT, UserText
-
-Phase = Literal["lobby", "playing", "over", "ended", "closed"]
-"""``over``: played to its end; ``ended``: stopped without a result; ``closed``: never started."""
+from bot.user_text import UserText
 
 ClockName = Literal["fast", "normal", "slow"]
 
@@ -33,81 +31,39 @@ PATIENCE = 180_000
 """How long (ms) a lobby waits for its host to start. After that anybody who sits there may start."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(StoredTable):
     """Everything about one table. ``state`` belongs to the game and is only read through :meth:`observe`."""
 
-    table_id: str
-    guild_id: int
-    channel_id: int
-    host: str
     game_key: str
     clock: ClockName
-    ranked: bool
     secret: bytes
-    created_at: int
     options: Mapping[str, Value]
     chairs: tuple[Chair, ...]
-    house_rules: UserText = NO_TEXT
-    """The name of the set that the options are from; empty if they were chosen one by one."""
-    in_thread: bool = False
-    """Whether the table has a thread of its own."""
-    phase: Phase = "lobby"
     state: Any = None
-    version: int = 0
-    turn_version: int = 0
     seat_versions: tuple[int, ...] = ()
     tally: Tally = ()
     """What was counted for each seat in the current deal (``Spec.statistics``)."""
     log: tuple[LogEntry, ...] = ()
     votes: tuple[Vote, ...] = ()
-    deadline: int | None = None
-    pinged_version: int = 0
-    """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
     to_ping: int = 0
     """The turn whose player is to be pinged. It is not stored: a ping that was not sent before a restart
     becomes due again.
     """
-    warned_version: int = 0
-    """The turn whose player was warned that time is nearly up."""
-    message_id: int | None = None
-    told_version: int = 0
-    told_deadline: int | None = None
-    """The deadline that the message shows, at ``told_version``."""
     given_back: int = 0
     """Milliseconds by which the deadline of this turn was moved because nobody could play."""
     restart: Literal["no", "news", "told"] = "no"
     """Whether the bot was restarted since the last move, and whether the channel was told."""
     contributions: tuple[str, ...] = ()
     """What was added to the secret when the match began (:func:`contributed`)."""
-    started_at: int | None = None
-    finished_at: int | None = None
-    league: str | None = None
-    """The season that the table belongs to. Such a table is ranked."""
-    fixture: str | None = None
-    """The id of its fixture in the season. A fixture begins without a press."""
-    due: int | None = None
-    """When (ms) a fixture must be played, for people to read. The season enforces it."""
-    called_until: int | None = None
-    """Until when (ms) the players of a fixture are called; 0 if they are not now, None without calls."""
     call_binds: bool = False
     """Whether players who do not come by then forfeit. It is not stored, because the season says it again."""
-    held_until: int | None = None
-    """Until when (ms) its clocks stand still, because the umpire was asked to come; None if they run."""
-    keeps_seats: bool = False
-    """Whether nobody forfeits its match, as in a tournament: a computer plays for whoever is away, until they
-    take their seat back.
-    """
     absent: tuple[Chair, ...] = ()
     """The players of a fixture who were absent when its match began, and have forfeited it."""
-    beginning: Mapping[str, Any] | None = None
-    """The position between deals that it begins from, without seed and options; None for a new match."""
     ahead: tuple[MovesAhead, ...] = ()
     """What players have chosen before their turns, at most once for each seat."""
     let_go: tuple[MovesAhead, ...] = ()
     """Choices that were let go of. Their owners are told why until they have played."""
-    removals: int = 0
-    """How often others have deleted the table's message since somebody last asked for it."""
     turn: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
     """What was asked of its turn already (:func:`once`)."""
 

@@ -231,7 +231,8 @@ def columns_fit(columns: list[str], result: Any) -> bool:
     made = get_args(result) or (result,)
     row = next((each for each in made if is_dataclass(each) or hasattr(each, "_fields")), None)
     if row is not None:  # the key of a dictionary comes first
-        is_of_row = sorted(columns) == sorted(get_type_hints(row))
+        of_row = [field.name for field in fields(row)] if is_dataclass(row) else row._fields
+        is_of_row = sorted(columns) == sorted(of_row)
         return is_of_row and (get_origin(result) is not dict or columns[0] in ("person", "game"))
     several = [len(get_args(each)) for each in (result, *made) if get_origin(each) is tuple]
     return len(columns) == (2 if get_origin(result) is dict else max(several, default=1))

@@ -31,7 +31,20 @@ MISSES = 3
 
 def lobby(*people: Who, **changes: object) -> Table:
     chairs = tuple(Chair(one.name, f"p{one.user_id}", one.user_id, 100 + one.user_id) for one in people)
-    table = Table("t", 1, 2, "p1", "olsen", "normal", False, b"s" * 32, 0, {}, chairs, version=1)
+    table = Table(
+        "t",
+        guild_id=1,
+        channel_id=2,
+        host="p1",
+        game_key="olsen",
+        clock="normal",
+        ranked=False,
+        secret=b"s" * 32,
+        created_at=0,
+        options={},
+        chairs=chairs,
+        version=1,
+    )
     return replace(table, **changes)  # type: ignore[arg-type]  # fields by their names
 
 

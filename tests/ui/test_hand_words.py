@@ -30,7 +30,19 @@ def started(key: str, seed: int) -> Table:
         Chair(UserText(name), name.lower(), 100 + seat, press=1000 + seat)
         for seat, name in enumerate(PLAYERS)
     )
-    lobby = Table("abcdefgh", 1, 2, "ada", key, "normal", False, bytes([seed]) * 32, 0, {}, chairs)
+    lobby = Table(
+        "abcdefgh",
+        guild_id=1,
+        channel_id=2,
+        host="ada",
+        game_key=key,
+        clock="normal",
+        ranked=False,
+        secret=bytes([seed]) * 32,
+        created_at=0,
+        options={},
+        chairs=chairs,
+    )
     return replace(begin(lobby, 5, 1000), deadline=1_767_225_723_000)
 
 
