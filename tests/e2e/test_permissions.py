@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ui.components.press import PRESSES, Permission, Press
+from bot.ui.house_rules.choosing import SetOption, ShowHouseRules, ShowOption, WriteOption
 from bot.ui.presses import house_rules
 from bot.ui.tables.lobby import (
     AddComputer,
@@ -69,7 +70,7 @@ FIELDS: dict[str, Any] = {
 IN_LOBBY = {
     *(LeaveLobby, StartMatch, AddComputer, RemoveComputer, Unready),
     *(AddWord, SetLevel, AddProgram),
-    *(house_rules.ShowHouseRules, house_rules.ShowOption, house_rules.WriteOption, house_rules.SetOption),
+    *(ShowHouseRules, ShowOption, WriteOption, SetOption),
 }
 """Presses of a table whose match has not begun."""
 MINUTELY = 50

@@ -76,16 +76,16 @@ from bot.ui.hands.hand import hand_message
 from bot.ui.help.help import commands_message, help_message, welcome_message
 from bot.ui.help.lesson import lesson_message, outcome, table_of
 from bot.ui.help.rules import page_count, rules_message
-from bot.ui.house_rules.own_value import own_value, takes_own_value
-from bot.ui.house_rules.views import (
+from bot.ui.house_rules.choosing import (
     ask_to_delete,
     house_rules,
-    list_of_games,
-    list_of_sets,
     of_set,
     of_table,
+    own_value,
     set_screen,
+    takes_own_value,
 )
+from bot.ui.house_rules.views import list_of_games, list_of_sets
 from bot.ui.i18n.players import wording
 from bot.ui.i18n.story import stamps
 from bot.ui.i18n.translator import Translator

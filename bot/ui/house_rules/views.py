@@ -2,40 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from discord import ui
 
 from bot.games import GAMES
-from bot.games.api import Option, Spec, Value
+from bot.games.api import Spec, Value
 from bot.services import AS_WRITTEN, RuleSet
 from bot.tables import Refused, Table
-from bot.ui.components.layout import OPTIONS, menu, menu_id, message
+from bot.ui.components.layout import message
 from bot.ui.components.offers import Offer, picked
-from bot.ui.components.press import Press
-from bot.ui.components.question import question
-from bot.ui.house_rules.own_value import takes_own_value
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
-from bot.ui.presses.house_rules import (
-    AskToDeleteSet,
-    DeleteSet,
-    EditSet,
-    MakeDefault,
-    SetOption,
-    SetSetOption,
-    ShowHouseRules,
-    ShowOption,
-    ShowSetOption,
-    UseSet,
-    WriteOption,
-    WriteSetOption,
-)
-from bot.ui.presses.tables import Manage
 from bot.user_text import NO_TEXT, UserText, raw_text
 
 SHIPPED = {
@@ -117,105 +96,6 @@ def dropped_note(rules: RuleSet, say: Translator) -> str:
     return say("rule-set-dropped", name=shown_set(rules.name, say), options=options)
 
 
-def menu_of_sets(table: Table, sets: Sequence[RuleSet], say: Translator) -> ui.Select[Any]:
-    """The menu to choose a set in a lobby, or to change rules one by one. While it is closed, it names the
-    set in use.
-    """
-    named = [
-        (UseSet(table.table_id, rules.key).custom_id, set_name(rules.name, say), set_line(rules, say))
-        for rules in sets
-    ]
-    one_by_one = (ShowHouseRules(table.table_id).custom_id, say("button-change-rules"), "")
-    placeholder = say("rule-set-menu", name=label_text(rules_at(table, say)))
-    return menu(menu_id("rules", table.table_id), placeholder, [*named, one_by_one])
-
-
-# Options
-
-
-@dataclass(frozen=True, slots=True)
-class Choosing:
-    """What the menus of options are about, a lobby or a set, and the presses that they contain."""
-
-    spec: Spec
-    options: Mapping[str, Value]
-    menu: str
-    """The key in the ids of the menus."""
-    look: Callable[[str], Press]
-    """Returns the press that shows the values of an option."""
-    write: Callable[[str], Press]
-    """Returns the press that asks for a value of an option that no menu lists."""
-    choose: Callable[[str, str], Press]
-    """Returns the press that sets an option to a value."""
-
-
-def of_table(table: Table) -> Choosing:
-    """The options of a lobby."""
-    key = table.table_id
-    return Choosing(
-        table.game.spec,
-        table.options,
-        key,
-        partial(ShowOption, key),
-        partial(WriteOption, key),
-        partial(SetOption, key),
-    )
-
-
-def of_set(rules: RuleSet) -> Choosing:
-    """The options of a named set."""
-    key = rules.game, rules.key
-    return Choosing(
-        GAMES[rules.game].spec,
-        rules.options,
-        ":".join(key),
-        partial(ShowSetOption, *key),
-        partial(WriteSetOption, *key),
-        partial(SetSetOption, *key),
-    )
-
-
-def house_rules(table: Table, say: Translator, chosen: str | None = None) -> ui.LayoutView:
-    """The screen of a lobby's house rules, with a menu of the values of the ``chosen`` option, if any."""
-    choosing = of_table(table)
-    return message(
-        say("house-rules-title", game=choosing.spec.name),
-        differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
-        *_menus(choosing, say, chosen),
-        [Manage(table.table_id).button(say, "button-go-back")],
-    )
-
-
-def set_screen(
-    rules: RuleSet, is_default: bool, say: Translator, chosen: str | None = None, notice: str = ""
-) -> ui.LayoutView:
-    """The screen of a server's set, with the menus that change it. ``notice`` is a text at the top."""
-    choosing = of_set(rules)
-    key = rules.game, rules.key
-    return message(
-        notice,
-        say("rule-set-title", name=shown_set(rules.name, say), game=choosing.spec.name),
-        dropped_note(rules, say),
-        differing(choosing.spec, choosing.options, say) or say("house-rules-as-written"),
-        *_menus(choosing, say, chosen),
-        [
-            MakeDefault(*key).button(say, "button-is-default" if is_default else "", disabled=is_default),
-            AskToDeleteSet(*key).button(say),
-        ],
-    )
-
-
-def ask_to_delete(rules: RuleSet, is_default: bool, say: Translator) -> ui.LayoutView:
-    """The question whether to delete a set, and what that means."""
-    key = rules.game, rules.key
-    game = GAMES[rules.game].spec.name
-    return question(
-        say("rule-set-delete", name=shown_set(rules.name, say), game=game, default=is_default),
-        yes=DeleteSet(*key).button(say),
-        no=EditSet(*key).button(say),
-    )
-
-
 def list_of_sets(sets: Sequence[RuleSet], default: RuleSet, say: Translator) -> ui.LayoutView:
     """The sets of one game, each with a description."""
     lines = [
@@ -260,50 +140,6 @@ def every_value(spec: Spec, options: Mapping[str, Value], say: Translator) -> st
     own = {option.key: options[option.key] for option in spec.options if option.key in options}
     usual = {option.key: option.default for option in spec.options if option.key not in own}
     return "\n".join(f"- {value_sentence(spec, key, value, say)}" for key, value in (own | usual).items())
-
-
-def _menus(choosing: Choosing, say: Translator, chosen: str | None) -> list[ui.Select[Any]]:
-    """The menu of all options, and the menu of the values of the ``chosen`` one, if any."""
-    spec = choosing.spec
-    full = spec.options_with(choosing.options)
-    questions = menu(
-        menu_id("option", choosing.menu),
-        say("house-rules-choose"),
-        [
-            (
-                choosing.look(option.key).custom_id,
-                say(f"{spec.key}-option-{option.key}"),
-                value_label(spec, option.key, full[option.key], say),
-            )
-            for option in spec.options
-        ],
-    )
-    return [questions, *(_values(choosing, option, say) for option in spec.options if option.key == chosen)]
-
-
-def _values(choosing: Choosing, option: Option, say: Translator) -> ui.Select[Any]:
-    spec = choosing.spec
-    values = [
-        (
-            choosing.choose(option.key, text_of(value)).custom_id,
-            value_label(spec, option.key, value, say),
-            say("rule-set-as_written") if value == option.default else "",
-        )
-        for value in offered(option)
-    ]
-    if takes_own_value(spec, option, say):
-        values.append((choosing.write(option.key).custom_id, say("house-rules-own"), ""))
-    return menu(menu_id("value", choosing.menu), say(f"{spec.key}-option-{option.key}"), values)
-
-
-def offered(option: Option) -> Sequence[Value]:
-    """The values to offer in a menu: all if they fit, otherwise the round numbers among them."""
-    if len(option.values) <= OPTIONS:
-        return option.values
-    round_numbers = {
-        sign * digit * 10**power for sign in (1, -1) for power in range(6) for digit in (0, 1, 2, 5)
-    }
-    return [value for value in option.values if value in round_numbers]
 
 
 def text_of(value: Value) -> str:

@@ -17,7 +17,8 @@ from bot.ui.components.layout import BLUE, GREEN, menu, menu_id, message
 from bot.ui.components.post import Illustration
 from bot.ui.components.press import Permission
 from bot.ui.house_rules.actions import tell_dropped
-from bot.ui.house_rules.views import differing, is_as_written, menu_of_sets, rules_at
+from bot.ui.house_rules.choosing import menu_of_sets
+from bot.ui.house_rules.views import differing, is_as_written, rules_at
 from bot.ui.i18n.players import chair_name
 from bot.ui.i18n.shuffles import begun
 from bot.ui.i18n.translator import Translator
