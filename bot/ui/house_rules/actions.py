@@ -1,4 +1,4 @@
-"""Handling presses and commands about house rules: those of a lobby, and the sets of a server."""
+"""Commands about house rules, and what others ask of them."""
 
 from __future__ import annotations
 

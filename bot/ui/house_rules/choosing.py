@@ -1,4 +1,4 @@
-"""Writing a value for a house rule that no menu lists, such as a number between the round ones."""
+"""Choosing house rules, option by option: those of a lobby, and those of a set of the server."""
 
 from __future__ import annotations
 

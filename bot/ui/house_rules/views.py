@@ -1,4 +1,4 @@
-"""The screens of house rules: the menus of their options, and the named sets of a server."""
+"""House rules in words: their values, and the named sets of a server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presses about house rules: those of a lobby, and the named sets of a server."""
+"""The press with which a set of house rules is chosen at a table."""
 
 from __future__ import annotations
 
