@@ -8,17 +8,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from bot.league.contest import (
-    Act,
-    Contest,
-    LogEntry,
-    Step,
-    acts,
-    format_of,
-    season_state,
-    sittings,
-    times,
-)
+from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, season_state, sittings, times
 from bot.league.contest.invitations import MOST
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
 from bot.league.tournament import acts as pursuit

@@ -45,17 +45,7 @@ from bot.ui.leagues.times import (
     ShowOwnTimes,
 )
 from bot.ui.leagues.views import ShowCaution, ShowReply
-from bot.ui.presses import (
-    desk,
-    hands,
-    house_rules,
-    leagues,
-    records,
-    replays,
-    settings,
-    tables,
-    times,
-)
+from bot.ui.presses import desk, hands, house_rules, leagues, records, replays, settings, tables, times
 from bot.ui.presses import help as helping
 from bot.ui.presses.desk import OrderPlayers
 from bot.ui.presses.leagues import AskUmpire

@@ -119,12 +119,7 @@ async def turn_page(request: Request, press: ReadRules) -> None:
         await show_rules(request, press.game, press.page)
 
 
-async def _show(
-    request: Request,
-    game: str,
-    page: int,
-    table: Table | None,
-) -> None:
+async def _show(request: Request, game: str, page: int, table: Table | None) -> None:
     say, spec = request.say, GAMES[game].spec
     pages = pages_of(game, say.locale)
     picture = None

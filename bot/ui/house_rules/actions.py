@@ -5,11 +5,7 @@ from __future__ import annotations
 from bot.games import GAMES
 from bot.services import RuleSet, clean_name
 from bot.ui.components.layout import message
-from bot.ui.house_rules.choosing import (
-    show_lobbies,
-    show_question,
-    show_set,
-)
+from bot.ui.house_rules.choosing import show_lobbies, show_question, show_set
 from bot.ui.house_rules.views import (
     dropped_note,
     list_of_games,

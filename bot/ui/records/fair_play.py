@@ -109,12 +109,7 @@ def _hint_text(hint: FairPlayHint, evidence: Evidence, guild_id: int, say: Trans
     return f"{sentence}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"
 
 
-async def show_hints(
-    request: Request,
-    user: discord.abc.User | None,
-    period: str,
-    page: int = 0,
-) -> None:
+async def show_hints(request: Request, user: discord.abc.User | None, period: str, page: int = 0) -> None:
     """Show the staff the hints from the matches of a ``period``, about everybody or about one ``user``."""
     await _show(request, user.id if user else 0, period, page)
 

@@ -240,11 +240,7 @@ async def turn_stats(request: Request, press: TurnStats) -> None:
     await _show_career(request, press.user, name, press.page)
 
 
-async def show_stats(
-    request: Request,
-    member: discord.abc.User,
-    against: discord.abc.User | None,
-) -> None:
+async def show_stats(request: Request, member: discord.abc.User, against: discord.abc.User | None) -> None:
     """Show a member's statistics, or their record ``against`` another member.
 
     Raises Refused ``against_self`` if both are the same.

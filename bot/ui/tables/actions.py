@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables import (
-    Table,
-    need_open,
-)
+from bot.tables import need_open
 from bot.ui.presses import tables as presses
-from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import TableRequest
 from bot.ui.shell.pressed import runs_season_of
 from bot.ui.tables.calling import may_call
@@ -20,24 +16,17 @@ from bot.ui.tables.manage import manage
 @presses.ComeBack.on_press
 async def come_back(request: TableRequest, press: presses.ComeBack) -> None:
     """Give the user their seat back from the computer that stood in."""
-    table = request.table
-    table = await request.services.tables.seats.come_back(table.table_id, request.who)
+    table = await request.services.tables.seats.come_back(press.table, request.who)
     if request.is_private:
-        await _show_manage(request, table)
+        await presses.Manage(press.table).handle(request)
     else:
         await request.services.publisher.answer(request.interaction, table)
-
-
-# Manage
 
 
 @presses.Manage.on_press
 async def show_manage(request: TableRequest, press: presses.Manage) -> None:
     """Show what the user may do at a table besides playing."""
-    await _show_manage(request, request.table)
-
-
-async def _show_manage(request: Request, table: Table) -> None:
+    table = request.table
     need_open(table)
     if table.phase == "lobby" and table.fixture is None:
         await show_options(request, table)

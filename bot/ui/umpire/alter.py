@@ -15,14 +15,7 @@ from bot.ui.shell.refusals import Refusals
 from bot.ui.tables.away import heard
 from bot.ui.umpire.options import CHOICES, MOMENTS, NEEDED, read, unwritten
 from bot.ui.umpire.places import ARRANGING, arrangement
-from bot.ui.umpire.season_options import (
-    Earlier,
-    SeasonOptions,
-    clocks_of,
-    drafted,
-    game_of,
-    in_zone,
-)
+from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, drafted, game_of, in_zone
 from bot.ui.umpire.settings import Shown, changed
 
 

@@ -26,13 +26,7 @@ REASON = 80
 """The most characters of a reason in the list."""
 
 
-async def bar_member(
-    request: Request,
-    member: discord.Member,
-    place: str,
-    until: str,
-    reason: str,
-) -> None:
+async def bar_member(request: Request, member: discord.Member, place: str, until: str, reason: str) -> None:
     """Bar a member from ``tables``, ``leagues`` or ``all`` until the time in ``until``.
 
     Raises Refused ``not_staff``, ``bar_staff`` for who manages the server and ``bar_bot`` for a bot, and as

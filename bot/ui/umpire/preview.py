@@ -57,12 +57,7 @@ class Preview:
     """The season's open tables."""
 
 
-async def propose(
-    request: UmpireRequest,
-    act: Act,
-    reason: str = "",
-    notice: str = "",
-) -> None:
+async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: str = "") -> None:
     """Show the user what ``act`` would do, with the buttons to confirm or drop it.
 
     ``notice`` is a text at the top. Raises Refused if the season does not accept the act.

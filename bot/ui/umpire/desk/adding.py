@@ -17,14 +17,7 @@ from discord import ui
 from bot.league.contest import Contest, acts, invitations
 from bot.league.illegal import IllegalAct
 from bot.tables import Refused, Who
-from bot.ui.components.forms import (
-    ChosenMember,
-    Form,
-    Written,
-    member_chosen,
-    members_field,
-    text_field,
-)
+from bot.ui.components.forms import ChosenMember, Form, Written, member_chosen, members_field, text_field
 from bot.ui.components.layout import GREY, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Number, Text
 from bot.ui.delivery.members import AT_ONCE, members_named, members_of
