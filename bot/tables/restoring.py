@@ -60,7 +60,7 @@ class Restorer:
         """Until when the clocks of each shard have run where several processes shared them."""
         self.noted: dict[str, str] = {}
         """The notes about stopped clocks, by table, also of tables that are over."""
-        self.asleep: dict[str, str] = {}
+        self.gone: dict[str, str] = {}
         """What is noted of the clocks of tables whose game is gone, by table."""
         self._spread = 0
         """See :func:`spread`."""
@@ -162,10 +162,8 @@ class Restorer:
         """Leave a table until its game is back, and remember until when its clock has run."""
         for row in await self._store.database.tables.some([table_id]):
             until, unseen = json.loads(self.noted.get(table_id, "[null, null]"))
-            self.asleep[table_id] = json.dumps(
-                [self._ran_at(row.guild_id) if until is None else until, unseen]
-            )
-        self._store.asleep[table_id] = game
+            self.gone[table_id] = json.dumps([self._ran_at(row.guild_id) if until is None else until, unseen])
+        self._store.gone[table_id] = game
         self._leave(table_id)
 
     def _leave(self, table_id: str) -> None:

@@ -66,7 +66,7 @@ class TableStore:
         """Restores one of the ``waiting`` tables at once, given its id."""
         self.unreadable: dict[int, str] = {}
         """The ids of tables that could not be read at the start, by channel."""
-        self.asleep: dict[str, str] = {}
+        self.gone: dict[str, str] = {}
         """The games of those that sleep until their game is back, by table."""
         self.changed = Signal[[Table]]()
         """Called after any change of a table was committed that is neither private nor only a ping."""
@@ -138,7 +138,7 @@ class TableStore:
         if self.shards.is_sole:
             return []
         found = await self.database.tables.of_user(user_id)
-        there = [row for row in found if not self.shards.has(row.guild_id)]
+        there = [row for row in found if not self.shards.has(row.guild_id) and row.game in GAMES]
         return await rows.read_tables(self.database, there)
 
     async def stored(self, count: int) -> list[Table]:
@@ -147,7 +147,14 @@ class TableStore:
         """
         keys = list(await self.database.tables.open(self.shards.has))
         some = await self.database.tables.some(keys[:: max(1, len(keys) // count)][:count])
-        return await rows.read_tables(self.database, some)
+        return await rows.read_tables(self.database, [row for row in some if row.game in GAMES])
+
+    async def gone_of(self, user_id: int) -> list[str]:
+        """The games of the tables at which a user sits and that sleep until their game is back. Raises
+        StorageError.
+        """
+        found = await self.database.tables.of_user(user_id) if self.gone else []
+        return [self.gone[row.table_id] for row in found if row.table_id in self.gone]
 
     def need_readable(self, channel_id: int) -> None:
         """Raise Refused ``table_unreadable``, or ``table_asleep`` until its game is back, if the channel has
@@ -157,8 +164,8 @@ class TableStore:
             raise self._unread(self.unreadable[channel_id])
 
     def _unread(self, table_id: str) -> Refused:
-        if table_id in self.asleep:
-            return Refused("table_asleep", game=GAMES[self.asleep[table_id]].spec.name)
+        if table_id in self.gone:
+            return Refused("table_asleep", game=GAMES[self.gone[table_id]].spec.name)
         return Refused("table_unreadable", table=table_id)
 
     def need_open(self) -> None:

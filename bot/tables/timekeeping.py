@@ -377,7 +377,7 @@ class Timekeeping:
     def _stopped(self, ahead: int, given_back: Collection[str]) -> dict[str, str]:
         """What is to be noted of stopped clocks, by table."""
         entries, monotonic, now = self._store.entries, self._clock.monotonic(), self._clock.now() + ahead
-        stopped = dict(self._restorer.asleep)
+        stopped = dict(self._restorer.gone)
         keys = entries.keys()
         out = {key for key in keys if entries.guild_of(key) in self._servers_held}
         for key in (out | self._unseen.keys() | self._returning.keys()) & keys:

@@ -104,7 +104,8 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
     assert world.say("replay-older") in replay.text
     await press_all(partial(again, world, first.table_id))
     assert told(await world.slash("Cleo", "play", game="olsen")) == asleep
-    for command in ("my data", "my games", "daily", "leaderboard", "help", "rules"):
+    assert world.say("my-game-gone", game="Mau-Mau") in told(await world.slash("Ada", "my games"))
+    for command in ("my data", "daily", "leaderboard", "help", "rules"):
         assert told(await world.slash("Ada", command))
         await world.pass_time(20)
 

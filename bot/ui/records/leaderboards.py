@@ -123,10 +123,7 @@ async def show_leaderboard(
     by: Order = "wins",
     page: int = 0,
 ) -> None:
-    """Show one page of a leaderboard in private. The user's own line is on every page.
-
-    Raises Refused ``unknown_press`` for a game that the bot does not have.
-    """
+    """Show one page of a leaderboard in private. The user's own line is on every page."""
     chosen = await period_meant(request, request.guild_id, period)
     board = await request.services.standings.leaderboard(
         request.guild_id, request.user_id, game, page, PAGE, period=chosen, by=by

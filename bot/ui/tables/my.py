@@ -35,7 +35,9 @@ async def show_games(request: Request) -> None:
         )
         for row in await services.watching.of_user(user_id)
     ]
-    await request.private(games_screen(tables, user_id, server_names(request.interaction, say), say, watched))
+    gone = [GAMES[key].spec.name for key in await services.tables.store.gone_of(user_id)]
+    servers = server_names(request.interaction, say)
+    await request.private(games_screen(tables, user_id, servers, say, watched, gone))
 
 
 def _watched_game(row: WatchRow, tables: Tables) -> str:
@@ -77,9 +79,10 @@ def games_screen(
     server: Callable[[Table], str],
     say: Translator,
     watched: Sequence[Watched] = (),
+    gone: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The open tables of a user: first those that wait for them, and each group by deadline. Below them is
-    what they have ``watched``, to be taken back.
+    """The open tables of a user: first those that wait for them, and each group by deadline. Last come those
+    whose game, by name, is ``gone``. Below them is what they have ``watched``, to be taken back.
 
     ``server`` returns the name of a table's server.
     """
@@ -93,10 +96,11 @@ def games_screen(
         if row.kind in ("end", "seat", "game")
     ][:OPTIONS]
     taking_back = menu(menu_id("unwatch", "mine"), say("my-watch-menu"), options) if options else None
-    if not tables:
+    if not tables and not gone:
         return message(say("my-games-title"), say("my-games-none"), taking_back)
     ordered = sorted(tables, key=lambda table: (_state(table, user_id) != "own", _due(table)))
     lines = [_line(table, user_id, server(table), say) for table in ordered]
+    lines += [say("my-game-gone", game=name) for name in gone]
     return message(*list_of_tables(say("my-games-title"), lines, say), taking_back)
 
 

@@ -53,6 +53,7 @@ my-game =
         [none] {""}
        *[other] { " · " }<t:{ $until }:R>
     }
+my-game-gone = 💤 **{ $game }** · asleep until the game is back in this bot
 my-games-more =
     { $count ->
         [one] -# … and one more.

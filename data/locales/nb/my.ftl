@@ -53,6 +53,7 @@ my-game =
         [none] {""}
        *[other] { " · " }<t:{ $until }:R>
     }
+my-game-gone = 💤 **{ $game }** · sover til spillet er tilbake i boten
 my-games-more =
     { $count ->
         [one] -# … og ett til.
