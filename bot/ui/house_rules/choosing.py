@@ -398,7 +398,7 @@ async def _set_set_option(request: Request, rules: RuleSet, option: str, text: s
 
 
 def _pressed(request: Request, press: OfSet) -> RuleSet:
-    """The set that a press is about. Raises Refused ``unknown_press`` or ``house_rules_unknown``."""
+    """The set that a press is about. Raises Refused ``game_gone`` or ``house_rules_unknown``."""
     need_game(press.game)
     return request.services.house_rules.find(request.guild_id, press.game, press.rules)
 
