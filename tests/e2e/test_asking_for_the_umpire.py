@@ -98,9 +98,9 @@ async def test_the_umpire_is_asked_for_once_at_a_table(league: League) -> None:
         screen = world.private(name, await world.press(name, "Manage"))
         assert "Ask for the umpire" not in screen.labels
     before = league.season
-    assert "already asked" in told(await world.members["Bo"].submit_modal(form, {"text": "me too"}))
+    assert "was already called" in told(await world.members["Bo"].submit_modal(form, {"text": "me too"}))
     (again,) = await world.at_once(("Ada", world.message, press))
-    assert "already asked" in told(again)
+    assert "was already called" in told(again)
     assert league.season == before
 
 

@@ -220,7 +220,7 @@ async def test_the_staff_hears_once_of_all_who_have_left_while_a_season_runs(clu
     await world.pass_time(HOUR + MINUTE)
     (said,) = leavers(club)
     una = world.members["Una"].id
-    who, _, what = text_of(said).removeprefix(f"🚪 <@{una}>: ").partition(" have left the server. ")
+    who, _, what = text_of(said).removeprefix(f"🚪 <@{una}>: ").partition(" left the server. ")
     assert set(who.split(", ")) == {"Bo", "Cleo"}
     assert what.startswith("Until they’re back, I leave them out of **Spring · season 1**")
     assert pinged(world, said) == {una}
@@ -229,7 +229,7 @@ async def test_the_staff_hears_once_of_all_who_have_left_while_a_season_runs(clu
     assert len(leavers(club)) == 1
     world.guild.remove_member(world.members["Dag"])
     await world.pass_time(HOUR + MINUTE)
-    assert "Dag has left the server" in text_of(leavers(club)[-1])
+    assert "Dag left the server" in text_of(leavers(club)[-1])
     assert len(leavers(club)) == 2
 
 

@@ -86,7 +86,7 @@ def test_confirming_the_tournament_says_who_goes_through() -> None:
     run = cup("ann", "bo", "cy")
     said = noted(run, acts.Confirm())
     assert "The play-off is running." in said
-    assert "Through to the play-off: Ann, Bo, Cy" in said
+    assert "Through to the play-off: Ann, Bo and Cy" in said
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
                 act = pursuit.Adjust(entry, number, slot, "=", 99)
                 run.do(acts.Rule(act))
     said = noted(run, acts.Confirm())
-    assert "Tied for one place: P00, P01, P02" in said
+    assert "Tied for one place: P00, P01 and P02" in said
     run.do(acts.Confirm())
     settled = noted(run, acts.Rule(pursuit.Settle((2,))))
     assert "The play-off is running." in settled

@@ -23,7 +23,7 @@ rehearsal-then =
            *[other] `/{ command-next }` continues. The season begins <t:{ $at }:f>, or when you start it on { rehearsal-desk }.
         }
         [paused] The season is paused. Continue it on { rehearsal-desk }.
-        [review] It’s your turn: confirm the results on { rehearsal-desk }.
+        [review] It’s your turn: break ties, if any, and confirm the results on { rehearsal-desk }.
         [over] The season is over.
         [cancelled] { act-cancel }
         [open] `/{ command-next }` lets some of them play another evening. It ends when you confirm the results on { rehearsal-desk }{ $at ->

@@ -167,10 +167,10 @@ outbox-no-threads =
     } Jeg prøver videre.
 outbox-blocked = ⚠️ { $umpire }: AutoMod blokkerer et innlegg for **{ $season }** i <#{ $channel }>. Slipp meg gjennom i serverens innstillinger. Jeg prøver videre.
 outbox-no-event =
-    ⚠️ { $umpire }: dette bordet i **{ $season }** har ingen hendelse. { $why ->
-        [full] Slett en gammel, for Discord tillater ikke flere.
-        [forbidden] Jeg trenger tillatelsen Opprett hendelser.
-       *[other] Discord laget den ikke.
+    ⚠️ { $umpire }: dette bordet i **{ $season }** har ikke noe arrangement. { $why ->
+        [full] Slett et gammelt, for Discord tillater ikke flere.
+        [forbidden] Jeg trenger tillatelsen Opprett arrangementer.
+       *[other] Discord laget det ikke.
     } Trykk **{ button-want-event }** for å prøve igjen.
 outbox-taken-up =
     🧵 { $players }: { $phase ->

@@ -23,7 +23,7 @@ rehearsal-then =
            *[other] Gå videre med `/{ command-next }`. Sesongen begynner <t:{ $at }:f>, eller når du setter den i gang i { rehearsal-desk }.
         }
         [paused] Sesongen har pause. La den fortsette i { rehearsal-desk }.
-        [review] Nå er det din tur: bekreft resultatene i { rehearsal-desk }.
+        [review] Nå er det din tur: bestem rekkefølgen for dem som måtte stå likt, og bekreft resultatene i { rehearsal-desk }.
         [over] Sesongen er over.
         [cancelled] { act-cancel }
         [open] Med `/{ command-next }` spiller noen av dem en kveld til. Den er slutt når du bekrefter resultatene i { rehearsal-desk }{ $at ->
