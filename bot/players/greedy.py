@@ -40,11 +40,13 @@ def _worth(move: Move, seen: Observation) -> tuple[int, int, int]:
         return (EAGER, 0, 0)
     if move.verb == "challenge":
         # Where a wrong challenge costs cards, it is offered too: only offences are worth one.
-        return (EAGER if int(move.args[0]) in seen.table["offence"] else -1, 0, 0)
+        return (EAGER if int(move.args[0]) in seen.table.get("offence", ()) else -1, 0, 0)
     if move.verb != "play":
         return (0, 0, 0)
     hand = seen.hand
     cards = [word for word in move.args if word in hand]
+    if not cards:
+        return (0, 0, 0)  # a game may have plays that lay no card of the hand
     named = next((word[1:] for word in move.args if word.startswith("=")), None)
     # Written for speed: all that is measured or trained is played against this.
     suit = named or cards[0][-1]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -252,3 +253,11 @@ def test_it_beats_random_play_clearly(key: str) -> None:
 def test_where_calls_are_made_by_hand_no_card_comes_with_one() -> None:
     observation = seen(hand="9H 4D", options={"calls_by_hand": True})
     assert chosen(observation) == {"play 9H"}
+
+
+def test_a_game_may_have_moves_of_its_own() -> None:
+    """It knows no facts and no cards of a game from outside."""
+    moves = (Move("play", ("left",)), Move("challenge", ("1",)), Move("bid", ("2",)))
+    strange = replace(seen(hand="4H 5S"), game="bridge", legal=moves, table={})
+    assert chosen(strange) == {"play left !", "bid 2"}
+    assert react(strange) is None
