@@ -32,12 +32,11 @@ BESIDES: Mapping[str, Sequence[str]] = {
     "bot/ui/hands/": ("e2e/test_hand.py", "e2e/test_calls.py"),
     "bot/ui/records/": ("e2e/test_result.py", "e2e/test_standings.py"),
     "bot/ui/tables/": ("e2e/test_lobby.py", "e2e/test_match.py", "e2e/test_manage.py"),
-    "bot/ui/presses/": (
-        *("ui/test_presses.py", "e2e/test_permissions.py", "budget/test_budget.py", "test_guides.py"),
-    ),
     "cogs/": ("e2e/test_command_sync.py", "e2e/test_menus.py", "e2e/test_permissions.py"),
 }
 """More tests that belong to files, by how their paths begin: all of those that are no modules."""
+OF_PRESSES = ("ui/test_presses.py", "e2e/test_permissions.py", "budget/test_budget.py", "test_guides.py")
+"""The tests that belong to modules with presses."""
 ALWAYS = ("test_house.py",)
 """What any change can break, in a few seconds."""
 SECONDS = ROOT / ".pytest_cache" / "seconds.json"
@@ -73,6 +72,12 @@ def belonging(paths: Iterable[str]) -> list[Path]:
 
 
 def _of(path: str) -> Iterator[Path]:
+    if (
+        path.startswith("bot/ui/")
+        and (ROOT / path).exists()
+        and "template=" in (ROOT / path).read_text("utf-8")
+    ):
+        yield from (TESTS / name for name in OF_PRESSES)
     if path.startswith("bot/") and path.endswith(".py"):
         yield from mirror(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
     elif path.startswith("tests/") and Path(path).name.startswith("test_"):
