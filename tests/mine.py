@@ -72,14 +72,10 @@ def belonging(paths: Iterable[str]) -> list[Path]:
 
 
 def _of(path: str) -> Iterator[Path]:
-    if (
-        path.startswith("bot/ui/")
-        and (ROOT / path).exists()
-        and "template=" in (ROOT / path).read_text("utf-8")
-    ):
-        yield from (TESTS / name for name in OF_PRESSES)
     if path.startswith("bot/") and path.endswith(".py"):
         yield from mirror(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        if (ROOT / path).exists() and "template=" in (ROOT / path).read_text("utf-8"):
+            yield from (TESTS / name for name in OF_PRESSES)
     elif path.startswith("tests/") and Path(path).name.startswith("test_"):
         yield ROOT / path
     elif path.startswith("tests/") and path.endswith("conftest.py"):
