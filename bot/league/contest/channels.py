@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.league.contest import appeals
-from bot.league.contest.acts import Command, LoseChannel
+from bot.league.contest.acts import Command, LoseChannel, Resume
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
 from bot.league.illegal import IllegalAct
@@ -37,6 +37,12 @@ def found(before: Contest, after: Contest, command: Command) -> Contest:
         return after
     after = replace(after, lost_channel=False)
     return resumed(after, command) if after.paused_for_it else after
+
+
+def resume(contest: Contest, act: Resume, command: Command) -> Contest:
+    """Let a season go on that was paused. Refused: ``no_channel``."""
+    need_channel(contest)
+    return resumed(contest, command)
 
 
 def resumed(contest: Contest, command: Command) -> Contest:

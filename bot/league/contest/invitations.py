@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.league.contest.acts import DeclineInvitation, ExpireInvitations, Invite, SignUp
+from bot.league.contest.acts import Command, DeclineInvitation, ExpireInvitations, Invite, SignUp
 from bot.league.contest.format import Due
 from bot.league.contest.formats import format_of
 from bot.league.contest.offers import LONGEST, time_to_answer
@@ -43,19 +43,19 @@ def need_invitable(contest: Contest, player: str, at: int) -> None:
     sign_up(_inviting(contest, (player,), Invited(at, "")), SignUp(player), at)
 
 
-def invite(contest: Contest, act: Invite, actor: str, at: int) -> Contest:
+def invite(contest: Contest, act: Invite, command: Command) -> Contest:
     """Ask people whether they take part. Refused as :func:`need_invitable` says, and: ``time_past``,
     ``many_invited``, ``nobody_invited``.
     """
-    if act.until <= at:
+    if act.until <= command.at:
         raise IllegalAct("time_past")
     if not act.players:
         raise IllegalAct("nobody_invited")
     if len(act.players) > MOST:
         raise IllegalAct("many_invited", most=MOST)
     for player in act.players:
-        need_invitable(contest, player, at)
-    return _inviting(contest, act.players, Invited(act.until, actor))
+        need_invitable(contest, player, command.at)
+    return _inviting(contest, act.players, Invited(act.until, command.actor))
 
 
 def decline(contest: Contest, act: DeclineInvitation) -> Contest:

@@ -8,21 +8,24 @@ in :mod:`format`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
+from typing import Any, TypeAlias
 
 from bot.games.api import Event
 from bot.league.contest import (
     acts,
     altering,
     appeals,
+    calls,
     channels,
     drawing,
     invitations,
     reopening,
     roles,
     signup,
+    times,
     unstarting,
 )
 from bot.league.contest.acts import Act, Command, LogEntry
@@ -40,6 +43,10 @@ version would write.
 """
 MOST_UMPIRES = 10
 """The most people who can run a season together."""
+
+
+Effect: TypeAlias = Callable[[Contest, Any, Command], Contest]
+"""The contest after an act of one type, which a command brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,64 +153,14 @@ def _about(contest: Contest, act: Act) -> frozenset[str]:
 
 def _changed(contest: Contest, command: Command) -> Contest:
     """The contest after an act."""
-    act, at = command.act, command.at
-    match act:
-        case acts.SignUp():
-            return signup.sign_up(contest, act, at)
-        case acts.Leave():
-            return signup.leave(contest, act, command)
-        case acts.CheckIn():
-            return signup.check_in(contest, act)
-        case acts.Enter():
-            return signup.enter(contest, act, at)
-        case acts.OpenCheckIn():
-            return signup.open_check_in(contest, act, at)
-        case acts.LoseChannel():
-            return channels.lose(contest, act, at)
-        case acts.PutOff():
-            return signup.put_off(contest, act)
-        case acts.Miss(players):
-            return replace(contest, missing=frozenset(players))
-        case acts.Seed():
-            return signup.seed(contest, act)
-        case acts.Start():
-            channels.need_channel(contest)
-            return signup.start(contest, act, at)
-        case acts.Unstart():
-            return unstarting.unstart(contest, at)
-        case acts.Invite():
-            return invitations.invite(contest, act, command.actor, at)
-        case acts.DeclineInvitation():
-            return invitations.decline(contest, act)
-        case acts.ExpireInvitations():
-            return invitations.expire(contest, act, at)
-        case acts.Post():
-            return replace(contest, posted_at=at)
-        case acts.Pause():
-            return replace(contest, phase="paused", paused_at=at)
-        case acts.Resume():
-            channels.need_channel(contest)
-            return channels.resumed(contest, command)
-        case acts.Reopen():
-            return reopening.reopened(contest, command)
-        case acts.NameRole():
-            return roles.name_role(contest, act)
-        case acts.Alter():
-            return channels.found(contest, altering.alter(contest, act, command), command)
-        case acts.NameUmpires():
-            return _run_by(contest, act)
-        case acts.Record():
-            return format_of(contest).course.record(contest, act)
-        case acts.Appeal():
-            return appeals.appeal(contest, act, command)
-        case acts.CallUmpire():
-            return appeals.call_umpire(contest, act, command)
-        case acts.GoOn():
-            return appeals.go_on(contest, act)
-        case acts.Answer():
-            return appeals.answer(contest, act, command)
-        case _:
-            return format_of(contest).course.carry_out(contest, command)
+    effect = _EFFECTS.get(type(command.act))
+    if effect is None:
+        return format_of(contest).course.carry_out(contest, command)
+    return effect(contest, command.act, command)
+
+
+def _altered(contest: Contest, act: acts.Alter, command: Command) -> Contest:
+    return channels.found(contest, altering.alter(contest, act, command), command)
 
 
 def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
@@ -214,3 +171,58 @@ def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
     if set(named) == set(contest.named_umpires):
         raise IllegalAct("same_umpires")
     return replace(contest, named_umpires=named)
+
+
+def _alone(effect: Callable[[Contest, Any], Contest]) -> Effect:
+    """The effect of an act that does the same whoever wants it, and when."""
+    return lambda contest, act, _: effect(contest, act)
+
+
+def _timed(effect: Callable[[Contest, Any, int], Contest]) -> Effect:
+    """The effect of an act that does the same whoever wants it; it is told when (ms) that is."""
+    return lambda contest, act, command: effect(contest, act, command.at)
+
+
+_EFFECTS: Mapping[type[Act], Effect] = {
+    acts.SignUp: _timed(signup.sign_up),
+    acts.Leave: signup.leave,
+    acts.CheckIn: _alone(signup.check_in),
+    acts.Enter: _timed(signup.enter),
+    acts.OpenCheckIn: _timed(signup.open_check_in),
+    acts.PutOff: _alone(signup.put_off),
+    acts.Seed: _alone(signup.seed),
+    acts.Start: _timed(signup.start),
+    acts.Unstart: _timed(unstarting.unstart),
+    acts.Invite: invitations.invite,
+    acts.DeclineInvitation: _alone(invitations.decline),
+    acts.ExpireInvitations: _timed(invitations.expire),
+    acts.Miss: lambda contest, act, _: replace(contest, missing=frozenset(act.players)),
+    acts.Post: lambda contest, _, command: replace(contest, posted_at=command.at),
+    acts.LoseChannel: _timed(channels.lose),
+    acts.Pause: lambda contest, _, command: replace(contest, phase="paused", paused_at=command.at),
+    acts.Resume: channels.resume,
+    acts.Reopen: reopening.reopen,
+    acts.NameRole: _alone(roles.name_role),
+    acts.NameUmpires: _alone(_run_by),
+    acts.Alter: _altered,
+    acts.Record: lambda contest, act, _: format_of(contest).course.record(contest, act),
+    acts.Appeal: appeals.appeal,
+    acts.CallUmpire: appeals.call_umpire,
+    acts.GoOn: _alone(appeals.go_on),
+    acts.Answer: appeals.answer,
+    acts.Appoint: calls.appoint,
+    acts.Call: calls.call,
+    acts.EndCall: _alone(calls.end),
+    acts.Begin: calls.begin,
+    acts.Mark: times.mark,
+    acts.Propose: times.propose,
+    acts.Accept: _alone(times.accept),
+    acts.Decline: _alone(times.decline),
+    acts.WantEvent: _alone(times.want_event),
+    acts.MissEvent: _alone(times.miss_event),
+    acts.Agree: _timed(times.agree),
+    acts.Ask: _timed(times.ask),
+    acts.AskForHours: _alone(times.ask_for_hours),
+    acts.Lapse: _alone(times.lapse),
+}
+"""What acts do that are the same in every format. All others are done by the course of their format."""

@@ -1,11 +1,11 @@
-"""When the players of a fixture meet, in all formats that call them: the acts about that, and their news."""
+"""When the players of a fixture meet, in all formats that call them: how it is announced, and its news."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from bot.games.api import Event
-from bot.league.contest import acts, calls, times
+from bot.league.contest import acts, times
 from bot.league.contest.acts import Command
 from bot.league.contest.fixtures import players_of
 from bot.league.contest.state import Contest
@@ -26,43 +26,6 @@ def announced(terms: Terms, *, forfeits: bool) -> Iterator[Phrase]:
     yield Phrase("league-calls", {"grace": grace, "how": how, "forfeits": forfeits})
     if not at_once:
         yield Phrase("league-hours", {**hours_told(terms), "forfeits": forfeits})
-
-
-def carry_out(contest: Contest, command: Command) -> Contest | None:
-    """The contest after an act about the time of a fixture, or its call; None if it is another act. Refused
-    as the functions of :mod:`calls` and :mod:`times` say.
-    """
-    match command.act:
-        case acts.Appoint() as act:
-            return calls.appoint(contest, act, command)
-        case acts.Call() as act:
-            return calls.call(contest, act, command)
-        case acts.EndCall() as act:
-            return calls.end(contest, act)
-        case acts.Begin() as act:
-            return calls.begin(contest, act, command)
-        case acts.Mark() as act:
-            return times.mark(contest, act, command)
-        case acts.Propose() as act:
-            return times.propose(contest, act, command)
-        case acts.Accept() as act:
-            return times.accept(contest, act)
-        case acts.Decline() as act:
-            return times.decline(contest, act)
-        case acts.WantEvent() as act:
-            return times.want_event(contest, act)
-        case acts.MissEvent() as act:
-            return times.miss_event(contest, act)
-        case acts.Agree() as act:
-            return times.agree(contest, act, command.at)
-        case acts.Ask() as act:
-            return times.ask(contest, act, command.at)
-        case acts.AskForHours() as act:
-            return times.ask_for_hours(contest, act)
-        case acts.Lapse() as act:
-            return times.lapse(contest, act)
-        case _:
-            return None
 
 
 def news(before: Contest, after: Contest, command: Command) -> Iterator[Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.contest.acts import Command
+from bot.league.contest.acts import Command, Reopen
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest
 from bot.league.illegal import IllegalAct
@@ -22,8 +22,8 @@ def reopens_until(contest: Contest) -> int | None:
     return contest.terms.later(contest.finished_at, TIME)
 
 
-def reopened(contest: Contest, command: Command) -> Contest:
-    """A season that was over, in review again. Refused: ``final`` (its format does not allow it),
+def reopen(contest: Contest, act: Reopen, command: Command) -> Contest:
+    """Review a season again that was over. Refused: ``final`` (its format does not allow it),
     ``reopen_late``.
     """
     until, finished_at = reopens_until(contest), contest.finished_at

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, Seed, SignUp, Start
+from bot.league.contest.channels import need_channel
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
 from bot.league.contest.terms import Terms
@@ -228,7 +229,10 @@ def seed(contest: Contest, act: Seed) -> Contest:
 
 
 def start(contest: Contest, act: Start, at: int) -> Contest:
-    """Close the sign-up and start, with the draw of the first round if there is one. Refused: ``too_few``."""
+    """Close the sign-up and start, with the draw of the first round if there is one. Refused: ``no_channel``,
+    ``too_few``.
+    """
+    need_channel(contest)
     taking_part = [signed.player for signed in starters(contest)]
     if len(taking_part) < FEWEST:
         raise IllegalAct("too_few")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.league.contest.acts import Unstart
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
 from bot.league.contest.terms import Terms
 from bot.league.illegal import IllegalAct
 
 
-def unstart(contest: Contest, at: int) -> Contest:
+def unstart(contest: Contest, act: Unstart, at: int) -> Contest:
     """The season in sign-up again, with everybody who has a place, and behind them those who wait. Times that
     have passed are dropped from its terms. Refused: ``was_played``.
     """

@@ -106,9 +106,6 @@ class PursuitCourse(LeagueCourse):
         """The contest after an act of the tournament. Refused as :func:`bot.league.tournament.apply` says.
         Acts of leagues are refused with ``not_a_league``.
         """
-        met = meeting.carry_out(contest, command)
-        if met is not None:
-            return met
         match command.act:
             case acts.Walkover() as act:
                 return calls.desert(contest, act, command)

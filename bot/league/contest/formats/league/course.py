@@ -39,9 +39,6 @@ class LeagueCourse:
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of a league. Acts of the tournament are refused with ``not_pursuit``."""
         at = command.at
-        met = meeting.carry_out(contest, command)
-        if met is not None:
-            return met
         match command.act:
             case acts.Seat() as act:
                 return fixtures.seat(contest, act, at)
