@@ -37,7 +37,7 @@ def check(contest: Contest) -> None:
             assert fixture in its.fixtures.of_entry(contest, contest.entry_of(player) or "")
     if contest.phase == "running":
         assert its.stands(contest).id.startswith("league-")
-        assert its.follows(contest).id.startswith("league-follows-")
+        assert its.follows(contest).id.startswith(("league-follows-", "league-ends"))
         assert its.facts.drawn is False or next_time(contest) is not None or its.fixtures.called(contest)
     assert set(winners(contest)) <= {line.player for line in placings}
     state = season_state(contest)

@@ -101,7 +101,7 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("finalists", "stands", "final"), [((), "tie", False), ((1, 2, 3), "final_review", True)]
+    ("finalists", "stands", "final"), [((), "review", False), ((1, 2, 3), "final_review", True)]
 )
 def test_what_was_played_before_a_tie_is_said(finalists: tuple[int, ...], stands: str, final: bool) -> None:
     run = Sat()
