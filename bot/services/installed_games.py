@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from bot.games import INSTALLED
 from bot.games.gone import Gone, noted, read
@@ -12,12 +13,16 @@ NOTE = "game"
 """The first word of a note about a game. Its key follows."""
 
 
-async def note_games(database: Database) -> None:
-    """Read what was noted of games, and note what is to be known of those that packages bring now. Raises
-    StorageError.
-    """
+async def recall_games(database: Database) -> dict[str, Any]:
+    """Read what was noted of games, and return the notes by key. Raises StorageError."""
     known = {key: json.loads(text) for key, text in (await database.notes.beginning(NOTE)).items()}
     Gone.NOTED.update({key: read(key, note) for key, note in known.items()})
+    return known
+
+
+async def note_games(database: Database) -> None:
+    """Recall games, and note what is to be known of those that packages bring now. Raises StorageError."""
+    known = await recall_games(database)
     now = {key: noted(each.game.spec) for key, each in INSTALLED.brought.items()}
     new = {key: note for key, note in now.items() if known.get(key) != note}
     if new:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games import GAMES
+from bot.games.gone import GameGoneError, Gone, noted, read
 from tests.outside.package import NAME, SOURCE, installed
 
 ROOT = Path(__file__).parents[2]
@@ -84,3 +87,14 @@ def test_the_operator_is_told(folder: Path) -> None:
     examined = run(folder, "-m", "bot", "doctor")
     assert "note    machine   game: Mau-Mau comes from olsen-mau_mau 1.0" in examined.stdout
     assert "not ok  machine   game: The game broken of olsen-broken 1.0 is left out" in examined.stdout
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_noted_of_a_game_is_what_is_asked_of_one_that_is_gone(key: str) -> None:
+    game = GAMES[key]
+    gone = Gone(read(key, json.loads(json.dumps(noted(game.spec)))))
+    for asked_of in ("name", "seats", "version", "low_wins", "deal_points", "length"):
+        assert getattr(gone.spec, asked_of) == getattr(game.spec, asked_of)
+    assert gone.spec.options_with({}) == game.spec.options_with({})
+    with pytest.raises(GameGoneError, match=f"the game {key} is not installed"):
+        gone.new(2, b"", {})

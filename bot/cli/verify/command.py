@@ -22,6 +22,7 @@ from bot.league.contest import Contest, format_of, rebuilt, winners
 from bot.league.results import SCORING_VERSION
 from bot.seasons.season_store import contest_of, line_of
 from bot.seasons.tables import effective_in
+from bot.services.installed_games import recall_games
 from bot.services.retention import NOTE, dropped_until
 from bot.settings import Settings
 from bot.storage import Database, StorageError, backups, missing, open_database, scratch
@@ -69,6 +70,7 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
                 print(lost)
         database = await open_database(copy, clock=lambda: int(time.time() * 1000))
         try:
+            await recall_games(database)
             async for difference in differences(database, counts):
                 found += 1
                 print(difference)
