@@ -143,7 +143,7 @@ async def test_a_match_by_older_rules_is_told_without_cards(world: World) -> Non
     world.write("UPDATE tables SET rules_version = 0 WHERE table_id = ?", table.table_id)
     await world.restart()
     shown = await watched(world, "Ada", table, move=1)
-    assert "older rules" in shown.text
+    assert "I do not have the rules now" in shown.text
     assert "Ada" in shown.text
     assert menus_of(shown.message) == []
     assert not any(hand in shown.text for hand in hands)

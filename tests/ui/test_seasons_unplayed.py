@@ -54,7 +54,7 @@ def test_every_table_is_named(fields: dict[str, object], locale: str) -> None:
     assert len({*tables}) == 4
     for place, said in everywhere(run, locale).items():
         assert all(table in said for table in tables), place
-        assert translator(locale)("league-phase-review", all=True).split("**")[1] not in said, place
+        assert "⌛" in said, place
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -91,7 +91,6 @@ def test_rounds_that_were_never_drawn_are_named(rounds: int, said: tuple[str, ..
         (line,) = [line for line in text_there.split("\n") if "⌛" in line]
         assert re.findall("[0-9]+", line) == list(said), place
         assert "/umpire" not in line
-        assert translator(locale)("league-phase-review", all=True).split("**")[1] not in text_there, place
 
 
 def test_rounds_that_are_still_to_come_are_not_named() -> None:
