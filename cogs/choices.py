@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.services import RuleSet, hours_of
 from bot.tables import ClockName, Refused, StorageError
-from bot.ui.components.offers import Offer, fitting
+from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.house_rules.views import set_name
 from bot.ui.i18n import moments
 from bot.ui.i18n.hours import quiet_hours
@@ -23,7 +23,7 @@ from bot.ui.tables import away
 Choices = list[app_commands.Choice[str]]
 
 
-def shown(offers: Iterable[Offer]) -> Choices:
+def shown(offers: Iterable[Suggestion]) -> Choices:
     """A choice for each offer."""
     return [app_commands.Choice(name=offer.name, value=offer.value) for offer in offers]
 
@@ -58,9 +58,9 @@ def _sets(interaction: Interaction) -> tuple[RuleSet, ...]:
     return services_of(interaction).house_rules.sets(interaction.guild_id, game)
 
 
-def _set_offers(interaction: Interaction, sets: Iterable[RuleSet]) -> Iterator[Offer]:
+def _set_offers(interaction: Interaction, sets: Iterable[RuleSet]) -> Iterator[Suggestion]:
     say = translator_for(interaction)
-    return (Offer(set_name(rules.name, say), rules.key) for rules in sets)
+    return (Suggestion(set_name(rules.name, say), rules.key) for rules in sets)
 
 
 async def periods(interaction: Interaction, current: str) -> Choices:
@@ -96,14 +96,14 @@ async def days_ahead(interaction: Interaction, current: str) -> Choices:
     """The next days whose names in the user's language contain ``current``."""
     now, zone = services_of(interaction).clock.now(), await clock_of(interaction)
     days = away.days_ahead(now, translator_for(interaction), zone)
-    return shown(fitting(current, (Offer(*each) for each in days)))
+    return shown(fitting(current, (Suggestion(*each) for each in days)))
 
 
 async def times(interaction: Interaction, current: str) -> Choices:
     """The moments that ``current`` can mean on the user's clock, in words."""
     now, zone = services_of(interaction).clock.now(), await clock_of(interaction)
     offered = moments.suggestions(current, now, zone, translator_for(interaction))
-    return shown(fitting("", (Offer(*each) for each in offered)))
+    return shown(fitting("", (Suggestion(*each) for each in offered)))
 
 
 async def zones(interaction: Interaction, current: str) -> Choices:
@@ -122,6 +122,6 @@ async def nights(interaction: Interaction, current: str) -> Choices:
             offered = [quiet_hours(current)]
     hours = [(night, each) for night in offered if (each := hours_of(night)) is not None]
     return shown(
-        Offer(say("settings-quiet-hours", start=str(start), end=str(end)), night)
+        Suggestion(say("settings-quiet-hours", start=str(start), end=str(end)), night)
         for night, (start, end) in hours
     )

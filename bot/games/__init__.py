@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.api import Game
-from bot.games.gone import Gone
+from bot.games.gone import MissingGame
 from bot.games.installed import found
 from bot.games.ole import Ole
-from bot.games.olsen import Olsen
+from bot.games.olsen import OlsenGame
 from bot.games.olsen_olsen import OlsenOlsen
 from bot.games.otter import Otter
 from bot.games.pursuit import Pursuit
@@ -21,13 +21,13 @@ class Games(dict[str, Game[Any]]):
 
     def knows(self, key: str) -> bool:
         """Whether there is such a game, or was."""
-        return key in self or key in Gone.NOTED
+        return key in self or key in MissingGame.NOTED
 
     def __missing__(self, key: str) -> Game[Any]:
-        return Gone.of(key)
+        return MissingGame.of(key)
 
 
-OWN = {game.spec.key: game for game in (Olsen(), OlsenOlsen(), Otter(), Ole(), Pursuit())}
+OWN = {game.spec.key: game for game in (OlsenGame(), OlsenOlsen(), Otter(), Ole(), Pursuit())}
 INSTALLED = found(OWN)
 """What packages from outside bring."""
 GAMES = Games({**OWN, **{key: each.game for key, each in INSTALLED.brought.items()}})

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.codes import Codes
-from bot.games.kept import Form
+from bot.games.kept import StoredForm
 
 RANKS = "A23456789TJQK"
 SUITS = "CDHS"
@@ -68,5 +68,5 @@ def worth(special: Mapping[str, int], others: int | None = None) -> tuple[int, .
     return tuple(points.get(rank, pips[rank] if others is None else others) for rank in RANK)
 
 
-SUIT_FORM = Form(lambda fields, key: fields.one_of(key, None, (None, *SUITS)))
+SUIT_FORM = StoredForm(lambda fields, key: fields.one_of(key, None, (None, *SUITS)))
 """How a position holds the letter of a suit, or None."""

@@ -16,14 +16,14 @@ class GameGoneError(ValueError):
         self.game = game
 
 
-def _refuse(game: Gone, *_: Any) -> Any:
+def _refuse(game: MissingGame, *_: Any) -> Any:
     raise GameGoneError(game.spec.key, "is not installed")
 
 
 _REFUSE: Any = _refuse
 
 
-class Gone(Game[Any]):
+class MissingGame(Game[Any]):
     """A game of which only the spec is known."""
 
     NOTED: ClassVar[dict[str, Spec]] = {}
@@ -33,7 +33,7 @@ class Gone(Game[Any]):
         self._spec = spec
 
     @classmethod
-    def of(cls, key: str) -> Gone:
+    def of(cls, key: str) -> MissingGame:
         """The game with a key. If nothing was noted of it, its name is its key."""
         return cls(cls.NOTED.get(key) or Spec(key, key, range(2, 11), (), 0))
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from bot.games.position import Fields
 
 
-class Form(NamedTuple):
+class StoredForm(NamedTuple):
     """How a position holds a value: how it is ``read`` from a key, and written."""
 
     read: Callable[[Fields, str], Any]
@@ -17,23 +17,23 @@ class Form(NamedTuple):
     """None where it is written as it is."""
 
 
-NUMBER = Form(lambda fields, key: fields.number(key, 0))
-NUMBERS = Form(Fields.numbers, list)
-FLAG = Form(Fields.flag)
-SEATS = Form(lambda fields, key: frozenset(fields.some_seats(key)), sorted)
-DIRECTION = Form(lambda fields, key: fields.number(key, 1, range(-1, 2, 2)))
+NUMBER = StoredForm(lambda fields, key: fields.number(key, 0))
+NUMBERS = StoredForm(Fields.numbers, list)
+FLAG = StoredForm(Fields.flag)
+SEATS = StoredForm(lambda fields, key: frozenset(fields.some_seats(key)), sorted)
+DIRECTION = StoredForm(lambda fields, key: fields.number(key, 1, range(-1, 2, 2)))
 
 
 class Kept(NamedTuple):
     """What is declared of a field."""
 
     begins: Any
-    form: Form | None
+    form: StoredForm | None
     key: str
     anew: bool
 
 
-def kept(begins: Any, form: Form | None = None, key: str = "", *, anew: bool = False) -> Any:
+def kept(begins: Any, form: StoredForm | None = None, key: str = "", *, anew: bool = False) -> Any:
     """A field of a state that begins as ``begins`` or, if that is a function, as what it returns for a number
     of seats. ``form`` is how a position holds it, under ``key`` (by default the field's name); without one
     the state itself reads and writes what there is to store. ``anew``: it begins again with each move.
@@ -50,7 +50,7 @@ class StateType(ABCMeta):
 
     FIELDS: Mapping[str, Kept] = {}
     """The fields that the class and those above it declare."""
-    STORED: Mapping[str, tuple[str, Form]] = {}
+    STORED: Mapping[str, tuple[str, StoredForm]] = {}
     """By key of a position: the field, and how it is held."""
     WITHOUT: Collection[str] = ()
     """The keys of those above that positions of the class do not have, because it makes no use of them."""
@@ -84,7 +84,7 @@ def _copier(fields: Mapping[str, Kept]) -> Callable[[Any], Any]:
     return _compiled([*lines, "return new"], {"make": object.__new__})
 
 
-def _writer(stored: Mapping[str, tuple[str, Form]]) -> Callable[[Any], Any]:
+def _writer(stored: Mapping[str, tuple[str, StoredForm]]) -> Callable[[Any], Any]:
     writes = {f"write_{name}": form.write for name, form in stored.values() if form.write}
     values = [
         f"{key!r}: write_{name}(self.{name})" if form.write else f"{key!r}: self.{name}"

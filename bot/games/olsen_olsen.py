@@ -22,7 +22,7 @@ from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
 
 
-class House(SheddingHouse):
+class OlsenOlsenHouse(SheddingHouse):
     """The house rules."""
 
     one_pack_for = 6
@@ -54,7 +54,7 @@ SPEC = Spec(
     key="olsen_olsen",
     name="Ólsen ólsen",
     seats=range(2, 11),
-    options=House.options,
+    options=OlsenOlsenHouse.options,
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),
     low_wins=False,
@@ -239,7 +239,7 @@ class OlsenOlsenState(SheddingState):
 class OlsenOlsen(SheddingGame[OlsenOlsenState]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, state = SPEC, House, OlsenOlsenState
+    spec, house, state = SPEC, OlsenOlsenHouse, OlsenOlsenState
 
     def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
         """One if nothing is scored; otherwise as many as seats, or as the house rules say. None if the match

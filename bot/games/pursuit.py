@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from bot.games.api import Event, IllegalMove, Move, Seat, Spec
 from bot.games.french import PACK, RANK, of_rank, to_text, worth
 from bot.games.house import choice
-from bot.games.kept import Form, kept
+from bot.games.kept import StoredForm, kept
 from bot.games.matches import PLAY
 from bot.games.notation import DRAW, TAKE, Words, plays
 from bot.games.position import MANY, Fields
@@ -21,7 +21,7 @@ from bot.games.shedding import SheddingGame, SheddingHouse, SheddingState
 from bot.games.shedding.fits import Fits, fits
 
 
-class House(SheddingHouse):
+class PursuitHouse(SheddingHouse):
     """The house rules."""
 
     recycle = "none"
@@ -46,7 +46,7 @@ SPEC = Spec(
     key="pursuit",
     name="Swedish Pursuit",
     seats=range(2, 11),
-    options=House.options,
+    options=PursuitHouse.options,
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),
     statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
@@ -76,9 +76,11 @@ FITS = {
 class PursuitState(SheddingState):
     """A match of Swedish Pursuit."""
 
-    games: int = kept(5, Form(lambda fields, key: fields.number(key, 5, MANY[1:])))
+    games: int = kept(5, StoredForm(lambda fields, key: fields.number(key, 5, MANY[1:])))
     """The deals that make a round, as a match is called (rules/pursuit.md 7)."""
-    scores: tuple[tuple[int, ...], ...] = kept((), Form(Fields.rounds, lambda scores: [*map(list, scores)]))
+    scores: tuple[tuple[int, ...], ...] = kept(
+        (), StoredForm(Fields.rounds, lambda scores: [*map(list, scores)])
+    )
     """The points of each that is over, 0 for who has won it."""
 
     SPEC = SPEC
@@ -235,4 +237,4 @@ class PursuitState(SheddingState):
 class Pursuit(SheddingGame[PursuitState]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, state = SPEC, House, PursuitState
+    spec, house, state = SPEC, PursuitHouse, PursuitState

@@ -25,7 +25,7 @@ PLAYOFF = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Tie:
+class UndecidedPlaces:
     """Players of a table of whom only some go on, if it is not decided who."""
 
     entries: tuple[str, ...]
@@ -71,7 +71,7 @@ class Bracket:
     stages: tuple[Stage, ...]
     left: tuple[str, ...]
     """The entries that are still in and not tied, in the order of the bracket."""
-    ties: tuple[Tie, ...]
+    ties: tuple[UndecidedPlaces, ...]
     out: Mapping[str, tuple[int, int]]
     """The round in which each entry has lost, and its place at the table there. Entries that have withdrawn
     are left out.
@@ -174,7 +174,7 @@ class _Course:
         tables = first_tables(self.seeds, season.size, season.largest)
         self.place_in = {entry: n for n, entry in enumerate(each for table in tables for each in table)}
         self.left = set(self.seeds)
-        self.ties: list[Tie] = []
+        self.ties: list[UndecidedPlaces] = []
         self.out: dict[str, tuple[int, int]] = {}
 
     def run(self) -> Bracket:
@@ -213,7 +213,8 @@ class _Course:
         spots = going_on([len(each.entries) for each in fixtures], len(byes), self.state.season.size)
         self.left = set(byes)
         heats = tuple(
-            self._decided(each, Tie(each.entries, spots, number, 1, unplayed=True)) for each in fixtures
+            self._decided(each, UndecidedPlaces(each.entries, spots, number, 1, unplayed=True))
+            for each in fixtures
         )
         return Stage(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
 
@@ -229,7 +230,7 @@ class _Course:
             heats.append(self._decided(fixture, tie))
         return Stage(number, tuple(heats), (), playoff=True)
 
-    def _decided(self, fixture: Fixture, tie: Tie) -> Heat:
+    def _decided(self, fixture: Fixture, tie: UndecidedPlaces) -> Heat:
         """Send those on who go on from a table, and out who are out; who is equal at the line is tied."""
         groups = groups_at(self.state, fixture)
         if groups is None:
@@ -241,7 +242,7 @@ class _Course:
         for group in there:
             ordered = self._settled(group)
             if len(group) > spots > 0 and ordered is None:
-                self.ties.append(Tie(group, spots, tie.round, place))
+                self.ties.append(UndecidedPlaces(group, spots, tie.round, place))
                 spots = 0
             else:
                 goes = (ordered or group)[:spots]

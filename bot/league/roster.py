@@ -10,7 +10,7 @@ from bot.league.season import Entrant
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Tenure:
     """A period in which a player held an entry."""
 
     entry: str
@@ -28,9 +28,9 @@ class Held:
 class Roster:
     """The periods of all players and entries, by entry and by player."""
 
-    of_entry: Mapping[str, tuple[Held, ...]] = field(default_factory=dict)
+    of_entry: Mapping[str, tuple[Tenure, ...]] = field(default_factory=dict)
     """The periods of each entry, in order of time."""
-    of_player: Mapping[str, tuple[Held, ...]] = field(default_factory=dict)
+    of_player: Mapping[str, tuple[Tenure, ...]] = field(default_factory=dict)
     """The periods of each player, in order of time. After a withdrawn entry they may hold another one."""
 
     def holder(self, entry: str) -> str:
@@ -47,14 +47,14 @@ class Roster:
 
 def roster_of(entrants: Iterable[Entrant], force: Force) -> Roster:
     """The roster that follows from the entrants and the replacements in force."""
-    of_entry: dict[str, tuple[Held, ...]] = {}
-    of_player: dict[str, tuple[Held, ...]] = {}
+    of_entry: dict[str, tuple[Tenure, ...]] = {}
+    of_player: dict[str, tuple[Tenure, ...]] = {}
     for entrant in entrants:
-        held = [Held(entrant.entry, entrant.player, entrant.joined)]
+        held = [Tenure(entrant.entry, entrant.player, entrant.joined)]
         for at, player in force.replaced.get(entrant.entry, ()):
             last = held.pop()
-            held.append(Held(last.entry, last.player, last.start, at))
-            held.append(Held(last.entry, player, at))
+            held.append(Tenure(last.entry, last.player, last.start, at))
+            held.append(Tenure(last.entry, player, at))
         of_entry[entrant.entry] = tuple(held)
         for each in held:
             before = of_player.get(each.player, ())

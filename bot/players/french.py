@@ -13,7 +13,7 @@ from bot.games.french import CARD, EIGHT, PACK, SUITS, without
 SUIT_OF = {f"={letter}": suit for suit, letter in enumerate(SUITS)}
 
 
-class View:
+class SheddingView:
     """An observation of a shedding game as its player sees it, worked out once for all moves of a turn."""
 
     __slots__ = ("danger", "fewest", "hand", "next", "next_count", "others", "seen", "total", "unseen")
@@ -70,7 +70,7 @@ def spoken(move: Move) -> tuple[bytes, int | None]:
 
 
 def weighed_plays(
-    view: View, numbers: Callable[[bytes, bytes, int | None], tuple[float, ...]]
+    view: SheddingView, numbers: Callable[[bytes, bytes, int | None], tuple[float, ...]]
 ) -> list[tuple[Move, tuple[float, ...]]]:
     """The plays of a turn, each with its ``numbers``, which follow from the cards laid, the cards left and
     the suit named; a play that goes out alone, and without any.
@@ -95,7 +95,9 @@ LAYING = (
 """What :func:`laying` says of a play, in its order."""
 
 
-def laying(view: View, cards: bytes, left: bytes, named: int | None, worth: float) -> tuple[float, ...]:
+def laying(
+    view: SheddingView, cards: bytes, left: bytes, named: int | None, worth: float
+) -> tuple[float, ...]:
     """What laying ``cards``, worth so many points, would come to with the ``left`` ones in the hand."""
     top, danger = cards[-1], view.danger
     suit, rank = top & 3 if named is None else named, top >> 2

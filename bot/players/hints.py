@@ -11,7 +11,7 @@ from bot.games.api import Move, Observation
 from bot.players import greedy, normal
 
 
-class Subject(NamedTuple):
+class HintSubject(NamedTuple):
     """Something in which two moves differ, and what is said of the better one."""
 
     measures: tuple[str, ...]
@@ -38,48 +38,48 @@ class Subject(NamedTuple):
         return self.less if max(ahead) <= 0 > min(ahead) else ""
 
 
-SUBJECTS: tuple[Subject, ...] = (
+SUBJECTS: tuple[HintSubject, ...] = (
     # The French-suited games.
-    Subject(
+    HintSubject(
         ("points",), "dear", "cheap", beside=("points in danger", "points at the limit", "points at the end")
     ),
-    Subject(("eight",), "eight", "keeps_eight", beside=("eight in danger", "eight of few")),
-    Subject(("follows",), "follows", beside=("some follow", "last follows", "pair follows")),
-    Subject(("held",), "held", beside=("named own",)),
-    Subject(
+    HintSubject(("eight",), "eight", "keeps_eight", beside=("eight in danger", "eight of few")),
+    HintSubject(("follows",), "follows", beside=("some follow", "last follows", "pair follows")),
+    HintSubject(("held",), "held", beside=("named own",)),
+    HintSubject(
         ("held by others",),
         less="blocks",
         beside=("held by others in danger", "next can", "next can in danger"),
     ),
-    Subject(("loners",), less="loners"),
-    Subject(("suit unseen",), less="rare"),
-    Subject(("set broken",), less="whole"),
-    Subject(("several",), "several"),
-    Subject(("ace",), "hits", beside=("ace in danger", "ace at the next")),
-    Subject(("two",), "hits", beside=("two at the next",)),
-    Subject(("queen at the next",), "turns", beside=("queen",)),
-    Subject(("ends together",), "together"),
+    HintSubject(("loners",), less="loners"),
+    HintSubject(("suit unseen",), less="rare"),
+    HintSubject(("set broken",), less="whole"),
+    HintSubject(("several",), "several"),
+    HintSubject(("ace",), "hits", beside=("ace in danger", "ace at the next")),
+    HintSubject(("two",), "hits", beside=("two at the next",)),
+    HintSubject(("queen at the next",), "turns", beside=("queen",)),
+    HintSubject(("ends together",), "together"),
     # Otter Nonsense.
-    Subject(("collect",), less="lays", beside=("collect of few",), always=True),
-    Subject(("fits for me",), "follows"),
-    Subject(("choice for me",), "choice"),
-    Subject(("room left",), "open", "closes", beside=("narrowed",)),
-    Subject(("next stuck",), "stuck", beside=("next stuck with heads",), least=0.1, always=True),
-    Subject(("special",), "special", "keeps_special", beside=("special of few",)),
-    Subject(("next has heads",), less="guards"),
-    Subject(("specials taken",), "gets_special", always=True),
-    Subject(("longest after",), less="short"),
-    Subject(("taken",), less="few", always=True),
-    Subject(("gift",), less="light", beside=("gift to a leader", "winning gift"), always=True),
-    Subject(("opened aside",), less="middle"),
+    HintSubject(("collect",), less="lays", beside=("collect of few",), always=True),
+    HintSubject(("fits for me",), "follows"),
+    HintSubject(("choice for me",), "choice"),
+    HintSubject(("room left",), "open", "closes", beside=("narrowed",)),
+    HintSubject(("next stuck",), "stuck", beside=("next stuck with heads",), least=0.1, always=True),
+    HintSubject(("special",), "special", "keeps_special", beside=("special of few",)),
+    HintSubject(("next has heads",), less="guards"),
+    HintSubject(("specials taken",), "gets_special", always=True),
+    HintSubject(("longest after",), less="short"),
+    HintSubject(("taken",), less="few", always=True),
+    HintSubject(("gift",), less="light", beside=("gift to a leader", "winning gift"), always=True),
+    HintSubject(("opened aside",), less="middle"),
     # Olé!
-    Subject(("colours climbed", "numbers climbed"), less="climbs", beside=("height",)),
-    Subject(("unbeaten",), "unbeaten", beside=("unbeaten and goes on",), always=True),
-    Subject(("beaten by",), less="blocks", beside=("next can", "next can in danger")),
-    Subject(("goes on",), "follows", beside=("some goes on",)),
-    Subject(("series goes on",), "series", beside=("series", "series of the rest"), always=True),
-    Subject(("hard to lay",), "hard"),
-    Subject(
+    HintSubject(("colours climbed", "numbers climbed"), less="climbs", beside=("height",)),
+    HintSubject(("unbeaten",), "unbeaten", beside=("unbeaten and goes on",), always=True),
+    HintSubject(("beaten by",), less="blocks", beside=("next can", "next can in danger")),
+    HintSubject(("goes on",), "follows", beside=("some goes on",)),
+    HintSubject(("series goes on",), "series", beside=("series", "series of the rest"), always=True),
+    HintSubject(("hard to lay",), "hard"),
+    HintSubject(
         ("token",),
         less="no_token",
         beside=("token in a series", "token in danger", "token of few"),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, TEN
-from bot.players.french import LAYING, View, laying, weighed_plays
+from bot.players.french import LAYING, SheddingView, laying, weighed_plays
 
 NAMES = (
     *LAYING,
@@ -25,7 +25,7 @@ def worth(cards: bytes) -> int:
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     """The plays of a turn, each with what it would come to; a play that goes out alone."""
-    view = View(seen)
+    view = SheddingView(seen)
     first_turn = seen.seat in seen.table["first_turn"]
     mine = seen.totals[seen.seat or 0] + worth(view.hand)
     brink = mine >= LIMIT

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import EIGHT
-from bot.players.french import LAYING, View, laying, weighed_plays
+from bot.players.french import LAYING, SheddingView, laying, weighed_plays
 
 NAMES = (*LAYING, "last unseen", "points at the end")
 """What :func:`features` says of each move, in its order."""
@@ -21,7 +21,7 @@ def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     """The plays of a turn, each with what it would come to; a play that goes out alone. To draw by choice has
     not paid: whoever can lay a card does.
     """
-    view = View(seen)
+    view = SheddingView(seen)
 
     def numbers(cards: bytes, left: bytes, named: int | None) -> tuple[float, ...]:
         last = view.fitting(left[0] & 3, left[0] >> 2, eights=False) if len(left) == 1 else 0.0

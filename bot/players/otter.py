@@ -26,7 +26,7 @@ LAID, COLLECTED = 17, len(NAMES) - 17
 Vector = tuple[float, ...]
 
 
-class View:
+class OtterView:
     """An observation as its player sees it, worked out once for all moves of a turn."""
 
     def __init__(self, seen: Observation) -> None:
@@ -64,7 +64,7 @@ class View:
 
 def features(seen: Observation) -> list[tuple[Move, Vector]]:
     """The moves of a turn, each with what it would come to; a move that wins alone."""
-    view = View(seen)
+    view = OtterView(seen)
     weighed: list[tuple[Move, Vector]] = []
     gone: dict[tuple[str, str], Vector] = {}
     for move in seen.legal:
@@ -85,7 +85,7 @@ def features(seen: Observation) -> list[tuple[Move, Vector]]:
     return weighed
 
 
-def _wins(view: View, column: int, gift: int, placed: int) -> bool:
+def _wins(view: OtterView, column: int, gift: int, placed: int) -> bool:
     """Whether a collection wins: by its points, or as the only card is placed on a table of short columns."""
     if placed == NO_CARD:
         return view.receiver == view.mine
@@ -94,7 +94,7 @@ def _wins(view: View, column: int, gift: int, placed: int) -> bool:
     return all(length <= SHORT for place, length in enumerate(view.lengths) if place != column)
 
 
-def _laying(view: View, card: int, column: int, named: int | None) -> Vector:
+def _laying(view: OtterView, card: int, column: int, named: int | None) -> Vector:
     before = view.looks[column]
     after = look(view.columns[column] + ONE[card])
     looks = [after if place == column else other for place, other in enumerate(view.looks)]
@@ -133,7 +133,7 @@ def _laying(view: View, card: int, column: int, named: int | None) -> Vector:
     )
 
 
-def _collecting(view: View, column: int, gift: int) -> Vector:
+def _collecting(view: OtterView, column: int, gift: int) -> Vector:
     cards = view.columns[column].replace(ONE[gift], b"", 1)
     heads = view.worth[gift]
     score = view.scores[view.receiver]
@@ -155,7 +155,7 @@ def _collecting(view: View, column: int, gift: int) -> Vector:
     )
 
 
-def _opening(view: View, known: Vector, column: int, gift: int, placed: int) -> Vector:
+def _opening(view: OtterView, known: Vector, column: int, gift: int, placed: int) -> Vector:
     """A collection with the card that opens the column again."""
     aside = 0.0 if placed in SPECIALS or not placed else abs(placed - 7) / 6
     return (*(0.0,) * LAID, *known[:6], aside, *known[6:])

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, QUEEN, TWO
-from bot.players.french import LAYING, View, laying, weighed_plays
+from bot.players.french import LAYING, SheddingView, laying, weighed_plays
 
 NAMES = (
     *LAYING,
@@ -24,7 +24,7 @@ def worth(card: int) -> int:
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     """The plays of a turn, each with what it would come to; a play that goes out alone."""
     direction = seen.table["dir"]
-    view = View(seen, direction)
+    view = SheddingView(seen, direction)
     near = 1.0 if view.next_count == 1 else 0.5 if view.next_count == 2 else 0.0
     before = seen.counts[((seen.seat or 0) - direction) % seen.seats]
 

@@ -14,14 +14,14 @@ from bot.seasons.announcements import room_for
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import (
     BeginWith,
+    ChangeDeadline,
     Desired,
-    Due,
+    ExtendTurn,
     Forfeit,
     Reinstate,
     Score,
     Stop,
     TakeOut,
-    Wait,
     called,
     handed_over,
     promised,
@@ -112,7 +112,7 @@ class LeagueTables:
         yield from _waiting(contest, table)
         until = state.deadline(fixture)
         if table.due != until:
-            yield Due(table.table_id, until)
+            yield ChangeDeadline(table.table_id, until)
         if _plays_alone(table, gone):
             yield Score(table.table_id)
 
@@ -265,7 +265,7 @@ def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterato
     for player in gone - {None}:
         yield TakeOut(table.table_id, str(player))
     if table.due != state.deadline(fixture):
-        yield Due(table.table_id, state.deadline(fixture))
+        yield ChangeDeadline(table.table_id, state.deadline(fixture))
 
 
 def _plays_alone(table: Table, gone: Mapping[Seat, bool]) -> bool:
@@ -303,7 +303,7 @@ def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
     """More time for the player on turn, if the umpire has given this turn more than it has."""
     until = promised(contest, table)
     if is_waited_for(table) is not None and (table.deadline or 0) < until:
-        yield Wait(table.table_id, table.turn_version, until)
+        yield ExtendTurn(table.table_id, table.turn_version, until)
 
 
 def _is_excused(state: SeasonState, entry: str) -> bool:

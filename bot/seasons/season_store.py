@@ -19,7 +19,7 @@ from bot.league.contest import (
     Command,
     Contest,
     LogEntry,
-    Step,
+    SeasonStep,
     act_from_json,
     act_to_json,
     acts,
@@ -46,7 +46,7 @@ from bot.storage import (
 from bot.tables import Clock, Refused, Table, Who, saved
 from bot.tables.listeners import Signal
 from bot.tables.namesakes import told_apart
-from bot.tables.store import Entry, Store
+from bot.tables.store import KeptEntity, Store
 from bot.user_text import UserText, look_alike, seen_as
 
 log = logging.getLogger(__name__)
@@ -60,7 +60,7 @@ REMEMBERED = 20
 
 
 @dataclass(slots=True)
-class SeasonEntry(Entry[Contest]):
+class SeasonEntry(KeptEntity[Contest]):
     """A season in memory."""
 
     at: int
@@ -219,7 +219,7 @@ class SeasonStore:
         reason: str = "",
         seen: int | None = None,
         need: Callable[[Contest], None] = lambda _: None,
-    ) -> tuple[Contest, Step]:
+    ) -> tuple[Contest, SeasonStep]:
         """Carry out a command. Its line and its notices are committed before anybody hears of them. ``need``
         raises Refused if something else speaks against it while nothing else happens to the season.
 
@@ -250,7 +250,7 @@ class SeasonStore:
             self.news()
         return before, step
 
-    async def _save(self, tx: Transaction, before: Contest, step: Step) -> None:
+    async def _save(self, tx: Transaction, before: Contest, step: SeasonStep) -> None:
         after, line = step.contest, step.line
         await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at, before.finished_at)
         if isinstance(line.act, acts.Alter):
@@ -328,14 +328,14 @@ class SeasonStore:
         entry.value, entry.at = fresh.value, fresh.at
 
 
-async def carried_out(contest: Contest, command: Command) -> Step:
+async def carried_out(contest: Contest, command: Command) -> SeasonStep:
     """The step of a command, without storing it. A thread draws tables, which can take seconds."""
     if isinstance(command.act, acts.Start | acts.Draw | acts.Redraw):
         return await asyncio.to_thread(_applied, contest, command)
     return _applied(contest, command)
 
 
-def _applied(contest: Contest, command: Command) -> Step:
+def _applied(contest: Contest, command: Command) -> SeasonStep:
     """The step of a command."""
     with refusals():
         return apply(contest, command)

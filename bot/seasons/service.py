@@ -18,7 +18,7 @@ from bot.league.contest import (
     Command,
     Contest,
     LogEntry,
-    Step,
+    SeasonStep,
     Terms,
     TimeUp,
     acts,
@@ -36,7 +36,7 @@ from bot.seasons.membership import Membership
 from bot.seasons.naming import need_last, numbered
 from bot.seasons.season_store import UNREADABLE, SeasonStore, carried_out, refusals, season_row
 from bot.seasons.starting import Starting
-from bot.seasons.tables import Ratings
+from bot.seasons.tables import RatingsAgain
 from bot.shards import IsHere, everywhere
 from bot.storage import Database, PersonRow, SeasonRow, StorageError
 from bot.tables import Clock, Refused, Scheduler, Table, Tables, Who
@@ -71,7 +71,7 @@ class Seasons:
         database: Database,
         clock: Clock,
         tables: Tables,
-        ratings: Ratings,
+        ratings: RatingsAgain,
         chance: Random,
         secret: Callable[[], bytes],
     ) -> None:
@@ -161,7 +161,7 @@ class Seasons:
         """The key of a member of a guild, as :meth:`SeasonStore.person` returns it."""
         return await self.store.person(guild_id, who)
 
-    async def preview(self, key: str, who: Who, act: Making, reason: str) -> Step:
+    async def preview(self, key: str, who: Who, act: Making, reason: str) -> SeasonStep:
         """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
@@ -363,11 +363,11 @@ class Seasons:
 
     async def _act(
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
-    ) -> Step:
+    ) -> SeasonStep:
         """Carry out a command and what follows from it, even if nobody waits for it."""
         return await asyncio.shield(self._work(self._carried_out(key, act, actor, reason, seen)))
 
-    async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> Step:
+    async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> SeasonStep:
         need = partial(at_tables.need_unplayed, self._tables, act)
         before, step = await self.store.change(key, act, actor, reason, seen, need)
         try:
@@ -383,7 +383,7 @@ class Seasons:
         task.add_done_callback(self._working.discard)
         return task
 
-    async def _after(self, before: Contest, step: Step) -> None:
+    async def _after(self, before: Contest, step: SeasonStep) -> None:
         """Do what follows from a step that was committed."""
         if step.line.act.at_tables and step.contest.is_open:
             self._dirty.add(step.contest.key)

@@ -46,7 +46,7 @@ class Reinstate:
 
 
 @dataclass(frozen=True, slots=True)
-class Wait:
+class ExtendTurn:
     """Give whoever is on turn time until a time (ms) for this turn, which began at a version of the table."""
 
     table_id: str
@@ -55,7 +55,7 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class HoldClocks:
     """Let the clocks of a match stand still until a time (ms), or go on if that is None."""
 
     table_id: str
@@ -65,7 +65,7 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class ChangeDeadline:
     """Change when (ms) a fixture must be played, because its table shows another time."""
 
     table_id: str
@@ -114,12 +114,12 @@ class Score:
 
 Desired: TypeAlias = (
     Stop
-    | Hold
+    | HoldClocks
     | HandOver
     | Forfeit
     | Reinstate
-    | Wait
-    | Due
+    | ExtendTurn
+    | ChangeDeadline
     | Called
     | TakeOut
     | BeginWith
@@ -136,11 +136,11 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
             yield HandOver(table.table_id, seat, player)
 
 
-def held(contest: Contest, table: Table) -> Iterator[Hold]:
+def held(contest: Contest, table: Table) -> Iterator[HoldClocks]:
     """Whether the clocks of the match of a fixture are to stand still, if it is otherwise."""
     until = appeals.stands_until(contest, table.fixture or "")
     if table.phase == "playing" and table.held_until != until:
-        yield Hold(table.table_id, until, promised(contest, table))
+        yield HoldClocks(table.table_id, until, promised(contest, table))
 
 
 def promised(contest: Contest, table: Table) -> int:

@@ -19,16 +19,16 @@ from bot.seasons.table_actions import (
     BeginWith,
     BeginWithAll,
     Called,
+    ChangeDeadline,
     Desired,
-    Due,
+    ExtendTurn,
     Forfeit,
     HandOver,
-    Hold,
+    HoldClocks,
     Reinstate,
     Score,
     Stop,
     TakeOut,
-    Wait,
     is_seated,
 )
 from bot.shards import IsHere
@@ -42,8 +42,8 @@ Contests = Callable[[int, str], Awaitable[list[Contest]]]
 """Returns all seasons of a game in a guild."""
 
 
-class Ratings(Protocol):
-    """Computes ratings again, as :class:`bot.services.Ratings` does. All methods raise StorageError."""
+class RatingsAgain(Protocol):
+    """Computes ratings again, as :class:`bot.services.RatingsAgain` does. All methods raise StorageError."""
 
     async def due(self) -> list[tuple[int, str]]:
         """The guilds and games whose ratings still had to be computed when the bot stopped."""
@@ -143,7 +143,7 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.seats.forfeit(table_id, user_id, excused)
         case Reinstate(table_id, user_id):
             await tables.seats.reinstate(table_id, user_id)
-        case Wait(table_id, turn, until):
+        case ExtendTurn(table_id, turn, until):
             await tables.fixtures.wait(table_id, turn, until)
         case Called(table_id, until, binds):
             await tables.fixtures.call(table_id, until, binds=binds)
@@ -155,9 +155,9 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
             await tables.fixtures.begin_with_all(table_id)
         case Score(table_id):
             await tables.matches.score_as_it_stands(table_id)
-        case Hold(table_id, until, promised):
+        case HoldClocks(table_id, until, promised):
             await tables.fixtures.hold(table_id, until, promised)
-        case Due(table_id, until):
+        case ChangeDeadline(table_id, until):
             await tables.fixtures.set_due(table_id, until)
         case HandOver(table_id, seat, player):
             person = await database.people.by_key(player)
@@ -183,7 +183,7 @@ async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntr
         await tx.ratings.make_due(after.guild_id, after.terms.game)
 
 
-async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests: Contests) -> None:
+async def afterwards(before: Contest, after: Contest, ratings: RatingsAgain, contests: Contests) -> None:
     """Compute ratings again after a committed step that has changed which matches count.
 
     If that cannot be saved now, it is done at the next start of the bot.
@@ -196,7 +196,7 @@ async def afterwards(before: Contest, after: Contest, ratings: Ratings, contests
         await ratings.recompute(after.guild_id, after.terms.game, seen)
 
 
-async def make_ratings(ratings: Ratings, contests: Contests, here: IsHere) -> None:
+async def make_ratings(ratings: RatingsAgain, contests: Contests, here: IsHere) -> None:
     """Compute the ratings again that were still to be computed when the bot stopped."""
     try:
         for guild_id, game in await ratings.due():

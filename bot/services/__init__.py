@@ -30,7 +30,16 @@ from bot.services.quiet_hours import (
 )
 from bot.services.ratings import Ratings
 from bot.services.retention import Retention
-from bot.services.standings import MINIMUM, Board, Career, Champions, GameCareer, Period, Reflexes, Standings
+from bot.services.standings import (
+    MINIMUM,
+    Career,
+    Champions,
+    GameCareer,
+    LeaderboardPage,
+    Period,
+    Reflexes,
+    Standings,
+)
 from bot.services.watching import Watching, need_free_play
 from bot.storage import (
     AgainstRow,
@@ -69,7 +78,6 @@ __all__ = [
     "AgainstRow",
     "BarRow",
     "BarredFrom",
-    "Board",
     "Budgets",
     "Career",
     "Chain",
@@ -94,6 +102,7 @@ __all__ = [
     "HistorySeat",
     "HouseRules",
     "Leaderboard",
+    "LeaderboardPage",
     "LeaderboardRow",
     "NightlyBackups",
     "Order",

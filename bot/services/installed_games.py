@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.games import INSTALLED
-from bot.games.gone import Gone, noted, read
+from bot.games.gone import MissingGame, noted, read
 from bot.storage import Database
 
 NOTE = "game"
@@ -16,7 +16,7 @@ NOTE = "game"
 async def recall_games(database: Database) -> dict[str, Any]:
     """Read what was noted of games, and return the notes by key. Raises StorageError."""
     known = {key: json.loads(text) for key, text in (await database.notes.beginning(NOTE)).items()}
-    Gone.NOTED.update({key: read(key, note) for key, note in known.items()})
+    MissingGame.NOTED.update({key: read(key, note) for key, note in known.items()})
     return known
 
 

@@ -70,7 +70,7 @@ ALWAYS = Period()
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LeaderboardPage:
     """One page of a leaderboard, with what it shows."""
 
     game: str
@@ -157,7 +157,7 @@ class Standings:
         *,
         period: Period = ALWAYS,
         by: Order = "wins",
-    ) -> Board:
+    ) -> LeaderboardPage:
         """Page ``page`` (0 is the first) of ``size`` lines, and the line of ``user_id``, whichever page it is
         on.
 
@@ -184,7 +184,7 @@ class Standings:
         )
         rows, own = page_told_apart(lines.rows, lines.own, lines.namesakes)
         lines = replace(lines, rows=rows, own=own)
-        return Board(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
+        return LeaderboardPage(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
 
     async def period(self, guild_id: int, key: str) -> Period:
         """The period with a given :attr:`Period.key`. Raises Refused ``no_such_period``."""

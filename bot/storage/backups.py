@@ -26,7 +26,7 @@ from bot.address import PostgresAddress
 from bot.storage import missing, schema, scratch
 from bot.storage.errors import StorageDamaged, StorageError, storage_errors
 from bot.storage.looking import look_into
-from bot.storage.migrations import NOT_OURS, STATE, State, is_own, known_migrations, mark_of
+from bot.storage.migrations import NOT_OURS, STATE, SchemaState, is_own, known_migrations, mark_of
 from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 
 ENDING = ".db.gz"
@@ -168,7 +168,7 @@ def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
         decrypted.unlink(missing_ok=True)
     need_sound(target, backup)
     with storage_errors(), closing(look_into(target)) as file:
-        version, newest = State(*file.execute(STATE).fetchone()).version, len(known_migrations())
+        version, newest = SchemaState(*file.execute(STATE).fetchone()).version, len(known_migrations())
     if version > newest:
         raise StorageDamaged(
             f"{backup} has schema {version}, and this version of the bot knows {newest}: use the newer one,"
@@ -185,7 +185,7 @@ def need_sound(
     try:
         with closing(look_into(copy)) as file:
             file.set_progress_handler(is_stopped, _STEPS)
-            state = State(*file.execute(STATE).fetchone())
+            state = SchemaState(*file.execute(STATE).fetchone())
             amiss = schema.amiss_in(file) if is_own(state, known_migrations()) else []
             found = [row[0] for row in file.execute("PRAGMA integrity_check(3)")]
     except sqlite3.DatabaseError as error:
@@ -221,7 +221,7 @@ def need_replaceable(database: Path) -> None:
             return
         try:
             with closing(look_into(database)) as file:
-                is_ours = is_own(State(*file.execute(STATE).fetchone()), known)
+                is_ours = is_own(SchemaState(*file.execute(STATE).fetchone()), known)
         except sqlite3.DatabaseError:
             with database.open("rb") as damaged:
                 header = damaged.read(_HEADER)

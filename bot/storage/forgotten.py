@@ -41,7 +41,7 @@ HEADER = re.compile(r"salt ([0-9a-f]{32,})")
 LINE = re.compile(r"([0-9]{1,15}) ([0-9a-f]{64})")
 
 
-class Line(NamedTuple):
+class ForgottenLine(NamedTuple):
     """The record that somebody was forgotten: the time, and a digest of who it was."""
 
     at: int
@@ -64,7 +64,7 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
     def write() -> str:
         with changing(path):
             salt = _read(path)[0] or noted or secrets.token_hex(16)
-            _append(path, salt, Line(at, digest(salt, guild_id, user_id)), like=database.path)
+            _append(path, salt, ForgottenLine(at, digest(salt, guild_id, user_id)), like=database.path)
         return salt
 
     with _file_errors(path):
@@ -82,7 +82,7 @@ async def take_back(database: Database, guild_id: int, user_id: int, at: int) ->
         with changing(path):
             salt, lines = _read(path)
             if salt is not None:
-                undone = Line(at, digest(salt, guild_id, user_id))
+                undone = ForgottenLine(at, digest(salt, guild_id, user_id))
                 _write(path, salt, [line for line in lines if line != undone], like=database.path)
 
     with _file_errors(path):
@@ -129,7 +129,7 @@ async def delete_old_backups(path: Path, now: int, days: int) -> None:
         log.info("The old backup %s was deleted: it is kept for %d days.", name, days)
 
 
-async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncIterator[KnownRow]:
+async def _meant(database: Database, salt: str, lines: Iterable[ForgottenLine]) -> AsyncIterator[KnownRow]:
     """The people whom the lines are about, as far as the database still knows them."""
     forgotten: dict[str, int] = {}
     for line in lines:
@@ -145,7 +145,7 @@ async def _meant(database: Database, salt: str, lines: Iterable[Line]) -> AsyncI
 # The file
 
 
-def _read(path: Path) -> tuple[str | None, list[Line]]:
+def _read(path: Path) -> tuple[str | None, list[ForgottenLine]]:
     """The salt and the lines of the file. Anything that is not a line, as a crash may leave it, is
     skipped.
     """
@@ -157,11 +157,11 @@ def _read(path: Path) -> tuple[str | None, list[Line]]:
     matches = [LINE.fullmatch(line) for line in (rest if header else [first, *rest])]
     if first and not header:
         log.warning("%s has lost its first line; the database's own salt is used", path)
-    lines = [Line(int(match[1]), match[2]) for match in matches if match is not None]
+    lines = [ForgottenLine(int(match[1]), match[2]) for match in matches if match is not None]
     return (header[1] if header else None), lines
 
 
-def _append(path: Path, salt: str, line: Line, like: Path) -> None:
+def _append(path: Path, salt: str, line: ForgottenLine, like: Path) -> None:
     if not path.exists() or path.stat().st_size == 0:
         _write(path, salt, [line], like)
         return
@@ -172,7 +172,7 @@ def _append(path: Path, salt: str, line: Line, like: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _write(path: Path, salt: str, lines: Iterable[Line], like: Path) -> None:
+def _write(path: Path, salt: str, lines: Iterable[ForgottenLine], like: Path) -> None:
     """Write the whole file atomically, readable for the same users as the database, if that is a file."""
     new = path.with_name(f"{path.name}.new")
     with new.open("w", encoding="ascii") as file:
@@ -185,7 +185,7 @@ def _write(path: Path, salt: str, lines: Iterable[Line], like: Path) -> None:
     new.replace(path)
 
 
-def _read_and_drop(path: Path, before: int, like: Path) -> tuple[str | None, list[Line]]:
+def _read_and_drop(path: Path, before: int, like: Path) -> tuple[str | None, list[ForgottenLine]]:
     if not path.exists():
         return None, []
     with changing(path):

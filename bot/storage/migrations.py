@@ -55,7 +55,7 @@ STATE = """
 SELECT user_version, application_id, EXISTS (SELECT 1 FROM sqlite_master)
 FROM pragma_user_version, pragma_application_id
 """
-"""The :class:`State` of a database of SQLite."""
+"""The :class:`SchemaState` of a database of SQLite."""
 
 REFERENCES = """
 SELECT tables.name, parents."table"
@@ -89,7 +89,7 @@ class Migration(NamedTuple):
         return Half(self.name.partition(".")[2])
 
 
-class State(NamedTuple):
+class SchemaState(NamedTuple):
     """What is known of a database before anything else is read."""
 
     version: int
@@ -146,12 +146,12 @@ def mark_of(migrations: Sequence[Migration]) -> int:
     return int.from_bytes(digest[:4]) >> 1
 
 
-def is_own(state: State, migrations: Sequence[Migration]) -> bool:
+def is_own(state: SchemaState, migrations: Sequence[Migration]) -> bool:
     """Whether a database is new, or a version with the same mark has made it."""
     return state.mark == mark_of(migrations) or state == (0, 0, False)
 
 
-def need_own(state: State, migrations: Sequence[Migration]) -> None:
+def need_own(state: SchemaState, migrations: Sequence[Migration]) -> None:
     """Raise :class:`StorageDamaged` unless the database that the bot is to use :func:`is_own`."""
     if not is_own(state, migrations):
         raise StorageDamaged(f"{NOT_OURS}; name another one in OLSEN_DATABASE, and the bot makes its tables.")
@@ -165,7 +165,7 @@ def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> 
     if not path.exists():
         return
     with closing(look_into(path, timeout)) as file:
-        state = State(*file.execute(STATE).fetchone())
+        state = SchemaState(*file.execute(STATE).fetchone())
         need_own(state, migrations)
         if state.version > len(migrations):
             row = file.execute(OLDEST_NOTED).fetchone()

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from bot.storage.migrations import STATE, State, known_migrations
+from bot.storage.migrations import STATE, SchemaState, known_migrations
 from bot.storage.queries import queries
 
 PEOPLE, ACHIEVEMENTS = "people_who_are_gone", "achievements_amiss"
@@ -52,7 +52,7 @@ def missing_in(file: sqlite3.Connection) -> Iterator[Missing]:
     that is the newest. Raises the driver's errors.
     """
     yield from references(file)
-    if State(*file.execute(STATE).fetchone()).version == len(known_migrations()):
+    if SchemaState(*file.execute(STATE).fetchone()).version == len(known_migrations()):
         yield from people(_rows(file, PEOPLE))
         yield from achievements(_rows(file, ACHIEVEMENTS))
 

@@ -17,7 +17,7 @@ from bot.storage import schema
 from bot.storage.errors import StorageDamaged, StorageError, naming, storage_errors
 from bot.storage.fence import Fence
 from bot.storage.looking import look_into
-from bot.storage.migrations import DROP_OLDEST, NOT_OURS, STATE, State, is_own, known_migrations
+from bot.storage.migrations import DROP_OLDEST, NOT_OURS, STATE, SchemaState, is_own, known_migrations
 from bot.storage.opening import open_database
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Side(ABC):
     """One of the two databases, in a transaction."""
 
     @abstractmethod
-    async def state(self) -> State:
+    async def state(self) -> SchemaState:
         """What is known of it before anything else is read."""
 
     @abstractmethod
@@ -163,9 +163,9 @@ class File(Side):
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file
 
-    async def state(self) -> State:
+    async def state(self) -> SchemaState:
         """See :meth:`Side.state`."""
-        return State(*self._file.execute(STATE).fetchone())
+        return SchemaState(*self._file.execute(STATE).fetchone())
 
     async def columns(self) -> Columns:
         """See :meth:`Side.columns`."""
@@ -212,7 +212,7 @@ class Server(Side):
     def __init__(self, connection: asyncpg.Connection[Any]) -> None:
         self._connection = connection
 
-    async def state(self) -> State:
+    async def state(self) -> SchemaState:
         """See :meth:`Side.state`."""
         from bot.storage.postgres_migrations import read_state
 

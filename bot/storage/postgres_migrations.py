@@ -12,7 +12,7 @@ from bot.storage.errors import StorageDamaged
 from bot.storage.migrations import (
     OLDEST_NOTED,
     Migration,
-    State,
+    SchemaState,
     first_halves,
     mark_of,
     need_known,
@@ -59,13 +59,13 @@ WHERE relkind IN ('r', 'p')
 """
 
 
-async def read_state(connection: AnyConnection) -> State:
+async def read_state(connection: AnyConnection) -> SchemaState:
     """What is known of a database before anything else is read. Raises the driver's errors."""
     ((has_mark, has_content),) = await connection.fetch(_STATE)
     if not has_mark:
-        return State(0, 0, has_content)
+        return SchemaState(0, 0, has_content)
     ((version, mark),) = await connection.fetch("SELECT version, mark FROM schema_version")
-    return State(version, mark, has_content)
+    return SchemaState(version, mark, has_content)
 
 
 def encoding_of(connection: AnyConnection) -> str:
@@ -73,7 +73,7 @@ def encoding_of(connection: AnyConnection) -> str:
     return str(connection.get_settings().server_encoding)
 
 
-async def _need_ours(connection: AnyConnection, migrations: Sequence[Migration]) -> State:
+async def _need_ours(connection: AnyConnection, migrations: Sequence[Migration]) -> SchemaState:
     """What is known of a database. Raises :class:`StorageDamaged` if it is not the bot's, or cannot keep all
     that people write.
     """

@@ -27,7 +27,7 @@ PERSON = re.compile(r"\b[0-9a-f]{16}\b")
 R = TypeVar("R")
 
 
-class Line(Protocol):
+class BoardLine(Protocol):
     """A line of a board."""
 
     @property
@@ -39,7 +39,7 @@ class Line(Protocol):
         """Whether this is the line of the person who asks."""
 
 
-L = TypeVar("L", bound=Line)
+L = TypeVar("L", bound=BoardLine)
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from functools import cache
 
-from bot.storage.migrations import STATE, Migration, State, known_migrations
+from bot.storage.migrations import STATE, Migration, SchemaState, known_migrations
 
 Schema = Mapping[str, str]
 """How each part is defined, by its kind and name, such as ``table people``."""
@@ -41,7 +41,7 @@ def amiss_in(file: sqlite3.Connection) -> list[str]:
     """Compare the schema of the bot's database in a file, and return a few words for each part that differs
     from what the migrations make; nothing if a newer version has made it. Raises the driver's errors.
     """
-    known, state = known_migrations(), State(*file.execute(STATE).fetchone())
+    known, state = known_migrations(), SchemaState(*file.execute(STATE).fetchone())
     return [] if state.version > len(known) else differences(made_by(known[: state.version]), of_file(file))
 
 

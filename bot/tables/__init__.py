@@ -2,7 +2,7 @@
 
 from bot.storage import StorageError, patience, unhurried
 from bot.tables.clock import Clock, SystemClock
-from bot.tables.log import LogEntry
+from bot.tables.log import TableLogEntry
 from bot.tables.outcome import outcome, saved
 from bot.tables.pace import Pace, Pings, forced_move, is_waited_for, plays_alone, warning_at
 from bot.tables.people import Chair, Refused, Vote, VoteKind, Who, need_game
@@ -36,7 +36,6 @@ __all__ = [
     "Chair",
     "Clock",
     "ClockName",
-    "LogEntry",
     "Pace",
     "PastMatch",
     "Pings",
@@ -48,6 +47,7 @@ __all__ = [
     "StorageError",
     "SystemClock",
     "Table",
+    "TableLogEntry",
     "Tables",
     "Undecided",
     "Vote",

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.games.api import Event, Move, Seat
-from bot.tables.log import LogEntry
+from bot.tables.log import TableLogEntry
 from bot.tables.people import MovesAhead, Refused, Who
 from bot.tables.table import Table, need_own_seat, next_actor
 
@@ -99,7 +99,7 @@ def move_chosen(table: Table, seat: Seat) -> Move | None:
     return next((move for move in chosen.moves if without_call(move) in legal), None)
 
 
-def let_go(table: Table, entry: LogEntry | None = None) -> Table:
+def let_go(table: Table, entry: TableLogEntry | None = None) -> Table:
     """The table without choices that rest on something that has changed: by ``entry``, the last move, or by a
     change of the seating.
 
@@ -120,7 +120,7 @@ def without_call(move: Move) -> Move:
     return Move(move.verb, move.args[:-1]) if move.args[-1:] == (CALL,) else move
 
 
-def _left_of(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> MovesAhead | None:
+def _left_of(table: Table, chosen: MovesAhead, entry: TableLogEntry | None) -> MovesAhead | None:
     """What is left of a choice: all of it; the choice with the reason why it was let go of; or nothing."""
     seat, chair = chosen.seat, table.chairs[chosen.seat]
     if table.phase != "playing" or chair.person != chosen.person or not chair.present:
@@ -142,7 +142,7 @@ def _left_of(table: Table, chosen: MovesAhead, entry: LogEntry | None) -> MovesA
     return chosen
 
 
-def _is_touched(table: Table, seat: Seat, entry: LogEntry) -> bool:
+def _is_touched(table: Table, seat: Seat, entry: TableLogEntry) -> bool:
     """Whether a move was the turn of ``seat``, or a move of somebody else that has hit it."""
     if entry.seat == seat:
         return Move.parse(entry.move).verb not in table.game.spec.out_of_turn

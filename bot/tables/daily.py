@@ -12,7 +12,7 @@ from bot.games.api import Move, Seat
 from bot.record import Line, Origin, read_line
 from bot.tables import table as acts
 from bot.tables.computers import COMPUTERS, chosen_move, reaction_of
-from bot.tables.log import LogEntry
+from bot.tables.log import TableLogEntry
 from bot.tables.pace import forced_move
 from bot.tables.people import Chair
 from bot.tables.table import Table
@@ -121,7 +121,7 @@ def _todo(table: Table) -> tuple[Seat, Move] | None:
     return None if move is None else (actor, move)
 
 
-def _line(entry: LogEntry, before: int) -> str:
+def _line(entry: TableLogEntry, before: int) -> str:
     return str(Line(max(0, entry.at - before), entry.seat, entry.origin, entry.move))
 
 

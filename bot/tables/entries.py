@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Seat
 from bot.storage import Database
 from bot.tables.rows import position
-from bot.tables.store import Entry, Store
+from bot.tables.store import KeptEntity, Store
 from bot.tables.table import Table
 
 IDLE = 12
@@ -22,7 +22,7 @@ AT_ONCE = 100
 
 
 @dataclass(slots=True)
-class TableEntry(Entry[Table]):
+class TableEntry(KeptEntity[Table]):
     """A table in memory."""
 
     reaction: tuple[int, Seat] | None = None

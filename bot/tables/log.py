@@ -18,7 +18,7 @@ Tally = tuple[Mapping[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class LogEntry:
+class TableLogEntry:
     """An accepted move and its events: a line of the table's log. The opening of a match has no seat."""
 
     version: int
@@ -35,7 +35,7 @@ class LogEntry:
         return tuple(event for event in self.events if event.to is None)
 
 
-def of_deal(log: Sequence[LogEntry]) -> Sequence[LogEntry]:
+def of_deal(log: Sequence[TableLogEntry]) -> Sequence[TableLogEntry]:
     """The entries of the running deal, from the one by which it was dealt; all, if that is not there."""
     for place in range(len(log) - 1, -1, -1):
         if any(event.key == "dealt" for event in log[place].events):
@@ -43,7 +43,7 @@ def of_deal(log: Sequence[LogEntry]) -> Sequence[LogEntry]:
     return log
 
 
-def with_deal(log: Sequence[LogEntry], least: int) -> Sequence[LogEntry]:
+def with_deal(log: Sequence[TableLogEntry], least: int) -> Sequence[TableLogEntry]:
     """The last entries of a log: ``least`` of them, and at least those of the running deal."""
     return log[-max(least, len(of_deal(log))) :]
 

@@ -9,7 +9,7 @@ from bot.games.api import Event, Result, Seat
 from bot.games.seats import by_totals
 from bot.league.results import PEOPLE_NEEDED, SCORING_VERSION
 from bot.storage import DealRow, ResultRow
-from bot.tables.log import LogEntry, Tally
+from bot.tables.log import TableLogEntry, Tally
 from bot.tables.people import Chair
 from bot.tables.table import Table
 
@@ -42,7 +42,7 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
     ]
 
 
-def reflex(table: Table, entry: LogEntry) -> int | None:
+def reflex(table: Table, entry: TableLogEntry) -> int | None:
     """How long (ms) a person took to call, from the move that made it due; None if ``entry``, their move at
     ``table``, is no such call. Calls that come with a card take no time, and slow clocks measure none.
     """

@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 from bot.games import GAMES, INSTALLED
 from bot.games.api import Event, Move
-from bot.games.gone import GameGoneError, Gone
+from bot.games.gone import GameGoneError, MissingGame
 from bot.storage import OF_PERSON, AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
-from bot.tables.log import KEPT_ENTRIES, LogEntry, with_deal
+from bot.tables.log import KEPT_ENTRIES, TableLogEntry, with_deal
 from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
 from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
@@ -105,7 +105,7 @@ def seat_rows(table: Table) -> list[SeatRow]:
     ]
 
 
-def move_row(entry: LogEntry) -> MoveRow:
+def move_row(entry: TableLogEntry) -> MoveRow:
     """The row of one log entry. Private events are not stored, because the seed and the moves give them
     again.
     """
@@ -176,7 +176,7 @@ def _table(
     ahead: Sequence[AheadRow],
 ) -> Table:
     game, is_brought = GAMES[row.game], row.game in INSTALLED.brought
-    if row.game not in GAMES and row.game not in Gone.NOTED:
+    if row.game not in GAMES and row.game not in MissingGame.NOTED:
         raise ValueError(f"no such game: {row.game}")
     if row.game not in GAMES:
         raise GameGoneError(row.game, "is not installed")
@@ -264,6 +264,6 @@ def _chair(row: SeatRow, people: Mapping[str, PersonRow]) -> Chair:
     )
 
 
-def _log_entry(row: MoveRow) -> LogEntry:
+def _log_entry(row: MoveRow) -> TableLogEntry:
     events = tuple(Event(key, data) for key, data in row.events)
-    return LogEntry(row.version, row.seat, row.move, row.origin, row.person, row.at, events)
+    return TableLogEntry(row.version, row.seat, row.move, row.origin, row.person, row.at, events)

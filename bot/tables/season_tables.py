@@ -20,7 +20,7 @@ Entrant = tuple[str, int, UserText]
 """A person for whom a seat is kept: their key in the server, their Discord id, their name."""
 
 
-class Fixtures:
+class FixtureTables:
     """Everything that a season does with the tables of its fixtures. Permissions are not checked here."""
 
     def __init__(self, store: TableStore, lobbies: Lobbies) -> None:

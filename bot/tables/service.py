@@ -19,7 +19,7 @@ from bot.tables.recaps import Recaps
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
 from bot.tables.scheduler import Scheduler
-from bot.tables.season_tables import Fixtures
+from bot.tables.season_tables import FixtureTables
 from bot.tables.seats import Seats
 from bot.tables.table import Table
 from bot.tables.table_store import TableStore
@@ -95,7 +95,7 @@ class Tables:
         self.room = self.store.room
         self.programs = tuple(programs)
         self.lobbies = Lobbies(self.store, secret, may_join)
-        self.fixtures = Fixtures(self.store, self.lobbies)
+        self.fixtures = FixtureTables(self.store, self.lobbies)
         self.seats = Seats(self.store)
         self.pinged = Signal[[Table]]()
         """Called when the player on turn must be pinged: at most once a turn, and after that was stored."""

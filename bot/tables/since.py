@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from bot.games.api import Seat
-from bot.tables.log import LogEntry
+from bot.tables.log import TableLogEntry
 from bot.tables.table import Table, next_actor
 
 
-def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
+def since_turn(table: Table, seat: Seat) -> tuple[TableLogEntry, ...]:
     """The moves of this deal since the last turn move of ``seat``, the oldest first.
 
     Moves that were made for the seat while its owner was absent are among them. Its own calls and challenges
@@ -19,7 +19,7 @@ def since_turn(table: Table, seat: Seat) -> tuple[LogEntry, ...]:
     return tuple(entry for entry in since if not _is_own(entry, seat))[::-1]
 
 
-def own_turn(table: Table, seat: Seat) -> LogEntry | None:
+def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
     """The last turn move of ``seat`` in this deal, after which :func:`since_turn` begins; None if there is
     none.
     """
@@ -27,11 +27,11 @@ def own_turn(table: Table, seat: Seat) -> LogEntry | None:
     return next((entry for entry in moves if _is_own_turn(table, entry, seat)), None)
 
 
-def _is_own(entry: LogEntry, seat: Seat) -> bool:
+def _is_own(entry: TableLogEntry, seat: Seat) -> bool:
     return entry.seat == seat and entry.origin in ("person", "forced")
 
 
-def _is_own_turn(table: Table, entry: LogEntry, seat: Seat) -> bool:
+def _is_own_turn(table: Table, entry: TableLogEntry, seat: Seat) -> bool:
     return _is_own(entry, seat) and entry.move.partition(" ")[0] not in table.game.spec.out_of_turn
 
 
@@ -51,7 +51,7 @@ def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def _newest(table: Table, is_end: Callable[[LogEntry], bool]) -> Iterator[LogEntry]:
+def _newest(table: Table, is_end: Callable[[TableLogEntry], bool]) -> Iterator[TableLogEntry]:
     """The moves of this deal, the newest first."""
     for entry in reversed(table.log):
         if entry.seat is None or entry.move == "deal" or is_end(entry):

@@ -15,11 +15,11 @@ from bot.tables.gate import Gate
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-E = TypeVar("E", bound="Entry[Any]")
+E = TypeVar("E", bound="KeptEntity[Any]")
 
 
 @dataclass(slots=True)
-class Entry(Generic[T]):
+class KeptEntity(Generic[T]):
     """An entity in memory. ``value`` is only replaced after a commit."""
 
     key: str

@@ -14,7 +14,7 @@ from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
 from bot.games.shuffle import commitment, match_seed
 from bot.record import Origin
 from bot.storage import Phase, StoredTable
-from bot.tables.log import KEPT_ENTRIES, LogEntry, Tally, counted, with_deal
+from bot.tables.log import KEPT_ENTRIES, TableLogEntry, Tally, counted, with_deal
 from bot.tables.observations import observed
 from bot.tables.options import differing
 from bot.tables.people import Chair, MovesAhead, Refused, Vote, Who, is_remembered, with_deals
@@ -44,7 +44,7 @@ class Table(StoredTable):
     seat_versions: tuple[int, ...] = ()
     tally: Tally = ()
     """What was counted for each seat in the current deal (``Spec.statistics``)."""
-    log: tuple[LogEntry, ...] = ()
+    log: tuple[TableLogEntry, ...] = ()
     votes: tuple[Vote, ...] = ()
     to_ping: int = 0
     """The turn whose player is to be pinged. It is not stored: a ping that was not sent before a restart
@@ -236,7 +236,7 @@ def deal(table: Table, contributions: Sequence[str], now: int) -> Table:
         raise Refused(f"options-{bad.code}", **bad.data) from bad
     seats = len(table.chairs)
     version = table.version + 1
-    opening = LogEntry(version, None, "", "computer", None, now, step.events)
+    opening = TableLogEntry(version, None, "", "computer", None, now, step.events)
     return replace(
         table,
         phase="playing",
@@ -279,7 +279,7 @@ def is_stale(table: Table, seat: Seat, version: int, move: Move) -> bool:
 
 def play(
     table: Table, seat: Seat, move: Move, origin: Origin, now: int, *, ahead: bool = False
-) -> tuple[Table, LogEntry]:
+) -> tuple[Table, TableLogEntry]:
     """Make ``move``. Return the table after it and the log entry. Raises IllegalMove.
 
     A person who moves is present again, unless they have chosen the move ``ahead`` of their turn.
@@ -289,7 +289,7 @@ def play(
     version = table.version + 1
     chair = table.chairs[seat]
     person = chair.person if origin == "person" else None
-    entry = LogEntry(version, seat, str(move), origin, person, now, step.events)
+    entry = TableLogEntry(version, seat, str(move), origin, person, now, step.events)
     is_turn = move.verb not in game.spec.out_of_turn
     log = (*table.log, entry)
     is_whole = is_remembered(table.game_key, table.chairs)

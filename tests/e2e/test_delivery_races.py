@@ -21,7 +21,7 @@ from simcord.results import InteractionResult
 from bot.games.api import Move
 from bot.tables import Table, Who, next_actor
 from bot.ui.components.layout import components_of
-from bot.ui.components.post import Post, button_ids
+from bot.ui.components.post import ReadyPost, button_ids
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
 from bot.ui.presses.hands import MakeMove
@@ -65,7 +65,7 @@ class Kind(Protocol):
         """Whether the bot edits the message by itself with a request."""
         ...
 
-    async def fresh(self) -> list[Post]:
+    async def fresh(self) -> list[ReadyPost]:
         """The message as it would be drawn now: as often as it can look, as news are news only once."""
         ...
 
@@ -115,7 +115,7 @@ class PublicTable:
         """See :class:`Kind`."""
         return request.edits
 
-    async def fresh(self) -> list[Post]:
+    async def fresh(self) -> list[ReadyPost]:
         """See :class:`Kind`."""
         table, draw = self.world.now, self.world.bot.services.publisher._draw
         told = range(table.version, max(table.version - MOVES_OF_A_ROUND, 0) - 1, -1)
@@ -167,7 +167,7 @@ class Hand(PublicTable):
         """See :class:`Kind`."""
         return request.method == "PATCH" and request.parts[0] == "webhooks"
 
-    async def fresh(self) -> list[Post]:
+    async def fresh(self) -> list[ReadyPost]:
         """See :class:`Kind`."""
         services, table = self.world.bot.services, self.world.now
         tracked = services.hands.tracked(table, 0)
@@ -275,7 +275,7 @@ class Round:
             assert say(phrase, fault="").split("`")[0] not in said
 
 
-def differences(shown: Any, fresh: Post, table: Table) -> list[str]:
+def differences(shown: Any, fresh: ReadyPost, table: Table) -> list[str]:
     """What of ``fresh`` is not on a message: lines, buttons, the picture. The message may have more lines."""
     wanted = [part["content"] for part in parts(components_of(fresh.view)) if "content" in part]
     lines = text_of(shown).splitlines()

@@ -9,7 +9,7 @@ from typing import Any
 
 from simcord import Env, HttpLogEntry
 
-from bot.tables import LogEntry, Table
+from bot.tables import Table, TableLogEntry
 from tests.budget.schema import broken_request
 from tests.e2e.screen import plain
 
@@ -57,7 +57,7 @@ class Witness(list[HttpLogEntry]):
         """What somebody was shown although they may not know it."""
         self.broken: list[str] = []
         """The limits of Discord that a request has broken."""
-        self.story: dict[str, dict[int, LogEntry]] = defaultdict(dict)
+        self.story: dict[str, dict[int, TableLogEntry]] = defaultdict(dict)
         """What happened, hidden events too, by table and version."""
 
     def append(self, request: HttpLogEntry) -> None:

@@ -18,7 +18,7 @@ import discord
 from discord import ui
 
 from bot.services import Palette, ServerSettings
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.i18n.translator import locales, translator
 from bot.ui.settings.settings import more_server_screen, server_screen
 from tests.gallery import PUBLISHED
@@ -44,7 +44,7 @@ align-items:flex-start;margin:8px 0 32px}}img{{border:1px solid #555}}h2{{font-s
 {screens}"""
 
 
-def exhibits(language: str, clothes: Clothes, guild: discord.Guild) -> Iterator[tuple[str, Post]]:
+def exhibits(language: str, clothes: Clothes, guild: discord.Guild) -> Iterator[tuple[str, ReadyPost]]:
     """All samples that can be posted and look different. Each has a name of its own: its subject, the
     function that draws it, and a number.
     """
@@ -57,7 +57,7 @@ def exhibits(language: str, clothes: Clothes, guild: discord.Guild) -> Iterator[
                 seen.add(looks)
                 screen = f"{subject}-{sample.function}"
                 count[screen] += 1
-                yield f"{screen}-{count[screen]}", Post(sample.view, sample.picture)
+                yield f"{screen}-{count[screen]}", ReadyPost(sample.view, sample.picture)
 
 
 async def gallery(

@@ -16,7 +16,7 @@ from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, UserHandle
 
 from bot.simulation.stage import OwnPictures
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.pictures.emojis import load_tiles, tile_name
 from bot.ui.pictures.tiles import TILES, tile
 from tests.samples.clothes import EVERYDAY
@@ -132,7 +132,7 @@ class Camera:
         """The cards that buttons show."""
         return load_tiles(self._env.backend.application_emojis.values())
 
-    async def take(self, post: Post, *shots: Shot) -> None:
+    async def take(self, post: ReadyPost, *shots: Shot) -> None:
         """Write pictures of a message."""
         channel = self._env.bot.get_channel(self._channel.id)
         assert isinstance(channel, discord.TextChannel)

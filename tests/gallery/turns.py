@@ -22,7 +22,7 @@ from bot.games import GAMES
 from bot.players.greedy import choose
 from bot.services import PlayerSettings
 from bot.tables import Table, next_actor
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.hand import hand_message
 from bot.ui.i18n.translator import translator
@@ -77,7 +77,7 @@ async def take_turn(eye: Camera, table: Table, chance: Random, counts: Counts, p
         hand = hand_of(eye, table, seat, look)
         parts = list(walk(hand.payload["components"]))
         counts.dead.append(sum(bool(part.get("disabled")) for part in parts if part["type"] == 2))
-        await eye.take(Post(hand.view, hand.picture), Shot(path, WIDTH))
+        await eye.take(ReadyPost(hand.view, hand.picture), Shot(path, WIDTH))
         height = Image.open(path).height
         counts.heights.append(height)
         scrolls += (height - 1) // SEEN

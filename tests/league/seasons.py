@@ -9,7 +9,7 @@ from bot.league.contest import (
     Command,
     Contest,
     LogEntry,
-    Step,
+    SeasonStep,
     Terms,
     acts,
     apply,
@@ -39,7 +39,7 @@ class Run:
         self.lines: list[LogEntry] = []
         self.now = START
 
-    def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> Step:
+    def do(self, act: Act, actor: str = "ump", reason: str = "why", **more: object) -> SeasonStep:
         """Say something, a second later; its step, or whatever it is refused with."""
         self.now += 1000
         step = apply(self.contest, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # what the actor has seen
@@ -52,7 +52,7 @@ class Run:
         for player in players:
             self.do(acts.SignUp(player), player)
 
-    def draw(self, deadline: int, tables: tuple[Seating, ...] = ()) -> Step:
+    def draw(self, deadline: int, tables: tuple[Seating, ...] = ()) -> SeasonStep:
         """Draw the next round, as long as it is until ``deadline``. If all tables of the last one are over,
         the umpire does, and otherwise the clock at its end.
         """

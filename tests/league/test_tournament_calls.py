@@ -10,7 +10,7 @@ from bot.league import tournament
 from bot.league.contest import TimeUp, acts, calls, due, format_of, times
 from bot.league.contest.sittings import sittings
 from bot.league.illegal import IllegalAct
-from bot.league.tournament import Tie
+from bot.league.tournament import TournamentTie
 from bot.league.tournament.acts import Begin, Finish
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import Run
@@ -106,7 +106,7 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
 def test_what_was_played_before_a_tie_is_said(finalists: tuple[int, ...], stands: str, final: bool) -> None:
     run = Sat()
     play = run.contest.play
-    tied = replace(play.tournament, phase="tie", finalists=finalists, tie=Tie(1, (1, 2)))
+    tied = replace(play.tournament, phase="tie", finalists=finalists, tie=TournamentTie(1, (1, 2)))
     contest = replace(run.contest, play=replace(play, tournament=tied))
     announced = format_of(contest)
     assert announced.stands(contest).id == f"league-pursuit-{stands}"

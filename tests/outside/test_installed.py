@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import GAMES
-from bot.games.gone import GameGoneError, Gone, noted, read
+from bot.games.gone import GameGoneError, MissingGame, noted, read
 from tests.outside.package import NAME, SOURCE, installed
 
 ROOT = Path(__file__).parents[2]
@@ -92,7 +92,7 @@ def test_the_operator_is_told(folder: Path) -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_noted_of_a_game_is_what_is_asked_of_one_that_is_gone(key: str) -> None:
     game = GAMES[key]
-    gone = Gone(read(key, json.loads(json.dumps(noted(game.spec)))))
+    gone = MissingGame(read(key, json.loads(json.dumps(noted(game.spec)))))
     for asked_of in ("name", "seats", "version", "low_wins", "deal_points", "length"):
         assert getattr(gone.spec, asked_of) == getattr(game.spec, asked_of)
     assert gone.spec.options_with({}) == game.spec.options_with({})

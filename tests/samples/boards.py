@@ -14,7 +14,6 @@ from bot.record import SENTENCES, MatchFileFault
 from bot.record.format import How
 from bot.services import (
     AgainstRow,
-    Board,
     Career,
     Champion,
     Champions,
@@ -24,6 +23,7 @@ from bot.services import (
     HistoryRow,
     HistorySeat,
     Leaderboard,
+    LeaderboardPage,
     LeaderboardRow,
     Order,
     Period,
@@ -47,7 +47,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.leagues.champions import PAGE as CHAMPIONS
 from bot.ui.leagues.champions import champions_alt, champions_message, champions_record
 from bot.ui.pictures.alt import Alt
-from bot.ui.pictures.record import Record
+from bot.ui.pictures.record import RecordDrawing
 from bot.ui.records.drawing import (
     against_alt,
     against_record,
@@ -101,7 +101,7 @@ def _leaderboards(key: str, say: Translator, clothes: Clothes) -> Iterator[Sampl
                 own = _line(most, rating, clothes) if total else None
                 lines = Leaderboard(rows, own, total)
                 page = most - 1 if clothes.worst and total > PAGE else 0
-                board = Board(key, period, by, page, lines, NOW)
+                board = LeaderboardPage(key, period, by, page, lines, NOW)
                 picture = _picture(clothes, board_record(board, say), board_alt(board, say))
                 yield drawn(leaderboard_message, board, 20, say, picture if total else None)
 
@@ -159,7 +159,7 @@ def _numbers(say: Translator, clothes: Clothes) -> Iterator[Sample]:
         yield drawn(against_message, *both, met, say, picture if met else None)
 
 
-def _picture(clothes: Clothes, record: Record, alt: Alt) -> Illustration:
+def _picture(clothes: Clothes, record: RecordDrawing, alt: Alt) -> Illustration:
     return clothes.picture(alt.text, record, says_all=alt.is_whole)
 
 

@@ -8,7 +8,17 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from bot.league.contest import Act, Contest, LogEntry, Step, acts, format_of, season_state, sittings, times
+from bot.league.contest import (
+    Act,
+    Contest,
+    LogEntry,
+    SeasonStep,
+    acts,
+    format_of,
+    season_state,
+    sittings,
+    times,
+)
 from bot.league.contest.invitations import MOST
 from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
 from bot.league.tournament import acts as pursuit
@@ -54,7 +64,7 @@ class Story(Run):
         self.reason = clothes.of("The wrong house rules were in use.", REASON)
         self.told = [Told(self.contest, (), (notice("signup"),))]
 
-    def do(self, act: Act, actor: str = "ump", reason: str = "", **more: object) -> Step:
+    def do(self, act: Act, actor: str = "ump", reason: str = "", **more: object) -> SeasonStep:
         step = super().do(act, actor, reason or self.reason, **more)
         log = tuple(self.lines)
         self.told += [Told(step.contest, log, (notice(e.key, **e.data),)) for e in step.news]

@@ -50,7 +50,7 @@ from bot.ui.umpire.desk.waiting import AskWaiting, ask_form, waiting_screen
 from bot.ui.umpire.desks import BY_GAMES, BY_MATCHES, desk_of
 from bot.ui.umpire.entering import EnterResult, enter_form
 from bot.ui.umpire.order import order_form
-from bot.ui.umpire.settings import Shown, settings_form
+from bot.ui.umpire.settings import FilledIn, settings_form
 from tests.league.seasons import Run
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import people, stories
@@ -269,7 +269,7 @@ def rare_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             for page in (0, 99):
                 yield drawn(waiting_screen, asked, names, page, say)
         yield drawn(ask_form, AskWaiting(KEY, PLAYERS[0]), replace(names, plain=True), say)
-    shown = Shown(fresh.contest.terms, shipped_sets("olsen"), UTC)
+    shown = FilledIn(fresh.contest.terms, shipped_sets("olsen"), UTC)
     for form, options in free_forms(fresh.contest).items():
         custom_id, reason = ChangeSettings(KEY, form).custom_id, reason_of(options, say)
         yield drawn(settings_form, custom_id, form, options, shown, say, reason)

@@ -23,7 +23,7 @@ from bot.league.season import Entrant, Fixture
 from bot.league.season_state import SeasonState
 from bot.league.tournament import acts as games
 from bot.league.tournament.draw import drawn as seated
-from bot.league.tournament.state import Entry, Tournament
+from bot.league.tournament.state import Tournament, TournamentEntry
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.components.post import Illustration
@@ -300,7 +300,7 @@ def _tournaments(clothes: Clothes) -> tuple[Contest, ...]:
     if not clothes.worst:
         own = Terms(clothes.league, "pursuit", "pursuit", ID)
         return tuple(replace(each, terms=own, number=3) for each in _played(PLAYERS[:8]))
-    entries = tuple(Entry(number, player) for number, player in enumerate(PLAYERS, start=1))
+    entries = tuple(TournamentEntry(number, player) for number, player in enumerate(PLAYERS, start=1))
     opened = tournament.opened(b"x" * 32, tournament.Rules())
     begun = seated(replace(opened, entries=entries, phase="round1"), 1)
     return (_contest(begun), *_played(PLAYERS[:23]))

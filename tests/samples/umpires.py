@@ -8,7 +8,7 @@ from datetime import UTC
 from itertools import pairwise
 
 from bot.games import GAMES
-from bot.league.contest import FORMATS, Asked, Contest, LogEntry, Step, Terms, acts, season_state
+from bot.league.contest import FORMATS, Asked, Contest, LogEntry, SeasonStep, Terms, acts, season_state
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import OrderPlayers
@@ -16,12 +16,12 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.appeals import PAGE, AnswerAppeal, answer_form, appeals_screen
-from bot.ui.umpire.create import EditPlan, Plan, opened_screen, plan_screen, plan_terms_screen
+from bot.ui.umpire.create import EditPlan, SeasonDraft, opened_screen, plan_screen, plan_terms_screen
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.presets import MOST
 from bot.ui.umpire.preview import Preview, done_screen, preview_screen, sure_screen
-from bot.ui.umpire.settings import Shown, forms_of, settings_form
+from bot.ui.umpire.settings import FilledIn, forms_of, settings_form
 from tests.samples.clothes import Clothes, Sample, drawn
 from tests.samples.crowds import Story, people, stories
 from tests.samples.moments import ID, NOW, all_changed, longest_read
@@ -39,15 +39,15 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for terms in _terms(clothes):
         yield drawn(
             plan_screen,
-            Plan(terms),
+            SeasonDraft(terms),
             DRAFT,
             clothes.of(["Fridays"], [f"{number}" * 40 for number in range(MOST)]),
             say,
             clothes.of("", "\n".join(3 * [longest_read(say)])),
         )
-        yield drawn(plan_terms_screen, Plan(terms), DRAFT, say)
+        yield drawn(plan_terms_screen, SeasonDraft(terms), DRAFT, say)
         yield drawn(opened_screen, terms, say)
-        shown = Shown(terms, shipped_sets(terms.game), UTC)
+        shown = FilledIn(terms, shipped_sets(terms.game), UTC)
         for form, options in forms_of(options_of(terms)).items():
             yield drawn(settings_form, EditPlan(DRAFT, form).custom_id, form, options, shown, say)
     yield drawn(order_form, OrderPlayers(KEY, 9), say)
@@ -74,14 +74,14 @@ def _of_story(story: Story, say: Translator, clothes: Clothes) -> Iterator[Sampl
         yield drawn(appeals_screen, replace(contest, appeals=questions), names, 1, say)
 
 
-def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Contest, Step]]:
+def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Contest, SeasonStep]]:
     """Every act of the umpire with the season as it was before."""
     lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
         line = lines.get(after.contest.seq)
         if line is not None and before.contest.seq == line.seq - 1 and isinstance(line.act, acts.UmpireAct):
             short = replace(line, reason=clothes.of(line.reason, LONG[:300]), own_table=clothes.worst)
-            yield replace(before.contest, key=KEY), Step(after.contest, short, ())
+            yield replace(before.contest, key=KEY), SeasonStep(after.contest, short, ())
 
 
 def _terms(clothes: Clothes) -> Iterator[Terms]:

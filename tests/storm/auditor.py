@@ -9,7 +9,7 @@ from bot.services import PlayerSettings, Preferences
 from bot.storage import Database, open_database
 from bot.tables import SystemClock, Table, rows
 from bot.tables.recaps import Recaps
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.hands.posts import HandPosts
 from bot.ui.i18n.languages import Languages
@@ -83,12 +83,12 @@ class Drawer:
         self._table, self._renderer = table, renderer
         self._recaps, self._languages, self._settings = recaps, languages, settings
 
-    async def table(self) -> Post:
+    async def table(self) -> ReadyPost:
         """The public message."""
         posts = TablePosts(self._renderer, self._languages.of_server, self._recaps.of)
         return await posts.draw(self._table)
 
-    async def hand(self, seat: int, user_id: int) -> Post:
+    async def hand(self, seat: int, user_id: int) -> ReadyPost:
         """The hand of a seat, as it is when nothing is chosen in it."""
         own = self._settings.get(user_id, PlayerSettings())
         say = self._languages.of_player(own, "en-US", self._table.guild_id)

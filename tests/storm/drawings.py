@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.client import Olsen
 from bot.tables import Table
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from tests.storm.requests import OF_ALL_SERVERS
 from tests.storm.screens import Screens
 from tests.storm.weather import DISK, KINDS
@@ -55,9 +55,9 @@ class Drawings:
     def _began(self, bot: Olsen) -> None:
         self._drawn.clear()
         publisher = bot.services.publisher
-        draw: Callable[[Table], Awaitable[Post]] = publisher._draw
+        draw: Callable[[Table], Awaitable[ReadyPost]] = publisher._draw
 
-        async def counted(table: Table) -> Post:
+        async def counted(table: Table) -> ReadyPost:
             self._look_at(table)
             return await draw(table)
 

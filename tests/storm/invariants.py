@@ -13,7 +13,7 @@ from simcord.backend.models import Message
 from bot.tables import Table
 from bot.tables.pace import is_waited_for
 from bot.tables.rows import seat_rows, table_row
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.user_text import raw_text
 from tests.storm.auditor import Auditor
 from tests.storm.backlog import Backlog
@@ -241,7 +241,7 @@ class Invariants:
                     "nobody waits for ever", f"table {table.table_id}: {table.phase} for {now - since:.0f} s"
                 )
 
-    def _same(self, where: str, message: Message, post: Post, table: Table) -> None:
+    def _same(self, where: str, message: Message, post: ReadyPost, table: Table) -> None:
         self.looked_at += 1
         is_played = table.state is not None
         wanted, shown = plain(post.content.components, is_played), plain(message.components, is_played)
@@ -290,7 +290,7 @@ class Invariants:
             if text_of(message).startswith("### Your hand"):  # and no view from the bench
                 yield message, seat, user_id
 
-    def _same_hand(self, where: str, message: Message, post: Post, is_on_turn: bool) -> None:
+    def _same_hand(self, where: str, message: Message, post: ReadyPost, is_on_turn: bool) -> None:
         """How many cards it has, and on their owner's turn until when. Who waits is not told of each turn of
         others, and what has happened is not drawn anew with each call.
         """

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.storage import Database, StorageError, open_database
-from bot.tables.store import Entry, Store
+from bot.tables.store import KeptEntity, Store
 
-Notes = Store[Entry[str]]
+Notes = Store[KeptEntity[str]]
 """Texts, as the database notes them under their keys."""
 
 
@@ -22,11 +22,11 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 @pytest.fixture
 def notes(database: Database) -> Notes:
-    async def reload(entry: Entry[str]) -> None:
+    async def reload(entry: KeptEntity[str]) -> None:
         entry.value = await database.notes.get(entry.key) or ""
 
     notes: Notes = Store(database, "note", reload)
-    notes.put(Entry("a", "first"))
+    notes.put(KeptEntity("a", "first"))
     return notes
 
 
@@ -75,7 +75,7 @@ async def test_one_at_a_time_and_all_at_once_wait_for_each_other(notes: Notes) -
 
 
 async def test_an_entity_that_was_let_go_of_is_not_found(notes: Notes) -> None:
-    notes.put(Entry("b", "second"))
+    notes.put(KeptEntity("b", "second"))
     notes.drop("a")
     notes.drop("a")
     assert notes.find("a") is None

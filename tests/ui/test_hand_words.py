@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Seat
 from bot.players.greedy import choose
 from bot.services import PlayerSettings
-from bot.tables import Chair, LogEntry, Table, new_cards, next_actor, since_turn
+from bot.tables import Chair, Table, TableLogEntry, new_cards, next_actor, since_turn
 from bot.tables.table import begin, play
 from bot.ui.components.layout import texts_of
 from bot.ui.delivery.hand_view import HandView
@@ -75,7 +75,7 @@ def test_a_turn_in_words_alone_is_brief(key: str, locale: str) -> None:
 def with_log(*entries: tuple[Seat, str, tuple[Event, ...]], origin: str = "person") -> Table:
     table = started("olsen", 1)
     log = tuple(
-        LogEntry(10 + number, seat, move, origin, None, 0, events)  # type: ignore[arg-type]  # one of them
+        TableLogEntry(10 + number, seat, move, origin, None, 0, events)  # type: ignore[arg-type]  # one of them
         for number, (seat, move, events) in enumerate(entries)
     )
     return replace(table, log=(*table.log, *log))

@@ -13,7 +13,7 @@ from bot.ui.leagues.standings import standings_screen
 from bot.ui.pictures import Drawer
 from bot.ui.pictures.bracket import COLUMNS, MOST, ROWS, TEXT
 from bot.ui.pictures.hand import WIDTH
-from bot.ui.seasons.bracket import LIMIT, Shown, bracket_alt, bracket_legend, bracket_words, shown_of
+from bot.ui.seasons.bracket import LIMIT, ShownRounds, bracket_alt, bracket_legend, bracket_words, shown_of
 from tests.league.seasons import Run
 from tests.league.test_cup import by_seed, called, cup, play_round, tied_at_the_line
 from tests.ui.seasons import Known, line_with, reader, text
@@ -25,7 +25,7 @@ READABLE = 9
 """Pixels of a capital that can be read there."""
 
 
-def shown(run: Run) -> Shown:
+def shown(run: Run) -> ShownRounds:
     there = shown_of(run.contest)
     assert there is not None
     return there

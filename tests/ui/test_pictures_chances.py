@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.ui.pictures.chances import BADGE, Course, places
+from bot.ui.pictures.chances import BADGE, ChancesDrawing, places
 
-COURSE = Course(((0, 0.25), (0.3, 0.6), (0.6, 0.2), (1, 1)), ((1, True), (2, False)), (0.5,))
+COURSE = ChancesDrawing(((0, 0.25), (0.3, 0.6), (0.6, 0.2), (1, 1)), ((1, True), (2, False)), (0.5,))
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_every_fact_is_drawn(other: dict[str, Any]) -> None:
 
 
 def test_a_course_of_many_deals_and_no_turns_can_be_drawn() -> None:
-    many = Course(
+    many = ChancesDrawing(
         tuple((at / 143, at % 7 / 6) for at in range(144)), (), tuple(at / 40 for at in range(1, 40))
     )
     assert len(many.picture().png) < 40_000

@@ -17,7 +17,7 @@ from bot.services.preferences import Palette
 from bot.ui.pictures import otter
 from bot.ui.pictures.colours import ALARM, CHALK, DIM, FELT, GOLD, INK, LIGHT, PAPER, RIM, Colour
 from bot.ui.pictures.french import French
-from bot.ui.pictures.ole import SIGNS, Ole
+from bot.ui.pictures.ole import SIGNS, OleDeck
 from bot.ui.pictures.shapes import SUITS
 
 APART = 20
@@ -116,7 +116,7 @@ def inks(palette: Palette, *, bright: bool) -> dict[str, Colour]:
 
 
 def fields(palette: Palette, *, bright: bool) -> dict[str, Colour]:
-    ole = Ole(palette)
+    ole = OleDeck(palette)
     return {letter: ole.field(letter, bright=bright) for letter in SIGNS}
 
 
@@ -153,7 +153,7 @@ def test_nobody_confuses_two_colours_of_the_safe_palette(
 
 @pytest.mark.parametrize("palette", get_args(Palette))
 def test_everything_is_read_on_its_ground(palette: Palette) -> None:
-    ole = Ole(palette)
+    ole = OleDeck(palette)
     read = [(ink, PAPER) for ink in inks(palette, bright=True).values()]
     read += [
         (otter.NAVY, otter.SKY),

@@ -9,11 +9,11 @@ import pytest
 
 from bot.ui.pictures.colours import CHALK, RIM
 from bot.ui.pictures.decks import deck_for
-from bot.ui.pictures.record import Record, Row
+from bot.ui.pictures.record import RecordDrawing, RecordRow
 from bot.ui.pictures.signs import number
 
-ROW = Row("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), "This month 1/2", (5, 1))
-RECORD = Record("Ada", (ROW, Row("Otter Nonsense", "1/2")), "Bo")
+ROW = RecordRow("Olsen", "3/9", (0.25, 0.25, 0.25), "1", "2", (True, False), "This month 1/2", (5, 1))
+RECORD = RecordDrawing("Ada", (ROW, RecordRow("Otter Nonsense", "1/2")), "Bo")
 
 
 @pytest.mark.parametrize(
@@ -47,10 +47,10 @@ def test_both_titles_are_drawn() -> None:
 
 def test_the_largest_figures_and_no_name_can_be_drawn() -> None:
     large = "9999999"
-    row = Row(
+    row = RecordRow(
         "", f"{large}/{large}", (2.0,), large, large, (True,) * 10, "A note", (9_999_999, 9_999_999), own=True
     )
-    assert Record("", (row,) * 10).picture().png
+    assert RecordDrawing("", (row,) * 10).picture().png
 
 
 def test_a_comma_has_its_tail() -> None:

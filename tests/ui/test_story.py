@@ -12,7 +12,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.api import Event, Move
-from bot.tables import LogEntry, Table
+from bot.tables import Table, TableLogEntry
 from bot.tables import table as acts
 from bot.ui.i18n.story import HEADLINES, LINES, headlines, lines_of, stamps, story
 from bot.ui.i18n.translator import translator
@@ -156,7 +156,7 @@ def unfolded(events: Iterable[Event]) -> Counter[tuple[object, ...]]:
     return found
 
 
-def all_public(log: Sequence[LogEntry]) -> list[Event]:
+def all_public(log: Sequence[TableLogEntry]) -> list[Event]:
     return [event for entry in log for event in entry.public]
 
 

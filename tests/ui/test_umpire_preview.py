@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client import Olsen
-from bot.league.contest import Act, Command, Contest, Step, acts, apply
+from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import HOUR
@@ -28,7 +28,7 @@ COMMAND_LIMIT = 8000
 SAY = translator()
 
 
-def previewed(run: Run, act: Act) -> tuple[Contest, Step, Names]:
+def previewed(run: Run, act: Act) -> tuple[Contest, SeasonStep, Names]:
     """What an act would do, without it being done."""
     step = apply(run.contest, Command(act, "ump", run.now, "why"))
     players = {signed.player for signed in run.contest.signed} | {"ump"}

@@ -17,7 +17,7 @@ from discord.http import MultipartParameters
 from bot.cli.doctor.live_report import NotOkError, Report, Skip, Wire, refusal
 from bot.exits import Exit
 from bot.ui.components.layout import GREY, button, components_of, message
-from bot.ui.components.post import Illustration, Post
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.i18n.translator import FALLBACK, translator
 from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.pictures.emojis import load_tiles
@@ -291,9 +291,9 @@ class Trial:
     def _text(self) -> str:
         return f"`olsen doctor --live` tries this channel. This goes away by itself. ({self._run})"
 
-    def _post(self, cards: tuple[str, ...]) -> Post:
+    def _post(self, cards: tuple[str, ...]) -> ReadyPost:
         picture = drawn(cards)
-        return Post(message(self._text(), picture.gallery()), picture)
+        return ReadyPost(message(self._text(), picture.gallery()), picture)
 
     def _is_ours(self, found: discord.Message) -> bool:
         """Whether a message was created by this run, or by Discord because of its thread."""

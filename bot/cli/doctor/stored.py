@@ -17,7 +17,7 @@ from bot.cli.health import STALE
 from bot.cli.quantities import ago, size
 from bot.storage.lock import Holder, holder_of
 from bot.storage.looking import look_into
-from bot.storage.migrations import NOT_OURS, OLDEST, STATE, State, is_own, is_usable, known_migrations
+from bot.storage.migrations import NOT_OURS, OLDEST, STATE, SchemaState, is_own, is_usable, known_migrations
 from bot.storage.missing import Missing, missing_in
 from bot.storage.schema import amiss_in, said_of
 from bot.storage.traces import SIDES, is_private
@@ -93,7 +93,7 @@ def _contents(path: Path) -> Iterator[Finding]:
     helps = "stop the bot and restore a backup: olsen restore BACKUP"
     try:
         with closing(look_into(path)) as file:
-            state = State(*file.execute(STATE).fetchone())
+            state = SchemaState(*file.execute(STATE).fetchone())
             if not is_own(state, known_migrations()):
                 yield about.broken("content", NOT_OURS, "name another file in OLSEN_DATABASE")
                 return

@@ -13,7 +13,7 @@ from bot.games.api import IllegalMove, Move
 from bot.games.shuffle import commitment
 from bot.league.results import SCORING_VERSION
 from bot.storage import DealRow, MoveRow, ResultRow, TableRow
-from bot.tables import LogEntry, Refused, Table
+from bot.tables import Refused, Table, TableLogEntry
 from bot.tables import table as acts
 from bot.tables.ahead import let_go
 from bot.tables.results import deal_rows, result_of, result_rows
@@ -126,7 +126,7 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
         yield Difference(where, f"its phase is {row.phase}, and there are results")
 
 
-def _same_move(where: str, entry: LogEntry, move: MoveRow) -> Iterator[Difference]:
+def _same_move(where: str, entry: TableLogEntry, move: MoveRow) -> Iterator[Difference]:
     again = as_stored(move_row(entry).events)
     if again != move.events:
         yield Difference(

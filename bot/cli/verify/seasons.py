@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cli.verify.findings import Difference, as_stored, compared, first_difference
-from bot.league.contest import VERSION, Command, Contest, LogEntry, Step, acts, apply
+from bot.league.contest import VERSION, Command, Contest, LogEntry, SeasonStep, acts, apply
 from bot.league.results import MatchResult
 from bot.seasons.season_store import UNREADABLE, line_of
 from bot.storage import LogRow, SeasonRow
@@ -68,7 +68,7 @@ def differences(
     yield from compared(where, should, {name: getattr(row, name) for name in should})
 
 
-def _same_line(step: Step, line: LogEntry) -> Iterator[str]:
+def _same_line(step: SeasonStep, line: LogEntry) -> Iterator[str]:
     again = step.line
     for name, should, found in (
         ("what was before", again.before, line.before),

@@ -9,7 +9,7 @@ from bot.games.api import Event, IllegalMove, Move, Result, Seat, Spec
 from bot.games.card_game import DEAL, CardGame
 from bot.games.codes import ONE
 from bot.games.house import House, choice
-from bot.games.kept import NUMBER, NUMBERS, Form, kept
+from bot.games.kept import NUMBER, NUMBERS, StoredForm, kept
 from bot.games.matches import BETWEEN, OVER, PLAY, MatchState, often
 from bot.games.ole.cards import (
     CARD,
@@ -72,7 +72,7 @@ PLAYS = {card: Move("play", (code,)) for code, card in CARD.items()}
 _play = PLAYS.__getitem__
 
 
-class Words(NamedTuple):
+class OleWords(NamedTuple):
     """What a move's text says."""
 
     move: Move
@@ -82,9 +82,9 @@ class Words(NamedTuple):
 
 
 _LANGUAGE = {
-    **{move: Words(move) for move in (REVERSE, KEEP, TOKEN, PASS, DEAL)},
-    **{move: Words(move, card) for card, move in PLAYS.items()},
-    **{Move("play", (*move.args, "!")): Words(move, card, True) for card, move in PLAYS.items()},
+    **{move: OleWords(move) for move in (REVERSE, KEEP, TOKEN, PASS, DEAL)},
+    **{move: OleWords(move, card) for card, move in PLAYS.items()},
+    **{Move("play", (*move.args, "!")): OleWords(move, card, True) for card, move in PLAYS.items()},
 }
 """Everything that can be said in Olé."""
 
@@ -92,7 +92,7 @@ _played = often("played", "seat", "cards", "left", "series")
 _took_token = often("token", "seat", "tokens", "noted", "series")
 
 
-class State(MatchState[Words]):
+class OleState(MatchState[OleWords]):
     """A match of Olé, the running deal included."""
 
     CODES = CODES
@@ -106,14 +106,14 @@ class State(MatchState[Words]):
 
     pile: bytes = kept(b"")
     """The cards laid, the last one on top."""
-    order: str = kept(COLOURS, Form(lambda fields, key: fields.one_of(key, COLOURS, ORDERS)))
+    order: str = kept(COLOURS, StoredForm(lambda fields, key: fields.one_of(key, COLOURS, ORDERS)))
     """The colours, highest first."""
-    series: int = kept(0, Form(lambda fields, key: fields.number(key, 0, range(4))))
+    series: int = kept(0, StoredForm(lambda fields, key: fields.number(key, 0, range(4))))
     """Cards that the seat on turn has laid in its series."""
     tokens: list[int] = kept(
-        lambda seats: [0] * seats, Form(lambda fields, key: [*fields.numbers(key)], list)
+        lambda seats: [0] * seats, StoredForm(lambda fields, key: [*fields.numbers(key)], list)
     )
-    supply: int = kept(SUPPLY, Form(lambda fields, key: fields.number(key, SUPPLY, range(SUPPLY + 1))))
+    supply: int = kept(SUPPLY, StoredForm(lambda fields, key: fields.number(key, SUPPLY, range(SUPPLY + 1))))
     passes: int = kept(0, NUMBER)
     """Tokens in a row since the last card."""
     won: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
@@ -146,14 +146,14 @@ class State(MatchState[Words]):
         return bytes(sorted(b"".join(self.hands), key=HEIGHT[self.order].__getitem__)[:1])
 
     @staticmethod
-    def words(move: Move) -> Words:
+    def words(move: Move) -> OleWords:
         """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``."""
         words = _LANGUAGE.get(move)
         if words is None:
             raise IllegalMove("malformed", move=str(move))
         return words
 
-    def act(self, words: Words) -> None:
+    def act(self, words: OleWords) -> None:
         """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
         move, card, call = words
         if move not in self.moves:
@@ -422,12 +422,12 @@ class State(MatchState[Words]):
         return b"".join((*self.hands, self.pile))
 
 
-class Ole(CardGame[State]):
+class Ole(CardGame[OleState]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, state = SPEC, OleHouse, State
+    spec, house, state = SPEC, OleHouse, OleState
 
-    def moves_ahead(self, state: State, seat: Seat) -> tuple[Move, ...]:
+    def moves_ahead(self, state: OleState, seat: Seat) -> tuple[Move, ...]:
         """To lay a card of the hand, or to take a token. The opening and a series are played card by card."""
         if state.match.phase != PLAY or not 0 <= seat < len(state.hands):
             return ()

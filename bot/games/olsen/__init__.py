@@ -1,5 +1,5 @@
 """Olsen: the house rules (``house``), the pot (``pot``), and the game itself (``game``)."""
 
-from bot.games.olsen.game import Olsen
+from bot.games.olsen.game import OlsenGame
 
-__all__ = ["Olsen"]
+__all__ = ["OlsenGame"]

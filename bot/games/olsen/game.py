@@ -11,7 +11,7 @@ from bot.games.api import IllegalMove, Move, Result, Seat
 from bot.games.french import RANK, SUIT, SUIT_FORM, of_rank, worth
 from bot.games.kept import kept
 from bot.games.notation import DRAW
-from bot.games.olsen.house import LIMIT, SPEC, House
+from bot.games.olsen.house import LIMIT, SPEC, OlsenHouse
 from bot.games.olsen.pot import PotState
 from bot.games.seats import clockwise, ranked
 from bot.games.shedding import SheddingGame
@@ -189,7 +189,7 @@ class OlsenState(PotState):
         }
 
 
-class Olsen(SheddingGame[OlsenState]):
+class OlsenGame(SheddingGame[OlsenState]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, state = SPEC, House, OlsenState
+    spec, house, state = SPEC, OlsenHouse, OlsenState

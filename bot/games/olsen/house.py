@@ -14,7 +14,7 @@ LIMIT = 100
 """Points that put a seat out."""
 
 
-class House(SheddingHouse):
+class OlsenHouse(SheddingHouse):
     """The house rules."""
 
     packs: int | str = choice("auto", 1, 2)
@@ -70,7 +70,7 @@ SPEC = Spec(
     key="olsen",
     name="Olsen",
     seats=range(2, 11),
-    options=House.options,
+    options=OlsenHouse.options,
     version=1,
     out_of_turn=frozenset({"call", "challenge"}),
     statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from bot.games.api import BadOptions, Event, IllegalMove, Move, Result, Seat, Step, Value
 from bot.games.card_game import CardGame
 from bot.games.codes import ONE
-from bot.games.kept import DIRECTION, Form, kept
+from bot.games.kept import DIRECTION, StoredForm, kept
 from bot.games.matches import BETWEEN, OVER, PLAY, MatchState, often
 from bot.games.otter.cards import (
     CARDS,
@@ -26,7 +26,7 @@ from bot.games.otter.cards import (
 )
 from bot.games.otter.heads import NO_HEADS, PRESETS, from_json, runs, to_json, worth_by
 from bot.games.otter.house import SPEC, OtterHouse
-from bot.games.otter.moves import COLLECTIONS, COLUMNS, KEEPINGS, PLAYS, Words, naming, read
+from bot.games.otter.moves import COLLECTIONS, COLUMNS, KEEPINGS, PLAYS, OtterWords, naming, read
 from bot.games.position import Fields
 from bot.games.seats import clockwise, ranked
 from bot.games.shuffle import number_below
@@ -56,7 +56,7 @@ def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
     return itemgetter(*cards) if len(cards) > 1 else lambda row: [row[card] for card in cards]
 
 
-class State(MatchState[Words]):
+class OtterState(MatchState[OtterWords]):
     """A match of Otter Nonsense, the running deal included."""
 
     CODES = CARDS
@@ -69,10 +69,10 @@ class State(MatchState[Words]):
     words = staticmethod(read)
 
     columns: list[bytes] = kept(lambda seats: [b""] * len(COLUMNS))
-    aside: bytes = kept(b"", Form(Fields.cards, CARDS.to_text))
+    aside: bytes = kept(b"", StoredForm(Fields.cards, CARDS.to_text))
     direction: int = kept(1, DIRECTION, "dir")
     """Of play: 1 clockwise, -1 anticlockwise."""
-    last_actor: Seat | None = kept(None, Form(Fields.seat_or_none))
+    last_actor: Seat | None = kept(None, StoredForm(Fields.seat_or_none))
     """Who took the turn before this one; None in a deal's first."""
     points: list[bytes] = kept(lambda seats: [b""] * seats)
     """Each seat's points cards."""
@@ -80,7 +80,7 @@ class State(MatchState[Words]):
     """The heads on them."""
     worth: bytes = kept(NO_HEADS)
     """The heads of each card."""
-    next_seat: Seat | None = kept(None, Form(Fields.seat_or_none), "next")
+    next_seat: Seat | None = kept(None, StoredForm(Fields.seat_or_none), "next")
     """In phase ``keep``, who is on turn afterwards; else None."""
 
     def __init__(self, house: OtterHouse, seats: int, seed: bytes) -> None:
@@ -197,7 +197,7 @@ class State(MatchState[Words]):
         lengths[column] = 1 if placed else lengths[column] + 1
         return house.last_special_effect and max(lengths) > SHORT
 
-    def act(self, words: Words) -> None:
+    def act(self, words: OtterWords) -> None:
         """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
         power = self._check(words)
         if words.verb == "play":
@@ -205,7 +205,7 @@ class State(MatchState[Words]):
         else:
             self.collect(words, power)
 
-    def _check(self, words: Words) -> bool:
+    def _check(self, words: OtterWords) -> bool:
         """Whether a special in a move has power. Raises :class:`IllegalMove` if the move is not legal."""
         _, column, gift, card, named, _ = words
         hand, placed = self.hands[self.turn], words.verb != "play"
@@ -245,7 +245,7 @@ class State(MatchState[Words]):
 
     # What that does to the table
 
-    def play(self, words: Words, power: bool) -> None:
+    def play(self, words: OtterWords, power: bool) -> None:
         """Lay a card below a column (rules/otter.md 2). ``power`` is that of a special."""
         seat, column, card = self.turn, words.column, words.card
         hand = self.hands[seat] = without(self.hands[seat], card)
@@ -255,7 +255,7 @@ class State(MatchState[Words]):
             self.tell("call_ignored", seat, seat=seat)
         self._end_turn(words, power)
 
-    def collect(self, words: Words, power: bool) -> None:
+    def collect(self, words: OtterWords, power: bool) -> None:
         """Take a column up: one card becomes points, the others go to the hand, and a card opens the column
         again (rules/otter.md 3, 6). Points that win end the deal before that. ``power`` is that of a special.
         """
@@ -278,7 +278,7 @@ class State(MatchState[Words]):
         self.columns[column] = ONE[card]
         self._end_turn(words, power)
 
-    def _end_turn(self, words: Words, power: bool) -> None:
+    def _end_turn(self, words: OtterWords, power: bool) -> None:
         """Pass the turn on, or have a last card followed by a collection (rules/otter.md 4, 6)."""
         seat, seats, match = self.turn, len(self.hands), self.match
         last_card = match.phase == PLAY and not self.hands[seat]
@@ -446,10 +446,10 @@ class State(MatchState[Words]):
         return b"".join((*self.hands, *self.columns, *self.points, self.aside))
 
 
-class Otter(CardGame[State]):
+class Otter(CardGame[OtterState]):
     """The rules, as :class:`bot.games.api.Game` asks for them."""
 
-    spec, house, state = SPEC, OtterHouse, State
+    spec, house, state = SPEC, OtterHouse, OtterState
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
         """Start a match. Raises :class:`BadOptions`; ``no_heads_map`` for ``map``, which names none."""

@@ -26,7 +26,7 @@ def naming(move: Move, seat: Seat, seats: int) -> tuple[Move, ...]:
     return tuple(Move(move.verb, (*move.args, f">{other}")) for other in range(seats) if other != seat)
 
 
-class Words(NamedTuple):
+class OtterWords(NamedTuple):
     """What a move's text says."""
 
     verb: str
@@ -44,17 +44,17 @@ _NAMED = re.compile(">(0|[1-9][0-9]{0,2})")
 
 
 @lru_cache(maxsize=8192)
-def read(move: Move) -> Words:
+def read(move: Move) -> OtterWords:
     """Read a move's words. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
     verb, words = move.verb, list(move.args)
     if verb == "deal" and not words:
-        return Words(verb)
+        return OtterWords(verb)
     call = verb == "play" and words[-1:] == ["!"] and bool(words.pop())
     named = int(words.pop()[1:]) if words and _NAMED.fullmatch(words[-1]) else None
     match words:
         case [card, column] if verb == "play" and CARD.get(card) and _NUMBER.fullmatch(column):
-            return Words(verb, int(column), NO_CARD, CARD[card], named, call)
+            return OtterWords(verb, int(column), NO_CARD, CARD[card], named, call)
         case [column, gift, card] if verb in ("collect", "keep") and gift in CARD and card in CARD:
             if _NUMBER.fullmatch(column):
-                return Words(verb, int(column), CARD[gift], CARD[card], named)
+                return OtterWords(verb, int(column), CARD[gift], CARD[card], named)
     raise IllegalMove("malformed", move=str(move))

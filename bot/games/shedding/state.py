@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from bot.games.api import Event, IllegalMove, Seat
 from bot.games.calls import NO_CALLS, Calls, Window, calls_in
 from bot.games.french import FRENCH, PACK, SUIT_FORM, to_text
-from bot.games.kept import DIRECTION, NUMBER, SEATS, Form, kept
+from bot.games.kept import DIRECTION, NUMBER, SEATS, StoredForm, kept
 from bot.games.matches import MatchState, often
 from bot.games.notation import CALL, Words
 from bot.games.position import MANY, Fields
@@ -46,9 +46,9 @@ class State(MatchState[Words]):
     PENALTY: ClassVar[int]
     """Cards for a call not made."""
 
-    stock: bytes = kept(b"", Form(Fields.cards, to_text))
+    stock: bytes = kept(b"", StoredForm(Fields.cards, to_text))
     """Its top first."""
-    discard: bytes = kept(b"", Form(Fields.cards, FRENCH.pile_to_text))
+    discard: bytes = kept(b"", StoredForm(Fields.cards, FRENCH.pile_to_text))
     """Its top last."""
     named: str | None = kept(None, SUIT_FORM)
     """The suit named with the card on top."""
@@ -62,7 +62,7 @@ class State(MatchState[Words]):
     out: frozenset[Seat] = kept(NOBODY, SEATS)
     direction: int = kept(1, DIRECTION, "dir")
     """1 clockwise, -1 anticlockwise."""
-    penalty: int = kept(0, Form(lambda fields, key: fields.number(key, 0, MANY[::2])))
+    penalty: int = kept(0, StoredForm(lambda fields, key: fields.number(key, 0, MANY[::2])))
     """Cards that are open against the seat on turn."""
 
     # The piles and hands

@@ -23,7 +23,7 @@ from bot.league.contest.fixtures import (
 from bot.league.contest.format import Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
-from bot.league.contest.machine import VERSION, Step, apply, rebuilt
+from bot.league.contest.machine import VERSION, SeasonStep, apply, rebuilt
 from bot.league.contest.moving import broken_by, movers, promised_by, raised
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
@@ -47,8 +47,8 @@ __all__ = [
     "Phase",
     "Placing",
     "Schedule",
+    "SeasonStep",
     "Signed",
-    "Step",
     "Terms",
     "TimeUp",
     "act_from_json",

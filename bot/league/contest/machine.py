@@ -50,7 +50,7 @@ Effect: TypeAlias = Callable[[Contest, Any, Command], Contest]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SeasonStep:
     """The result of a command."""
 
     contest: Contest
@@ -60,7 +60,7 @@ class Step:
     """The news about it, in order (see :mod:`news`)."""
 
 
-def apply(contest: Contest, command: Command) -> Step:
+def apply(contest: Contest, command: Command) -> SeasonStep:
     """Carry out ``command``.
 
     Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (an act that changes standings needs
@@ -76,7 +76,7 @@ def apply(contest: Contest, command: Command) -> Step:
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise IllegalAct("stale")
     after = _advanced(contest, command)
-    return Step(after, _entry(contest, after, command), news(contest, after, command))
+    return SeasonStep(after, _entry(contest, after, command), news(contest, after, command))
 
 
 def _needs_reason(act: Act) -> bool:

@@ -9,28 +9,36 @@ from __future__ import annotations
 from bot.league.tournament import acts
 from bot.league.tournament.account import Account, account
 from bot.league.tournament.acts import Command, LogEntry
-from bot.league.tournament.machine import OVER, Step, apply, opened, rebuilt
+from bot.league.tournament.machine import OVER, TournamentStep, apply, opened, rebuilt
 from bot.league.tournament.scores import Placed, Sums, ranking, sums
 from bot.league.tournament.seating import Sitting, sitting, sittings
 from bot.league.tournament.stale import named
-from bot.league.tournament.state import Cell, Entry, Rules, Slot, Table, Tie, Tournament
+from bot.league.tournament.state import (
+    Cell,
+    Rules,
+    Slot,
+    Tournament,
+    TournamentEntry,
+    TournamentTable,
+    TournamentTie,
+)
 
 __all__ = [
     "OVER",
     "Account",
     "Cell",
     "Command",
-    "Entry",
     "LogEntry",
     "Placed",
     "Rules",
     "Sitting",
     "Slot",
-    "Step",
     "Sums",
-    "Table",
-    "Tie",
     "Tournament",
+    "TournamentEntry",
+    "TournamentStep",
+    "TournamentTable",
+    "TournamentTie",
     "account",
     "acts",
     "apply",

@@ -11,7 +11,7 @@ from bot.league.tournament.state import SLOTS, Cell, Tournament
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class GameAccount:
     """One game of an entry."""
 
     round: int
@@ -27,7 +27,7 @@ class Game:
 class Account:
     """The games, sums and place of an entry."""
 
-    games: tuple[Game, ...]
+    games: tuple[GameAccount, ...]
     decisions: tuple[LogEntry, ...]
     """The decisions about the entry itself: replacements and withdrawals."""
     placed: Placed
@@ -37,7 +37,7 @@ def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> Account:
     """The account of ``entry``, which must exist. ``log`` is the whole log."""
     decisions = [line for line in log if isinstance(line.act, DECISIONS)]
     games = tuple(
-        Game(
+        GameAccount(
             table.round,
             table.number,
             slot,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.league.chance import shuffled
 from bot.league.sizes import cut_up, table_sizes
-from bot.league.tournament.state import PLAYOFF, Phase, Table, Tournament
+from bot.league.tournament.state import PLAYOFF, Phase, Tournament, TournamentTable
 
 MODEL = 5
 """The preferred size of a table. Sizes are 3 to 7."""
@@ -28,7 +28,7 @@ def drawn(state: Tournament, number: int) -> Tournament:
     order = shuffled(players, state.seed, "draw", state.draws)
     users = {entry.number: entry.user for entry in state.entries}
     tables = tuple(
-        Table(number, which, seats, frozenset(users[entry] for entry in seats))
+        TournamentTable(number, which, seats, frozenset(users[entry] for entry in seats))
         for which, seats in enumerate(cut_up(order, table_sizes(len(order), MODEL, LARGEST)), start=1)
     )
     return replace(state, tables=state.tables + tables, draws=state.draws + 1)

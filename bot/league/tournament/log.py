@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.league.tournament.state import CellKey, Entry, Table, Tournament
+from bot.league.tournament.state import CellKey, Tournament, TournamentEntry, TournamentTable
 
 Plain = dict[str, object]
 
@@ -47,11 +47,11 @@ def _cell(state: Tournament, key: CellKey) -> Plain:
     return plain | {"by_computer": True} if cell.by_computer else plain
 
 
-def _entry(entry: Entry) -> Plain:
+def _entry(entry: TournamentEntry) -> Plain:
     return {"entry": entry.number, "user": entry.user, "active": entry.active}
 
 
-def _table(table: Table) -> Plain:
+def _table(table: TournamentTable) -> Plain:
     return {
         "round": table.round,
         "table": table.number,

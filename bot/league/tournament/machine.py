@@ -20,7 +20,7 @@ from bot.league.tournament.log import changes
 from bot.league.tournament.news import news
 from bot.league.tournament.scores import cut, winner
 from bot.league.tournament.seating import PLAYING
-from bot.league.tournament.state import Entry, Phase, Rules, Tie, Tournament
+from bot.league.tournament.state import Phase, Rules, Tournament, TournamentEntry, TournamentTie
 from bot.user_text import NO_TEXT, raw_text
 
 OVER: tuple[Phase, ...] = ("done", "cancelled")
@@ -37,7 +37,7 @@ _ACCEPTED: dict[type[Act], tuple[Phase, ...]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class TournamentStep:
     """The result of a command."""
 
     state: Tournament
@@ -52,7 +52,7 @@ def opened(seed: bytes, rules: Rules) -> Tournament:
     return Tournament(seed, rules)
 
 
-def apply(state: Tournament, command: Command) -> Step:
+def apply(state: Tournament, command: Command) -> TournamentStep:
     """Carry out ``command``.
 
     Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (a decision without one, unless it
@@ -84,7 +84,7 @@ def apply(state: Tournament, command: Command) -> Step:
         draw = Draw(number, undrawn.draws, tuple(table.seats for table in new.tables_of(number)))
         lines.append(LogEntry(seq, command.at, "", draw, NO_TEXT, *changes(undrawn, new)))
     new = replace(new, seq=seq)
-    return Step(new, tuple(lines), news(state, new))
+    return TournamentStep(new, tuple(lines), news(state, new))
 
 
 def rebuilt(seed: bytes, rules: Rules, lines: Iterable[LogEntry]) -> Tournament:
@@ -112,12 +112,14 @@ def _changed(state: Tournament, act: Act) -> Tournament:
         case acts.Enter(user):
             if state.holds(user) is not None:
                 raise IllegalAct("already_in", user=user)
-            return replace(state, entries=(*state.entries, Entry(len(state.entries) + 1, user)))
+            return replace(state, entries=(*state.entries, TournamentEntry(len(state.entries) + 1, user)))
         case acts.Leave(user):
             if state.holds(user) is None:
                 raise IllegalAct("not_in", user=user)
             stay = [entry for entry in state.entries if entry.user != user]
-            return replace(state, entries=tuple(Entry(n, e.user) for n, e in enumerate(stay, start=1)))
+            return replace(
+                state, entries=tuple(TournamentEntry(n, e.user) for n, e in enumerate(stay, start=1))
+            )
         case acts.Start():
             if len(state.active) < 2:
                 raise IllegalAct("too_few", entries=len(state.active))
@@ -161,7 +163,7 @@ def _moved_on(state: Tournament, act: Act) -> Tournament:
 def _decided(state: Tournament) -> Tournament:
     """The state with the cut or the final order, or with the tie that must be settled first."""
     outcome = winner(state) if state.finalists else cut(state)
-    if isinstance(outcome, Tie):
+    if isinstance(outcome, TournamentTie):
         return replace(state, phase="tie", tie=outcome)
     if state.finalists:
         return replace(state, phase="done", tie=None, champions=outcome)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from bot.games.api import Event
 from bot.league.tournament.scores import by_computer, lowest, sums, table_winners
-from bot.league.tournament.state import Table, Tournament
+from bot.league.tournament.state import Tournament, TournamentTable
 
 
 def news(old: Tournament, new: Tournament) -> tuple[Event, ...]:
@@ -79,7 +79,7 @@ def _won(
     return Event(key, {**data, "computers": computers} if computers else data)
 
 
-def _done(tables: Iterator[Table]) -> bool:
+def _done(tables: Iterator[TournamentTable]) -> bool:
     return all(table.done for table in tables)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.league.tournament.state import FINALISTS, Cell, Table, Tie, Tournament
+from bot.league.tournament.state import FINALISTS, Cell, Tournament, TournamentTable, TournamentTie
 
 Key: TypeAlias = tuple[int, ...]
 """A key to sort entries by; smaller is better."""
@@ -91,28 +91,28 @@ def final_key(state: Tournament) -> Callable[[Sums], Key]:
     )
 
 
-def cut(state: Tournament) -> tuple[int, ...] | Tie:
+def cut(state: Tournament) -> tuple[int, ...] | TournamentTie:
     """The entries that go through to the play-off, or the tie that the umpire must settle first."""
     own, key = sums(state), cut_key(state)
     if len(state.active) <= FINALISTS:
         return state.active
     ranked = sorted(state.active, key=lambda entry: key(own[entry]))
     line = key(own[ranked[FINALISTS - 1]])
-    tie = Tie(1, tuple(entry for entry in state.active if key(own[entry]) == line))
+    tie = TournamentTie(1, tuple(entry for entry in state.active if key(own[entry]) == line))
     through = ahead(state, tie)
     if len(through) + len(tie.entries) > FINALISTS:
-        return Tie(FINALISTS - len(through), tie.entries)
+        return TournamentTie(FINALISTS - len(through), tie.entries)
     return through + tie.entries
 
 
-def ahead(state: Tournament, tie: Tie) -> tuple[int, ...]:
+def ahead(state: Tournament, tie: TournamentTie) -> tuple[int, ...]:
     """The entries that go through however a tie at the cut is settled."""
     own, key = sums(state), cut_key(state)
     line = key(own[tie.entries[0]])
     return tuple(entry for entry in state.active if key(own[entry]) < line)
 
 
-def winner(state: Tournament) -> tuple[int, ...] | Tie:
+def winner(state: Tournament) -> tuple[int, ...] | TournamentTie:
     """The winners of the play-off, or the tie for it. If no finalist is left, the best of the others win."""
     own, key = sums(state), final_key(state)
     rivals = [entry for entry in state.finalists if entry in state.active]
@@ -120,7 +120,7 @@ def winner(state: Tournament) -> tuple[int, ...] | Tie:
         return tuple(line.sums.entry for line in ranking(state) if line.place == 1)
     best = min(key(own[entry]) for entry in rivals)
     equal = tuple(entry for entry in rivals if key(own[entry]) == best)
-    return equal if len(equal) == 1 else Tie(1, equal)
+    return equal if len(equal) == 1 else TournamentTie(1, equal)
 
 
 def ranking(state: Tournament) -> tuple[Placed, ...]:
@@ -146,7 +146,7 @@ def ranking(state: Tournament) -> tuple[Placed, ...]:
     )
 
 
-def table_winners(state: Tournament, table: Table) -> tuple[int, ...]:
+def table_winners(state: Tournament, table: TournamentTable) -> tuple[int, ...]:
     """The entries with the lowest sum at a table among those that still play. This is used for news only."""
     return lowest(state, table.round, (table.seats[seat] for seat in state.players(table)))
 

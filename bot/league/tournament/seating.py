@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.league.tournament.state import SLOTS, Phase, Table, Tournament
+from bot.league.tournament.state import SLOTS, Phase, Tournament, TournamentTable
 
 PLAYING: tuple[Phase, ...] = ("round1", "round2", "playoff")
 """The phases in which cards are dealt."""
@@ -65,7 +65,7 @@ class Sitting:
         )
 
 
-def due_slot(state: Tournament, table: Table) -> int | None:
+def due_slot(state: Tournament, table: TournamentTable) -> int | None:
     """The slot (from 1) that the table must deal now; None if it is playing, waiting or done.
 
     A slot of round 1 that is voided during round 2 waits until all of round 2 has been played.
@@ -79,7 +79,7 @@ def due_slot(state: Tournament, table: Table) -> int | None:
     return next((i for i, slot in enumerate(table.slots, start=1) if slot.stands == "waiting"), None)
 
 
-def dealer_of(state: Tournament, table: Table, slot: int) -> int | None:
+def dealer_of(state: Tournament, table: TournamentTable, slot: int) -> int | None:
     """The seat that deals ``slot``; None if the players cut for it.
 
     That is the seat that has dealt it before, otherwise the one after the dealer of the slot before. If that
@@ -96,12 +96,12 @@ def dealer_of(state: Tournament, table: Table, slot: int) -> int | None:
     return next_active(table, state.players(table), before)
 
 
-def next_active(table: Table, active: tuple[int, ...], seat: int) -> int:
+def next_active(table: TournamentTable, active: tuple[int, ...], seat: int) -> int:
     """``seat`` if it is one of ``active``, otherwise the first of these clockwise from it."""
     return min(active, key=lambda other: (other - seat) % len(table.seats))
 
 
-def sitting(state: Tournament, table: Table) -> Sitting | None:
+def sitting(state: Tournament, table: TournamentTable) -> Sitting | None:
     """The match that the table needs for the game to deal now; None if there is nothing to deal."""
     first = due_slot(state, table)
     if first is None:

@@ -34,7 +34,7 @@ class Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TournamentEntry:
     """A place in the tournament. The score belongs to it and not to the player who holds it."""
 
     number: int
@@ -73,7 +73,7 @@ class Slot:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TournamentTable:
     """A table at which entries play a round."""
 
     round: int
@@ -91,7 +91,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Tie:
+class TournamentTie:
     """Tied entries among which the umpire must choose."""
 
     places: int
@@ -107,14 +107,14 @@ class Tournament:
     """What the draws follow from, secret until the tournament is over."""
     rules: Rules = Rules()
     phase: Phase = "entries"
-    entries: tuple[Entry, ...] = ()
-    tables: tuple[Table, ...] = ()
+    entries: tuple[TournamentEntry, ...] = ()
+    tables: tuple[TournamentTable, ...] = ()
     """Of all rounds drawn so far, in order."""
     cells: Mapping[CellKey, Cell] = field(default_factory=dict)
     """Only what has been played or given; never changed in place."""
     draws: int = 0
     """How often there has been chance."""
-    tie: Tie | None = None
+    tie: TournamentTie | None = None
     finalists: tuple[int, ...] = ()
     """Who went through, as soon as that is decided."""
     champions: tuple[int, ...] = ()
@@ -154,7 +154,7 @@ class Tournament:
         """Whether all that was drawn has been played, and the umpire is waited for."""
         return self.phase in ("review", "tie", "final_review")
 
-    def entry(self, number: int) -> Entry | None:
+    def entry(self, number: int) -> TournamentEntry | None:
         """The entry with this number, if there is one."""
         return self.entries[number - 1] if 0 < number <= len(self.entries) else None
 
@@ -162,19 +162,19 @@ class Tournament:
         """The number of the active entry that ``user`` holds."""
         return next((e.number for e in self.entries if e.active and e.user == user), None)
 
-    def tables_of(self, number: int) -> Iterator[Table]:
+    def tables_of(self, number: int) -> Iterator[TournamentTable]:
         """The tables of a round, in order."""
         return (table for table in self.tables if table.round == number)
 
-    def table(self, number: int, which: int) -> Table | None:
+    def table(self, number: int, which: int) -> TournamentTable | None:
         """Table ``which`` of round ``number``, if there is one."""
         return next((table for table in self.tables_of(number) if table.number == which), None)
 
-    def seated(self, entry: int) -> Iterator[Table]:
+    def seated(self, entry: int) -> Iterator[TournamentTable]:
         """The tables at which an entry sits or sat, in order of the rounds."""
         return (table for table in self.tables if entry in table.seats)
 
-    def players(self, table: Table) -> tuple[int, ...]:
+    def players(self, table: TournamentTable) -> tuple[int, ...]:
         """The seats at a table whose entries are active, clockwise."""
         held = (self.entry(number) for number in table.seats)
         return tuple(seat for seat, entry in enumerate(held) if entry is not None and entry.active)

@@ -8,7 +8,7 @@ from bot.league.illegal import IllegalAct
 from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.scores import mean_of_round
 from bot.league.tournament.seating import dealer_of, due_slot
-from bot.league.tournament.state import Cell, CellKey, Slot, Table, Tournament
+from bot.league.tournament.state import Cell, CellKey, Slot, Tournament, TournamentTable
 
 
 def begin(state: Tournament, act: Begin) -> Tournament:
@@ -46,7 +46,7 @@ def finish(state: Tournament, act: Finish) -> Tournament:
     return with_slot(state, table, act.slot, replace(slot, stands="done"))
 
 
-def table_of(state: Tournament, number: int, which: int, slot: int) -> Table:
+def table_of(state: Tournament, number: int, which: int, slot: int) -> TournamentTable:
     """The table that is meant, or the refusal ``no_such_slot``."""
     table = state.table(number, which)
     if table is None or not 0 < slot <= len(table.slots):
@@ -54,13 +54,13 @@ def table_of(state: Tournament, number: int, which: int, slot: int) -> Table:
     return table
 
 
-def with_slot(state: Tournament, table: Table, slot: int, to: Slot) -> Tournament:
+def with_slot(state: Tournament, table: TournamentTable, slot: int, to: Slot) -> Tournament:
     """The same with one slot of a table changed."""
     slots = (*table.slots[: slot - 1], to, *table.slots[slot:])
     return with_table(state, replace(table, slots=slots))
 
 
-def with_table(state: Tournament, table: Table) -> Tournament:
+def with_table(state: Tournament, table: TournamentTable) -> Tournament:
     """The same with a table in the place of that of its round and number."""
     place = (table.round, table.number)
     return replace(
@@ -68,7 +68,7 @@ def with_table(state: Tournament, table: Table) -> Tournament:
     )
 
 
-def again(state: Tournament, table: Table, slot: int) -> Tournament:
+def again(state: Tournament, table: TournamentTable, slot: int) -> Tournament:
     """The same with a slot that is to be played again, and without what it had given."""
     old = table.slots[slot - 1]
     gone = {(table.round, slot, entry) for entry in table.seats}
@@ -92,7 +92,7 @@ def closed_up(state: Tournament) -> Tournament:
     return state
 
 
-def _with_means(state: Tournament, number: int, tables: tuple[Table, ...]) -> Tournament:
+def _with_means(state: Tournament, number: int, tables: tuple[TournamentTable, ...]) -> Tournament:
     empty: list[CellKey] = [
         (number, slot, table.seats[seat])
         for table in tables

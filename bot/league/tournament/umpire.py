@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.league.illegal import IllegalAct
 from bot.league.tournament.acts import Adjust, Replace, Settle, Void, Withdraw
 from bot.league.tournament.scores import ahead
-from bot.league.tournament.state import Cell, Entry, Phase, Table, Tournament
+from bot.league.tournament.state import Cell, Phase, Tournament, TournamentEntry, TournamentTable
 from bot.league.tournament.tables import again, table_of, with_table
 
 _PLAYED_AGAIN: dict[Phase, Phase] = {"review": "round2", "final_review": "playoff"}
@@ -88,7 +88,7 @@ def settle(state: Tournament, act: Settle) -> Tournament:
     return replace(state, finalists=ahead(state, tie) + act.entries, phase="playoff", tie=None)
 
 
-def entry_of(state: Tournament, number: int) -> Entry:
+def entry_of(state: Tournament, number: int) -> TournamentEntry:
     """The entry that is meant, or the refusal ``no_entry``."""
     entry = state.entry(number)
     if entry is None:
@@ -96,7 +96,7 @@ def entry_of(state: Tournament, number: int) -> Entry:
     return entry
 
 
-def current_tables(state: Tournament, entry: int) -> tuple[Table, ...]:
+def current_tables(state: Tournament, entry: int) -> tuple[TournamentTable, ...]:
     """Where an entry plays now: its table of this round, and any other where a game runs."""
     return tuple(
         table
@@ -110,13 +110,13 @@ def _open(state: Tournament, number: int) -> None:
         raise IllegalAct("too_late", round=number)
 
 
-def _active(state: Tournament, number: int) -> Entry:
+def _active(state: Tournament, number: int) -> TournamentEntry:
     entry = entry_of(state, number)
     if not entry.active:
         raise IllegalAct("withdrawn", entry=number)
     return entry
 
 
-def _with_entry(state: Tournament, entry: Entry) -> Tournament:
+def _with_entry(state: Tournament, entry: TournamentEntry) -> Tournament:
     entries = (*state.entries[: entry.number - 1], entry, *state.entries[entry.number :])
     return replace(state, entries=entries)

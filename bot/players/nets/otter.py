@@ -12,7 +12,7 @@ from bot.games.codes import ONE
 from bot.games.otter.cards import CARD, CHOOSE, NO_CARD, REVERSE, SPECIALS, Column, look
 from bot.games.otter.game import GOAL, SHORT
 from bot.players import otter
-from bot.players.otter import View, misfits
+from bot.players.otter import OtterView, misfits
 
 FOLLOWING = 3
 """The most seats that follow of which a net is told."""
@@ -48,7 +48,7 @@ def told(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     weighed = otter.features(seen)
     if len(weighed) < 2:
         return weighed
-    more = More(seen)
+    more = OtterInputs(seen)
     return [(move, (*numbers, *more.of(move))) for move, numbers in weighed]
 
 
@@ -64,11 +64,11 @@ class Left(NamedTuple):
     """Of each seat."""
 
 
-class More:
+class OtterInputs:
     """What a net is told besides, worked out once for all moves of a turn."""
 
     def __init__(self, seen: Observation) -> None:
-        self.view, self.seats, self.counts = View(seen), seen.seats, seen.counts
+        self.view, self.seats, self.counts = OtterView(seen), seen.seats, seen.counts
         self.last_card_next: Seat | None = seen.table["next"]
         self.total = len(self.view.unseen)
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, OF_RANK, PACK, QUEEN, SUITS, TWO, without
 from bot.players import olsen, olsen_olsen, pursuit
-from bot.players.french import View, spoken
+from bot.players.french import SheddingView, spoken
 from bot.players.normal import FEATURES
 from bot.players.prospects import deals_left
 
@@ -66,7 +66,7 @@ def told(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     weighed = FEATURES[seen.game][0](seen)
     if len(weighed) < 2:
         return weighed
-    more = More(seen)
+    more = SheddingInputs(seen)
     return [(move, (*numbers, *more.of(*spoken(move)))) for move, numbers in weighed]
 
 
@@ -80,14 +80,14 @@ class Follower(NamedTuple):
     """By how much it is behind in the match."""
 
 
-class More:
+class SheddingInputs:
     """What a net is told besides, worked out once for all plays of a turn."""
 
     def __init__(self, seen: Observation) -> None:
         facts, mine = seen.table, seen.seat or 0
         self.game, self.facts, self.points = seen.game, facts, POINTS[seen.game]
         self.direction: int = facts.get("dir", 1)
-        view = View(seen, self.direction)
+        view = SheddingView(seen, self.direction)
         self.hand = view.hand
         self.unseen, self.total = view.unseen, view.total
         self.parts = [self._part(group) for group in GROUPS]

@@ -23,7 +23,7 @@ ASKED = 5
 """The most offers that are named where it is not clear which one is meant."""
 
 
-class Offer(NamedTuple):
+class Suggestion(NamedTuple):
     """A value that can be chosen, and the name by which people choose it."""
 
     name: str
@@ -48,7 +48,7 @@ class Offer(NamedTuple):
         return self.cut(LONGEST - len(value)) + value
 
 
-def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
+def fitting(current: str, offers: Iterable[Suggestion]) -> list[Suggestion]:
     """Return the first offers whose names contain ``current``, as Discord shows them: no two look alike."""
     wanted = seen_as(current)
     found = list(islice((offer for offer in offers if _fits(wanted, offer)), COMPARED))
@@ -59,12 +59,12 @@ def fitting(current: str, offers: Iterable[Offer]) -> list[Offer]:
     ]
 
 
-def _fits(wanted: Looks, offer: Offer) -> bool:
+def _fits(wanted: Looks, offer: Suggestion) -> bool:
     has_it = any(part in look for part, look in zip(wanted, seen_as(offer.name), strict=True))
     return has_it or look_alike(wanted, seen_as(offer.value)) or _is_called(wanted, offer)
 
 
-def _is_called(wanted: Looks, offer: Offer) -> bool:
+def _is_called(wanted: Looks, offer: Suggestion) -> bool:
     """Whether ``wanted`` is the name of an offer, or one under which it can have been shown."""
     return (
         look_alike(wanted, seen_as(offer.name))
@@ -73,7 +73,7 @@ def _is_called(wanted: Looks, offer: Offer) -> bool:
     )
 
 
-def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
+def picked(text: str, offers: Iterable[Suggestion], otherwise: Refused) -> str:
     """Return the value of the offer that ``text`` means, as :func:`meant` does. Raises ``otherwise`` if it
     means none, and Refused ``which_one``.
     """
@@ -83,12 +83,12 @@ def picked(text: str, offers: Iterable[Offer], otherwise: Refused) -> str:
     return value
 
 
-def meant(text: str, offers: Iterable[Offer]) -> str | None:
+def meant(text: str, offers: Iterable[Suggestion]) -> str | None:
     """Return the value of the offer that ``text`` means: by its value, its name, or a beginning of its name;
     None if it means none of them. Raises Refused ``which_one`` if it means several.
     """
     wanted, known = seen_as(text), list(offers)
-    tests: tuple[Callable[[Offer], bool], ...] = (
+    tests: tuple[Callable[[Suggestion], bool], ...] = (
         lambda offer: offer.value == text,
         lambda offer: _is_called(wanted, offer),
         lambda offer: wanted[0] != "" and seen_as(offer.name)[0].startswith(wanted[0]),

@@ -60,7 +60,7 @@ class Content:
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class ReadyPost:
     """A message ready to be sent."""
 
     view: ui.LayoutView

@@ -37,7 +37,7 @@ from bot.ui.delivery.outcomes import (
     pause_for_all,
     reading,
 )
-from bot.ui.delivery.turns import Request, Turn
+from bot.ui.delivery.turns import QueuedRequest, Turn
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ STALE = 10_000
 
 
 _turn: ContextVar[Turn | None] = ContextVar("turn", default=None)
-_call: ContextVar[Request | None] = ContextVar("call", default=None)
+_call: ContextVar[QueuedRequest | None] = ContextVar("call", default=None)
 
 
 class Governor:
@@ -190,7 +190,7 @@ class Governor:
     async def _watched(self, work: Coroutine[Any, Any, T], turn: Turn | None, place: object) -> T:
         """Wait for a request within its deadline, and note whether Discord answers at all."""
         now = self._clock.monotonic()
-        call = Request(turn, place, self._is_probe(turn), now, now + HELD_BACK + DEADLINE)
+        call = QueuedRequest(turn, place, self._is_probe(turn), now, now + HELD_BACK + DEADLINE)
         token = _call.set(call)
         try:
             answer = await self._answered(asyncio.ensure_future(work), call)
@@ -212,7 +212,7 @@ class Governor:
     def _is_probe(self, turn: Turn | None) -> bool:
         return turn is not None and self.has_outage
 
-    async def _answered(self, task: asyncio.Future[T], call: Request) -> T:
+    async def _answered(self, task: asyncio.Future[T], call: QueuedRequest) -> T:
         task.add_done_callback(lambda _: call.changed.set())
         try:
             while not task.done():
@@ -311,7 +311,7 @@ class Governor:
         if is_from_discord(status, headers):
             self._worked()
 
-    def _failed(self, call: Request, failures: int = 1, *, is_everywhere: bool) -> None:
+    def _failed(self, call: QueuedRequest, failures: int = 1, *, is_everywhere: bool) -> None:
         if self.has_outage and not call.is_probe:
             return  # it went out before the outage was known
         self._failures += failures

@@ -15,7 +15,7 @@ from bot.games.api import Seat
 from bot.logs import Seldom
 from bot.milliseconds import MINUTE
 from bot.tables import Clock, Refused, StorageError, Table, Tables, next_actor
-from bot.ui.components.post import Post, upload_of
+from bot.ui.components.post import ReadyPost, upload_of
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.governor import Governor, within
@@ -41,7 +41,7 @@ class DrawHand(Protocol):
 
     async def __call__(
         self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles, /
-    ) -> tuple[Post, HandView]:
+    ) -> tuple[ReadyPost, HandView]:
         """Return the hand of ``seat`` shown as ``view`` says, and ``view`` as far as the table still allows
         it.
         """
@@ -150,7 +150,7 @@ class HandRefresher:
         hand.add_press(interaction)
         hand.say, hand.outdated, hand.needs_redraw = say, False, False
 
-        async def send(post: Post) -> None:
+        async def send(post: ReadyPost) -> None:
             await hand.writer.send(post, lambda **edit: responses.update(interaction, **edit))
 
         try:
@@ -183,7 +183,7 @@ class HandRefresher:
         table = await self._newest(table)
         sent: list[object] = []
 
-        async def send(post: Post) -> None:
+        async def send(post: ReadyPost) -> None:
             sent[:] = [await responses.reply_private(interaction, view=post.view, files=post.files())]
 
         hand = TrackedHand(table, table, seat, 0, view, say, [interaction])
@@ -249,9 +249,9 @@ class HandRefresher:
         seat: Seat,
         view: HandView,
         say: Translator,
-        send: Callable[[Post], Awaitable[None]],
+        send: Callable[[ReadyPost], Awaitable[None]],
         notice: str = "",
-    ) -> tuple[Post, HandView]:
+    ) -> tuple[ReadyPost, HandView]:
         """Draw a hand and send it. Return the post and the view that it shows.
 
         If Discord does not know one of the card emojis, reload them and try again, then try without any.
@@ -386,7 +386,7 @@ class HandRefresher:
             return True
         hand.needs_redraw = False
 
-        async def send(post: Post) -> None:
+        async def send(post: ReadyPost) -> None:
             await self._governor.watched(hand.writer.send(post, hand.edit))
 
         while hand.presses:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.tables import Table
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.writer import Writer
 
 Standing = Literal["kept", "to renew", "in doubt"]
@@ -46,7 +46,7 @@ class KeptMessage(Writer):
         if self.standing == "kept":
             self.standing = "to renew"
 
-    def replaced(self, post: Post, answer: object, message_id: int) -> bool:
+    def replaced(self, post: ReadyPost, answer: object, message_id: int) -> bool:
         """Note that another message was sent for it. Return whether it is known to show ``post``."""
         self.upload = None
         self.wrote(post, answer)

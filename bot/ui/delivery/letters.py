@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.members import members_soon
 from bot.ui.delivery.outcomes import is_momentary
 from bot.ui.delivery.poster import Poster, ready
@@ -50,7 +50,7 @@ class Letters:
         """
         try:
             place = await member.create_dm()
-            await self.poster.post(guild_id, place.id, about, ready(Post(view)))
+            await self.poster.post(guild_id, place.id, about, ready(ReadyPost(view)))
         except discord.HTTPException as error:
             if is_momentary(error):
                 raise

@@ -16,7 +16,7 @@ from discord.utils import DISCORD_EPOCH as EPOCH
 
 from bot.tables import Clock, Posts
 from bot.ui.components.layout import texts_of
-from bot.ui.components.post import QUIET, Post, button_ids
+from bot.ui.components.post import QUIET, ReadyPost, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
@@ -27,13 +27,13 @@ log = logging.getLogger(__name__)
 
 SEARCHED = 200
 """The largest number of messages to search for one whose answer was lost."""
-Draw = Callable[[], Awaitable[Post]]
+Draw = Callable[[], Awaitable[ReadyPost]]
 
 
-def ready(post: Post) -> Draw:
+def ready(post: ReadyPost) -> Draw:
     """Return what gives a message that is drawn already."""
 
-    async def draw() -> Post:
+    async def draw() -> ReadyPost:
         return post
 
     return draw
@@ -88,7 +88,7 @@ class Poster:
         place: Place,
         guild_id: int,
         about: str,
-        post: Post,
+        post: ReadyPost,
         *,
         pings: discord.AllowedMentions = QUIET,
         silent: bool = False,
@@ -132,7 +132,9 @@ class Poster:
         channel = self.client.get_channel(place.id)
         return channel.last_message_id if isinstance(channel, discord.TextChannel | discord.Thread) else None
 
-    async def _found(self, place: Place, about: str, post: Post, known_by: str) -> discord.Message | None:
+    async def _found(
+        self, place: Place, about: str, post: ReadyPost, known_by: str
+    ) -> discord.Message | None:
         """Return the message that was recorded under ``about`` and whose answer was lost, if it is there.
 
         This covers posts so old that Discord no longer recognises them by their nonce.

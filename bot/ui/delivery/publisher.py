@@ -16,7 +16,7 @@ from bot.logs import Seldom
 from bot.shards import IsHere, everywhere
 from bot.tables import Clock, Posts, Refused, StorageError, Table, Tables
 from bot.tables.listeners import Signal
-from bot.ui.components.post import QUIET, Post
+from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
@@ -60,7 +60,7 @@ class TablePublisher:
         governor: Governor,
         clock: Clock,
         *,
-        draw: Callable[[Table], Awaitable[Post]],
+        draw: Callable[[Table], Awaitable[ReadyPost]],
         take_up: Callable[[Table], Awaitable[bool]],
         tell_elsewhere: Callable[[Table, int | None], Coroutine[Any, Any, None]],
         tidy: Callable[[Table], Coroutine[Any, Any, None]],
@@ -384,7 +384,7 @@ class TablePublisher:
                 pings, turn = (on_turn(table), table.turn_version) if ping else ([], 0)
                 await self._send(table, kept, post, pings, turn)
 
-    async def _edit(self, table: Table, kept: KeptMessage, post: Post) -> bool:
+    async def _edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
         message = place_of(self._client, table).get_partial_message(kept.id_of(table) or 0)
         try:
@@ -413,7 +413,7 @@ class TablePublisher:
         self,
         table: Table,
         kept: KeptMessage,
-        post: Post,
+        post: ReadyPost,
         pings: Sequence[discord.Object] = (),
         turn: int = 0,
     ) -> None:
@@ -436,7 +436,7 @@ class TablePublisher:
         return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
 
     async def _replace(
-        self, table: Table, kept: KeptMessage, post: Post, sent: object, older: int | None, nonce: str
+        self, table: Table, kept: KeptMessage, post: ReadyPost, sent: object, older: int | None, nonce: str
     ) -> None:
         """Make a message that was sent the table's message, and delete the older one."""
         message_id = responses.message_id(sent)

@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.milliseconds import MINUTE
 from bot.tables import Clock, unhurried
-from bot.ui.components.post import QUIET, Post
+from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery.governor import within
 from bot.ui.delivery.outcomes import Meaning, Thing, is_late, is_outage, lacks, meaning
 
@@ -281,7 +281,7 @@ def is_private(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def show_post(interaction: Interaction, post: Post) -> None:
+async def show_post(interaction: Interaction, post: ReadyPost) -> None:
     """Show a message with its picture to the user alone, as :func:`private` shows one without."""
     if is_private(interaction):
         await update(interaction, view=post.view, attachments=post.files())
@@ -289,14 +289,14 @@ async def show_post(interaction: Interaction, post: Post) -> None:
         await reply_private(interaction, view=post.view, files=post.files())
 
 
-async def begin(interaction: Interaction, view: ui.LayoutView) -> Callable[[Post], Awaitable[None]]:
+async def begin(interaction: Interaction, view: ui.LayoutView) -> Callable[[ReadyPost], Awaitable[None]]:
     """Show ``view`` to the user alone while the answer takes longer; what is returned puts that there."""
     if is_private(interaction):
         await update(interaction, view=view, attachments=[])
         return partial(show_post, interaction)
     shown = message_id(await reply_private(interaction, view=view))
 
-    async def replace(post: Post) -> None:
+    async def replace(post: ReadyPost) -> None:
         work: Any = interaction.followup.edit_message(shown, view=post.view, attachments=post.files())
         await within(_of(interaction).clock, EDITED_WITHIN, work)
 

@@ -28,7 +28,7 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Request:
+class QueuedRequest:
     """A request in progress. discord.py may make several attempts and wait between them."""
 
     turn: Turn | None

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.components.post import Content, Post, Upload, upload_of
+from bot.ui.components.post import Content, ReadyPost, Upload, upload_of
 from bot.ui.delivery.outcomes import Meaning, meaning, names_picture
 
 Send = Callable[..., Awaitable[object]]
@@ -26,11 +26,11 @@ class Writer:
     """The picture file that the message has at Discord."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
-    def shows(self, post: Post) -> bool:
+    def shows(self, post: ReadyPost) -> bool:
         """Return whether the message is known to show ``post``."""
         return self.content == post.content
 
-    async def send(self, post: Post, send: Send) -> None:
+    async def send(self, post: ReadyPost, send: Send) -> None:
         """Make the message show ``post``, and note what it shows once Discord has it. The lock must be held.
 
         Raises what ``send`` raises. After a refusal the message shows what it showed before. After any other
@@ -47,7 +47,7 @@ class Writer:
             raise
         self.wrote(post, answer)
 
-    def wrote(self, post: Post, answer: object) -> None:
+    def wrote(self, post: ReadyPost, answer: object) -> None:
         """Note that the message shows ``post``; ``answer`` is Discord's description of the message."""
         before, self.content = self.upload, post.content
         self.upload = upload_of(answer) or (before if post.reuses(before) else None)
@@ -56,7 +56,7 @@ class Writer:
         """Note that it is not known what the message shows."""
         self.content = self.upload = None
 
-    async def _sent(self, post: Post, send: Send) -> object:
+    async def _sent(self, post: ReadyPost, send: Send) -> object:
         edit: dict[str, Any] = post.edit(self.upload)
         try:
             return await send(**edit)

@@ -15,7 +15,7 @@ from bot.tables import Refused, StorageError, need_game
 from bot.tables.computers import COMPUTERS
 from bot.tables.daily import OPPONENTS, OWN, is_over
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, message
-from bot.ui.components.post import Illustration, Post
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Game, Number, Text
 from bot.ui.delivery.download import send_record
 from bot.ui.delivery.hand_view import HandView
@@ -297,7 +297,7 @@ async def _show(request: Request, play: DailyPlay, view: HandView, notice: str =
     if not is_over(table):
         cards = picked(table.observe(OWN), tuple(view.begun.split(" ")), wording(table, say))
         picture = await request.services.renderer.hand(table, OWN, say, cards)
-    await request.show_post(Post(daily_hand(play, view, say, picture, notice), picture))
+    await request.show_post(ReadyPost(daily_hand(play, view, say, picture, notice), picture))
 
 
 @dataclass(frozen=True, slots=True)

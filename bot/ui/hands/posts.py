@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.api import Seat
 from bot.tables import Table
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.hand_view import HandView
 from bot.ui.delivery.hands import Tiles
 from bot.ui.hands.hand import hand_message, possible
@@ -27,7 +27,7 @@ class HandPosts:
 
     async def draw(
         self, table: Table, seat: Seat, view: HandView, say: Translator, notice: str, tiles: Tiles
-    ) -> tuple[Post, HandView]:
+    ) -> tuple[ReadyPost, HandView]:
         """Return the hand message of ``seat`` and the view that it shows: ``view``, as far as it is possible.
 
         ``notice`` is a text at the top. ``tiles`` are the card emojis that may be used.
@@ -40,6 +40,6 @@ class HandPosts:
         words = wording(table, say)
         cards = picked(table.observe(seat), tuple(allowed.begun.split(" ")), words)
         picture = await self.renderer.hand(table, seat, say, cards)
-        return Post(
+        return ReadyPost(
             hand_message(table, seat, say, tiles, allowed, picture=picture, notice=notice), picture
         ), allowed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.api import Event, Seat
-from bot.tables import LogEntry, Table, own_turn, since_turn
+from bot.tables import Table, TableLogEntry, own_turn, since_turn
 from bot.ui.i18n.players import as_of
 from bot.ui.i18n.story import StoryLine, lines_of, worded
 from bot.ui.i18n.wording import Wording
@@ -58,7 +58,7 @@ def _told(texts: Sequence[str], room: int, words: Wording) -> str:
     return words.say("hand-since", what=what) if what else ""
 
 
-def _skips(entry: LogEntry) -> bool:
+def _skips(entry: TableLogEntry) -> bool:
     """Whether a move has made others miss a turn."""
     return any(event.key == "missed" for event in entry.public)
 

@@ -12,7 +12,7 @@ from discord import ui
 from bot.games.api import Event, IllegalMove, Observation
 from bot.tables import Chair, Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, Buttons, button, message
-from bot.ui.components.post import Illustration, Post
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.hands.card_buttons import Cards, question, verb_buttons
 from bot.ui.hands.menu import Words, ends, picked
 from bot.ui.i18n.players import wording
@@ -52,7 +52,7 @@ async def learn(request: Request, press: Learn) -> None:
     no_picture = done or request.settings.text_only
     picture = None if no_picture else await request.services.renderer.hand(table, LEARNER, say, cards)
     view = lesson_message(press, step, table, say, begun, said, done=done, picture=picture)
-    await request.show_post(Post(view, picture))
+    await request.show_post(ReadyPost(view, picture))
     with suppress(StorageError):
         await request.services.tables.matches.take_time(request.user_id)
 

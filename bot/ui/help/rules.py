@@ -17,7 +17,7 @@ from bot.resources import folder_of
 from bot.tables import Table, need_game
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
-from bot.ui.components.post import Illustration, Post
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.house_rules.views import every_value
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.pictures import HandDrawing, HandFacts
@@ -130,7 +130,7 @@ async def _show(request: Request, game: str, page: int, table: Table | None) -> 
         picture = await request.services.renderer.draw(drawing, shown.alt)
     options = table.options if table else request.services.house_rules.default(request.guild_id, game).options
     view = rules_message(spec, say, options, page, table.table_id if table else "", picture)
-    await request.show_post(Post(view, picture))
+    await request.show_post(ReadyPost(view, picture))
 
 
 def printed_heads(game: str) -> Mapping[str, int]:

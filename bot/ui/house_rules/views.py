@@ -11,7 +11,7 @@ from bot.games.api import Spec, Value
 from bot.services import AS_WRITTEN, RuleSet
 from bot.tables import Refused, Table
 from bot.ui.components.layout import message
-from bot.ui.components.offers import Offer, picked
+from bot.ui.components.offers import Suggestion, picked
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined
@@ -70,7 +70,9 @@ def named(sets: Sequence[RuleSet], text: str) -> RuleSet:
     Raises Refused ``house_rules_unknown`` if there is none, and ``which_one`` if several can be meant.
     """
     offers = [
-        Offer(set_name(rules.name, translator(locale)), rules.key) for rules in sets for locale in locales()
+        Suggestion(set_name(rules.name, translator(locale)), rules.key)
+        for rules in sets
+        for locale in locales()
     ]
     key = picked(text, offers, Refused("house_rules_unknown", game=GAMES[sets[0].game].spec.name))
     return next(rules for rules in sets if rules.key == key)

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.api import Event, Seat
-from bot.tables import LogEntry, Table
+from bot.tables import Table, TableLogEntry
 from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
@@ -52,7 +52,7 @@ class StoryLine(NamedTuple):
         return self.events[0].key in ABOUT_CALLS
 
 
-def lines_of(log: Iterable[LogEntry]) -> list[StoryLine]:
+def lines_of(log: Iterable[TableLogEntry]) -> list[StoryLine]:
     """The lines that tell what everybody may see of these moves, the oldest first.
 
     What a seat draws is told together with what it does next in the same turn, if nothing is between.

@@ -7,7 +7,7 @@ from bot.seasons.service import Making
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written
 from bot.ui.components.layout import message
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.components.press import Permission
 from bot.ui.delivery import responses
 from bot.ui.leagues import views
@@ -37,7 +37,7 @@ async def ask_about_leaving(request: SeasonRequest, press: presses.AskToLeaveSea
     reader, contest = await views.reader_of(request), request.contest
     running = contest.has_started and contest.is_open
     if running and contest.plays(reader.own) and format_of(contest).facts.forfeits:
-        await views.answer(request, Post(leave_question(reader)))
+        await views.answer(request, ReadyPost(leave_question(reader)))
         return
     await presses.LeaveSeason(contest.key).handle(request)
 

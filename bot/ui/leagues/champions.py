@@ -10,14 +10,14 @@ from bot.games import GAMES
 from bot.services import Champion, Champions, TitleHolder, WonSeason
 from bot.ui.components.layout import menu, menu_id, message
 from bot.ui.components.pagination import BY_TIME, pages_for, turning
-from bot.ui.components.post import Illustration, Post
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.components.press import Key, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
-from bot.ui.pictures.record import Record, Row
+from bot.ui.pictures.record import RecordDrawing, RecordRow
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import Plain
 from bot.user_text import UserText
@@ -51,7 +51,7 @@ async def show_champions(request: Request, league: str = "", page: int = 0) -> N
     if found.seasons and not request.settings.text_only:
         record, alt = champions_record(found, request.say), champions_alt(found, request.say)
         picture = await request.services.renderer.draw(record, alt.text, says_all=alt.is_whole)
-    await request.show_post(Post(champions_message(found, request.say, picture), picture))
+    await request.show_post(ReadyPost(champions_message(found, request.say, picture), picture))
 
 
 def champions_message(
@@ -96,17 +96,17 @@ def champions_message(
     )
 
 
-def champions_record(found: Champions, say: Translator) -> Record:
+def champions_record(found: Champions, say: Translator) -> RecordDrawing:
     """The picture of a page: on the first one who has won most, and then each season with its champions."""
     title = found.chosen.league if found.chosen else UserText(say("champions-drawn"))
-    return Record(drawn_name(title), tuple(_drawn(found, say)))
+    return RecordDrawing(drawn_name(title), tuple(_drawn(found, say)))
 
 
-def _drawn(found: Champions, say: Translator) -> Iterator[Row]:
+def _drawn(found: Champions, say: Translator) -> Iterator[RecordRow]:
     most = max((each.titles for each in found.holders), default=1)
     for each in found.holders:
         titles = say("champions-drawn-titles", titles=each.titles, streak=each.streak)
-        yield Row(
+        yield RecordRow(
             drawn_name(UserText(_name(each.champion, say, escape=False))),
             str(each.titles),
             (each.titles / most,),
@@ -115,7 +115,7 @@ def _drawn(found: Champions, say: Translator) -> Iterator[Row]:
     for season in found.seasons:
         league = say("champions-drawn-season", league=label_text(season.league))
         names = UserText(_names(season, say, escape=False))
-        yield Row(drawn_name(names), str(season.number), note=drawn_name(UserText(league)))
+        yield RecordRow(drawn_name(names), str(season.number), note=drawn_name(UserText(league)))
 
 
 def champions_alt(found: Champions, say: Translator) -> Alt:

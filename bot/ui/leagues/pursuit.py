@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.league.contest import format_of, sittings
 from bot.league.contest.sittings import played_sittings
-from bot.league.tournament import Placed, Sums, Table, Tournament, ranking, sums
+from bot.league.tournament import Placed, Sums, Tournament, TournamentTable, ranking, sums
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
 from bot.ui.components.layout import LINE, message
@@ -129,7 +129,9 @@ def _own_table(reader: Reader, name: str) -> str:
     )
 
 
-def _table(reader: Reader, table: Table, own: Mapping[int, Sums], computers: Mapping[int, int]) -> str:
+def _table(
+    reader: Reader, table: TournamentTable, own: Mapping[int, Sums], computers: Mapping[int, int]
+) -> str:
     contest = reader.contest
     names = (
         reader.say(

@@ -9,7 +9,7 @@ from discord import ui
 from bot.seasons import SeasonRow
 from bot.tables import Refused, StorageError
 from bot.ui.components.layout import OPTIONS, menu, menu_id, message
-from bot.ui.components.offers import Offer, fitting
+from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.leagues import ListSeasons, ShowInfo
 from bot.ui.seasons.seasons import with_game
@@ -45,7 +45,7 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
     )
 
 
-async def suggested_seasons(interaction: Interaction, current: str) -> list[Offer]:
+async def suggested_seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     """The seasons of the server whose names contain ``current``."""
     try:
         guild_id, _ = place_of(interaction)

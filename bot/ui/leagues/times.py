@@ -14,7 +14,7 @@ from bot.league.contest import Act, Contest, acts, format_of, hours_told, times
 from bot.seasons.season_store import refusals
 from bot.tables import Refused
 from bot.ui.components.layout import BLUE, GREEN, LINE, OPTIONS, RED, Choice, choices, menu, menu_id, message
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.components.press import Number, Permission, Text
 from bot.ui.i18n.values import joined, moment
 from bot.ui.leagues import views
@@ -255,7 +255,7 @@ async def _show(
     """Show the times of a table to one of its players, with a ``notice``."""
     reader = await views.reader_of(request.of(contest))
     screen = times_screen(reader, fixture, await clock_of(request.interaction), day, notice)
-    await views.answer(request, Post(screen))
+    await views.answer(request, ReadyPost(screen))
 
 
 class MarkHours(OfDay, template="l:mark:{season}:{day}:{fixture}"):

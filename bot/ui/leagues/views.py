@@ -9,7 +9,7 @@ from bot.league.contest import Contest, absence
 from bot.milliseconds import MINUTE
 from bot.tables import Refused
 from bot.ui.components.layout import BLUE
-from bot.ui.components.post import Illustration, Post, upload_of
+from bot.ui.components.post import Illustration, ReadyPost, upload_of
 from bot.ui.components.press import Permission, Text
 from bot.ui.delivery import responses
 from bot.ui.i18n.values import moment
@@ -71,13 +71,13 @@ async def reader_of(request: SeasonRequest) -> Reader:
 @ShowInfo.on_press
 async def show_info(request: SeasonRequest, press: ShowInfo) -> None:
     """Show the information about a season."""
-    await answer(request, Post(info_screen(await reader_of(request), request.notice)))
+    await answer(request, ReadyPost(info_screen(await reader_of(request), request.notice)))
 
 
 @ShowTerms.on_press
 async def show_terms(request: SeasonRequest, press: ShowTerms) -> None:
     """Show a page of how a season is played."""
-    await answer(request, Post(season_terms_screen(await reader_of(request), press.page)))
+    await answer(request, ReadyPost(season_terms_screen(await reader_of(request), press.page)))
 
 
 @ShowStandings.on_press
@@ -92,7 +92,7 @@ async def show_standings(request: SeasonRequest, press: ShowStandings) -> None:
 async def show_fixtures(request: SeasonRequest, press: ShowFixtures) -> None:
     """Show a page of the fixtures of a round."""
     screen = screens_of(request.contest).fixtures(await reader_of(request), press.round, press.page)
-    await answer(request, Post(screen))
+    await answer(request, ReadyPost(screen))
 
 
 def has_missed(reader: Reader) -> bool:
@@ -120,7 +120,7 @@ async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
     entry = press.entry or request.contest.entry_held(reader.own)
     if entry is None:
         raise Refused("not_in_season")
-    await answer(request, Post(screens_of(request.contest).account(reader, entry, press.page)))
+    await answer(request, ReadyPost(screens_of(request.contest).account(reader, entry, press.page)))
 
 
 async def show_member(request: Request, contest: Contest, member: discord.Member) -> None:
@@ -189,7 +189,7 @@ async def show_reply(request: SeasonRequest, press: ShowReply) -> None:
     await _for_one(request, reply_screen(await reader_of(request), press.appeal))
 
 
-async def _standings(request: Request, reader: Reader, page: int, *, public: bool = False) -> Post:
+async def _standings(request: Request, reader: Reader, page: int, *, public: bool = False) -> ReadyPost:
     """A page of the standings. The first page has the race, or of a cup the bracket, in a picture or in
     words.
     """
@@ -200,16 +200,16 @@ async def _standings(request: Request, reader: Reader, page: int, *, public: boo
         palette = request.settings.palette if drawn else None
         picture, words = await charted(reader, request.services.renderer, palette)
     screen = screens_of(reader.contest).standings(reader, page, picture, words, public=public)
-    return Post(screen, picture)
+    return ReadyPost(screen, picture)
 
 
 async def _for_one(request: Request, view: ui.LayoutView | None) -> None:
     if view is None:
         raise Refused("not_for_you")
-    await answer(request, Post(view))
+    await answer(request, ReadyPost(view))
 
 
-async def answer(request: Request, post: Post) -> None:
+async def answer(request: Request, post: ReadyPost) -> None:
     """Show a screen to the user alone, in the private message that they pressed or in a new one."""
     pressed = request.interaction.message
     if pressed is not None and request.is_private:

@@ -9,7 +9,7 @@ import discord
 from bot.league.contest import Contest
 from bot.seasons import AnnouncementRow
 from bot.seasons.announcements import SIGNUP
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.sender import Sender
@@ -43,15 +43,15 @@ async def is_shown(sender: Sender, contest: Contest) -> bool:
     return is_right and await sender.kept.shows(contest, SIGNUP, await _drawn(sender, contest))
 
 
-async def _drawn(sender: Sender, contest: Contest) -> Post:
-    return Post(announcement(await sender.render_context(contest, ()), sender.clock.now()))
+async def _drawn(sender: Sender, contest: Contest) -> ReadyPost:
+    return ReadyPost(announcement(await sender.render_context(contest, ()), sender.clock.now()))
 
 
 async def _announce(sender: Sender, contest: Contest) -> None:
     channel_id, about = contest.terms.channel, f"announcement:{contest.key}"
-    drawn: list[Post] = []
+    drawn: list[ReadyPost] = []
 
-    async def draw() -> Post:
+    async def draw() -> ReadyPost:
         drawn.append(await _drawn(sender, contest))
         return drawn[-1]
 

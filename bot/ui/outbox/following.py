@@ -12,7 +12,7 @@ import discord
 
 from bot.league.contest import Contest, format_of, times
 from bot.tables import Clock
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, lacks, meaning
 from bot.ui.outbox.cards import card_of, time_card
@@ -51,7 +51,7 @@ class TimeKeeper:
 
     async def refresh(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the message that shows how the time of a fixture stands, if there is one."""
-        await self.kept.refresh(ctx.contest, card_of(fixture), Post(layout_of(time_card(ctx, fixture))))
+        await self.kept.refresh(ctx.contest, card_of(fixture), ReadyPost(layout_of(time_card(ctx, fixture))))
 
     async def posted_round(self, contest: Contest, fixture: str, part: int, sent: discord.Message) -> None:
         """Note that a message is a part of the post about the round of a fixture."""
@@ -63,7 +63,7 @@ class TimeKeeper:
         number, keys = drawn_with(ctx.contest, fixture)
         for part, outgoing in enumerate(drawn(ctx, number, keys)):
             kind = round_of(ctx.contest, fixture, part)
-            await self.kept.refresh(ctx.contest, kind, Post(layout_of(outgoing)))
+            await self.kept.refresh(ctx.contest, kind, ReadyPost(layout_of(outgoing)))
 
     # Events
 

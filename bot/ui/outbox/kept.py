@@ -9,7 +9,7 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import AnnouncementRow, Announcements
-from bot.ui.components.post import QUIET, Post
+from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery.outcomes import Meaning, is_left, meaning
 from bot.ui.delivery.poster import Draw, Poster, ready
 from bot.ui.delivery.writer import Writer
@@ -28,7 +28,7 @@ class SeasonMessages:
     _writers: dict[str, dict[str, tuple[int, Writer]]] = field(default_factory=dict)
     """By season and kind: the newest message, and who writes it."""
 
-    async def shows(self, contest: Contest, kind: str, post: Post) -> bool:
+    async def shows(self, contest: Contest, kind: str, post: ReadyPost) -> bool:
         """Whether the message of a kind is known to show ``post``."""
         known = await self.announcements.message(contest.key, kind)
         return known is not None and self._writer(contest, kind, known.message_id).shows(post)
@@ -41,7 +41,7 @@ class SeasonMessages:
             writer = self._writer(contest, kind, known.message_id)
             await writer.send(await draw(), lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
 
-    async def refresh(self, contest: Contest, kind: str, post: Post) -> None:
+    async def refresh(self, contest: Contest, kind: str, post: ReadyPost) -> None:
         """Edit the message of a kind, if there is one and it shows something else. Where it cannot be edited,
         it stays as it is.
         """
@@ -59,7 +59,12 @@ class SeasonMessages:
                 await self.announcements.gone(contest.key, kind)
 
     async def stands(
-        self, contest: Contest, kind: str, sent: discord.Message, about: str = "", post: Post | None = None
+        self,
+        contest: Contest,
+        kind: str,
+        sent: discord.Message,
+        about: str = "",
+        post: ReadyPost | None = None,
     ) -> None:
         """Note that a message is from now on the one of its kind, that the post ``about`` something has
         arrived, and what it shows if that is known. Delete the message before.

@@ -9,7 +9,7 @@ from typing import Any
 from bot.league.contest import tournament_play
 from bot.league.contest.sittings import round_deadline
 from bot.league.contest.times import LAST, is_called_at_once
-from bot.league.tournament import Table, Tournament
+from bot.league.tournament import Tournament, TournamentTable
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import SLOTS
 from bot.ui.i18n.values import joined, moment
@@ -107,7 +107,7 @@ def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessa
     return (replace(first, pings=ctx.users(ctx.running)), *others)
 
 
-def _computers_at(ctx: RenderContext, state: Tournament, table: Table) -> Iterator[str]:
+def _computers_at(ctx: RenderContext, state: Tournament, table: TournamentTable) -> Iterator[str]:
     """The players of a table for whom computers have played, each with the games."""
     for entry in table.seats:
         games = [

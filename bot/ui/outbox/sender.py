@@ -19,7 +19,7 @@ from bot.services import Preferences
 from bot.tables import Clock, Refused, Table
 from bot.tables.listeners import Signal
 from bot.tables.room import Room
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.delivery.poster import Poster
@@ -308,14 +308,14 @@ class Sender:
             silent=not (outgoing.pings or outgoing.roles),
         )
 
-    async def _drawn(self, contest: Contest, outgoing: OutgoingMessage) -> Post:
+    async def _drawn(self, contest: Contest, outgoing: OutgoingMessage) -> ReadyPost:
         if not outgoing.race:
-            return Post(layout_of(outgoing))
+            return ReadyPost(layout_of(outgoing))
         reader = Reader(
             contest, await self.seasons.names(contest), self.say_in(contest.guild_id), self.clock.now()
         )
         picture, legend = await charted(reader, self.renderer, "safe")
-        return Post(layout_of(outgoing, picture, legend if picture else ""), picture)
+        return ReadyPost(layout_of(outgoing, picture, legend if picture else ""), picture)
 
     # Channels that are gone, or closed to the bot
 

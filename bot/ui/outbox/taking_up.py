@@ -19,7 +19,7 @@ from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import lost_table
 from bot.tables import Refused, StorageError, Table, Tables, Who
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.poster import ready
 from bot.ui.i18n.user_text import label_text
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
@@ -137,7 +137,7 @@ class TakingUp:
         ctx = await sender.render_context(contest, [])
         said = OutgoingMessage(ctx.say("outbox-moved-away", thread=str(thread.id)), (), ())
         try:
-            await sender.poster.post(contest.guild_id, left, about, ready(Post(layout_of(said))))
+            await sender.poster.post(contest.guild_id, left, about, ready(ReadyPost(layout_of(said))))
             if table.message_id is not None:
                 await sender.poster.delete(contest.guild_id, left, table.message_id)
         except discord.HTTPException as refused:
@@ -160,7 +160,7 @@ class TakingUp:
         asleep = sender.asleep(contest, outgoing.pings)
         about = f"taken-up:{table.table_id}:{left}"
         try:
-            post, pings = Post(layout_of(outgoing)), pinging(outgoing, asleep)
+            post, pings = ReadyPost(layout_of(outgoing)), pinging(outgoing, asleep)
             await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment

@@ -16,7 +16,7 @@ from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, GOLD, INK, LIGHT, RIM, Colour, ColourTable
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 SCALE = 1.5
 """Pixels a unit."""
@@ -74,7 +74,7 @@ class BracketChart(Drawing):
         for column, boxes in enumerate(columns):
             for number, box in enumerate(boxes):
                 _draw_box(canvas, box, *middle(column, number))
-        board = Board(_colour_table(), WIDTH, inside + 2 * MARGIN, SCALE)
+        board = TableTop(_colour_table(), WIDTH, inside + 2 * MARGIN, SCALE)
         board.lay(Sprite(_colour_table().bring(canvas.scaled())), MARGIN, MARGIN)
         return board.png()
 

@@ -16,7 +16,7 @@ from bot.ui.pictures.colours import CHALK, GOLD, INK, LIGHT, RIM, ColourTable, m
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.outlines import Point
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 SCALE = 1.5
 """Pixels a unit."""
@@ -35,7 +35,7 @@ DEAL_WIDE = 26
 
 
 @dataclass(frozen=True, slots=True)
-class Course(Drawing):
+class ChancesDrawing(Drawing):
     """All that the picture shows, whose lines are told apart by brightness alone."""
 
     kind = "chances"
@@ -74,7 +74,7 @@ class Course(Drawing):
             canvas.disc(*badge, BADGE, CHALK)
             canvas.text(str(number), badge[0], badge[1] - 9, 18, INK, 2 * BADGE - 8, "middle")
         colours = _colour_table()
-        board = Board(colours, WIDTH, HIGH, SCALE)
+        board = TableTop(colours, WIDTH, HIGH, SCALE)
         board.lay(Sprite(colours.bring(canvas.scaled())), MARGIN, MARGIN)
         return board.png()
 

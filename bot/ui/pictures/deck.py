@@ -9,7 +9,7 @@ from typing import Literal, Self
 from bot.services.preferences import Palette
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT, GOLD, PAPER, Colour, ColourTable
-from bot.ui.pictures.sprites import Board, Sprite, joined
+from bot.ui.pictures.sprites import Sprite, TableTop, joined
 
 WIDE, HIGH = 98, 138
 """Of a card, in units: a picture is 560 wide."""
@@ -131,9 +131,9 @@ class Deck:
             sprite = _keep(self._sprites, KEPT, key, joined(self.colour_table.index(ground), places))
         return sprite
 
-    def board(self, width: float, height: float) -> Board:
+    def board(self, width: float, height: float) -> TableTop:
         """An empty table top for the cards of this deck."""
-        return Board(self.colour_table, width, height, self.scale)
+        return TableTop(self.colour_table, width, height, self.scale)
 
     def kept(self, key: Hashable, draw: Callable[[], Sprite]) -> Sprite:
         """The sprite of this key, drawn at the first time."""

@@ -8,10 +8,10 @@ from bot.services.preferences import Palette
 from bot.ui.pictures import names
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.french import French
-from bot.ui.pictures.ole import Ole
-from bot.ui.pictures.otter import Otter
+from bot.ui.pictures.ole import OleDeck
+from bot.ui.pictures.otter import OtterDeck
 
-DECKS: dict[str, type[Deck]] = {"ole": Ole, "otter": Otter}
+DECKS: dict[str, type[Deck]] = {"ole": OleDeck, "otter": OtterDeck}
 """By the key of the game. All others are drawn as the cousins are."""
 
 HAND_SCALE, TABLE_SCALE, FILM_SCALE = 1.0, 1.5, 1.0

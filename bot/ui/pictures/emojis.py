@@ -28,7 +28,7 @@ INVALID_FORM_BODY = 50035
 _NAME = re.compile(r"olsen_([0-9A-Z]+)(?:_[0-9a-f]{6})?")
 
 
-class Plan(NamedTuple):
+class EmojiPlan(NamedTuple):
     """The changes after which the tiles are as they are drawn now."""
 
     upload: Mapping[str, str]
@@ -104,14 +104,14 @@ def load_tiles(emojis: Iterable[discord.Emoji]) -> dict[str, discord.PartialEmoj
     }
 
 
-def plan(emojis: Iterable[discord.Emoji]) -> Plan:
+def plan(emojis: Iterable[discord.Emoji]) -> EmojiPlan:
     """The emojis to upload and the outdated ones, given those that the application has. Emojis that are not
     our tiles are left alone.
     """
     ours = [emoji for emoji in emojis if _code(emoji) is not None]
     there = {emoji.name for emoji in ours}
     wanted = {tile_name(code): code for code in TILES}
-    return Plan(
+    return EmojiPlan(
         {name: code for name, code in wanted.items() if name not in there},
         [emoji for emoji in ours if emoji.name not in wanted],
     )

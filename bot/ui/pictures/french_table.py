@@ -11,7 +11,7 @@ from bot.ui.pictures.deck import HIGH, WIDE, Deck
 from bot.ui.pictures.french import French
 from bot.ui.pictures.shapes import SUITS
 from bot.ui.pictures.signs import arrows, count, number, sign, slot
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 STACK = 3
 """The number of edges that a pile of several cards shows."""
@@ -52,7 +52,7 @@ def french_middle(seen: Observation) -> FrenchMiddle:
     )
 
 
-def draw_french(deck: Deck, board: Board, middle: FrenchMiddle, top: int) -> None:
+def draw_french(deck: Deck, board: TableTop, middle: FrenchMiddle, top: int) -> None:
     """Stock, pile and the suit that was named, and what must be drawn or is at stake."""
     arrows(deck, board, middle.direction, top + middle.height / 2)
     _pile(deck, board, deck.back(), middle.stock, STOCK, top)
@@ -67,7 +67,7 @@ def draw_french(deck: Deck, board: Board, middle: FrenchMiddle, top: int) -> Non
         board.lay_middle(number(deck, str(middle.pot), 24, CHALK, FELT), LEFT, top + 84)
 
 
-def _pile(deck: Deck, board: Board, face: Sprite | None, cards: int, x: float, top: float) -> None:
+def _pile(deck: Deck, board: TableTop, face: Sprite | None, cards: int, x: float, top: float) -> None:
     left = x - WIDE / 2
     if not cards or face is None:
         board.lay(slot(deck), left, top)

@@ -13,7 +13,7 @@ from bot.ui.i18n.wording import in_order
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import GOLD, INK
 from bot.ui.pictures.deck import HIGH, STRIP, WIDE, Deck
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 WIDTH = 560
 """The width of every picture, in units. Discord shows at most 550 pixels."""
@@ -30,14 +30,14 @@ SPOT = 10
 FULL_ROW = 1 + (WIDTH - 2 * MARGIN - WIDE) // STRIP
 
 
-class Place(NamedTuple):
+class CardPlace(NamedTuple):
     """The position of the upper left corner of a card that is not raised."""
 
     x: float
     y: float
 
 
-def places(count: int) -> list[Place]:
+def places(count: int) -> list[CardPlace]:
     """The places of ``count`` cards: side by side, overlapping, or in several rows.
 
     At least the strip of each card is seen.
@@ -47,7 +47,7 @@ def places(count: int) -> list[Place]:
     pitch = min(WIDE + GAP, (WIDTH - 2 * MARGIN - WIDE) / max(1, each - 1))
     left = (WIDTH - WIDE - pitch * (each - 1)) / 2
     top = MARGIN + RAISE
-    return [Place(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
+    return [CardPlace(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
 
 
 class Picked(NamedTuple):
@@ -113,7 +113,7 @@ def hand_height(hand: HandFacts) -> float:
     return places(len(hand.cards))[-1].y + HIGH + MARGIN
 
 
-def draw_hand(deck: Deck, board: Board, hand: HandFacts, top: float) -> None:
+def draw_hand(deck: Deck, board: TableTop, hand: HandFacts, top: float) -> None:
     """The cards in their order, below ``top``."""
     heads = dict(hand.heads)
     marks = zip(hand.cards, places(len(hand.cards)), hand.are_new, hand.are_chosen, strict=True)

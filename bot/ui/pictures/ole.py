@@ -24,7 +24,7 @@ SHADE, SHADE_OF_LIGHT = 0.55, 0.34
 """How much darker the fields of cards are that cannot be played; less where dark text stands on them."""
 
 
-class Ole(Deck):
+class OleDeck(Deck):
     """The cards of Olé."""
 
     paper = CHALK

@@ -8,10 +8,10 @@ from bot.games.api import Observation
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT
 from bot.ui.pictures.deck import HIGH, WIDE
-from bot.ui.pictures.ole import SIGNS, Ole
+from bot.ui.pictures.ole import SIGNS, OleDeck
 from bot.ui.pictures.seats import SeatFacts, seats_of
 from bot.ui.pictures.signs import count, number, sign, slot
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 FIRST, PITCH = 208, 84
 TILE = 62
@@ -50,7 +50,7 @@ def ole_seats(seen: Observation) -> tuple[SeatFacts, ...]:
     )
 
 
-def draw_ole(deck: Ole, board: Board, middle: OleMiddle, top: int) -> None:
+def draw_ole(deck: OleDeck, board: TableTop, middle: OleMiddle, top: int) -> None:
     """The pile, and beside it the colours from the highest to the lowest, above tokens and series."""
     left = 66
     board.lay(deck.face(middle.top, "open") if middle.top else slot(deck), left, top)
@@ -67,7 +67,7 @@ def draw_ole(deck: Ole, board: Board, middle: OleMiddle, top: int) -> None:
         board.lay(number(deck, str(middle.series), 26, CHALK, FELT), FIRST + 2 * PITCH + 44, top + 91)
 
 
-def _tile(deck: Ole, letter: str) -> Sprite:
+def _tile(deck: OleDeck, letter: str) -> Sprite:
     def draw() -> Sprite:
         canvas = Canvas(TILE, TILE, FELT, deck.scale)
         canvas.box(0, 0, TILE, TILE, 11, CHALK)

@@ -19,7 +19,7 @@ CREAM: Colour = (240, 214, 180)
 SHADE = 0.35
 
 
-class Otter(Deck):
+class OtterDeck(Deck):
     """The cards of Otter Nonsense. They are the same in both palettes, because no fact depends on a
     colour.
     """

@@ -10,10 +10,10 @@ from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT
 from bot.ui.pictures.deck import CORNER, EDGE_WIDTH
 from bot.ui.pictures.hand import WIDTH
-from bot.ui.pictures.otter import NAVY, SKY, SPECIALS, Otter, draw_head
+from bot.ui.pictures.otter import NAVY, SKY, SPECIALS, OtterDeck, draw_head
 from bot.ui.pictures.seats import SeatFacts, seats_of
 from bot.ui.pictures.signs import arrows, badge, number, sign
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 PLANK_WIDE, PLANK_HIGH = 136, 58
 SHIFT = 33
@@ -69,7 +69,7 @@ def otter_seats(seen: Observation) -> tuple[SeatFacts, ...]:
     )
 
 
-def draw_otter(deck: Otter, board: Board, middle: OtterMiddle, top: int) -> None:
+def draw_otter(deck: OtterDeck, board: TableTop, middle: OtterMiddle, top: int) -> None:
     """The columns side by side, each under its number and what may be laid on it."""
     arrows(deck, board, middle.direction, top + middle.height / 2)
     heads = dict(middle.heads)
@@ -91,7 +91,7 @@ def _shown(cards: tuple[str, ...]) -> tuple[str, ...]:
     return (*cards[:FIRST], f"+{len(cards) - FIRST - last}", *cards[-last:])
 
 
-def _plank(deck: Otter, code: str, heads: int) -> Sprite:
+def _plank(deck: OtterDeck, code: str, heads: int) -> Sprite:
     """A card that lies in a column: what counts stands at its top."""
 
     def draw() -> Sprite:
@@ -109,7 +109,7 @@ def _plank(deck: Otter, code: str, heads: int) -> Sprite:
     return deck.kept(("plank", code, heads), draw)
 
 
-def _gap(deck: Otter, text: str) -> Sprite:
+def _gap(deck: OtterDeck, text: str) -> Sprite:
     """The number of cards of a long column that are not shown."""
 
     def draw() -> Sprite:
@@ -120,7 +120,7 @@ def _gap(deck: Otter, text: str) -> Sprite:
     return deck.kept(("gap", text), draw)
 
 
-def _blank(deck: Otter) -> Canvas:
+def _blank(deck: OtterDeck) -> Canvas:
     canvas = Canvas(PLANK_WIDE, PLANK_HIGH, FELT, deck.scale)
     canvas.box(0, 0, PLANK_WIDE, PLANK_HIGH, CORNER, EDGE)
     return canvas

@@ -16,7 +16,7 @@ from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.shapes import CROWNS, SUN
 from bot.ui.pictures.signs import badge, number, plate, sign
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 ON_PODIUM = 3
 STEP_WIDE, GAP = 172, 8
@@ -31,7 +31,7 @@ CAPTION_WIDE = WIDTH - 2 * MARGIN - 64
 STAR = 15
 
 
-class Step(NamedTuple):
+class PodiumStep(NamedTuple):
     """A player's place."""
 
     place: int
@@ -51,7 +51,7 @@ class Podium(Drawing):
     kind = "result"
 
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[PodiumStep, ...]
     """All players, the best first."""
     caption: tuple[str, ...] = ()
     """The best moment, in lines; empty if there is none, or the font lacks one of its letters."""
@@ -85,7 +85,7 @@ def _columns(count: int) -> Sequence[float]:
     )[:count]
 
 
-def _draw_step(deck: Deck, board: Board, step: Step, left: float, floor: float) -> None:
+def _draw_step(deck: Deck, board: TableTop, step: PodiumStep, left: float, floor: float) -> None:
     high = STEP_HIGH[min(step.place, ON_PODIUM)]
     first = step.place == 1
     ground, middle, top = (LIGHT if first else RIM), left + STEP_WIDE / 2, floor - high
@@ -97,7 +97,7 @@ def _draw_step(deck: Deck, board: Board, step: Step, left: float, floor: float) 
     _lay_figure(deck, board, step, 24, ground, middle, floor - 23)
 
 
-def _draw_row(deck: Deck, board: Board, step: Step, column: int, top: float) -> None:
+def _draw_row(deck: Deck, board: TableTop, step: PodiumStep, column: int, top: float) -> None:
     wide = (WIDTH - 2 * MARGIN - GAP) // 2
     left, middle = MARGIN + column * (wide + GAP), top + ROW_HIGH / 2
     board.lay(plate(deck, wide, ROW_HIGH, RIM, None), left, top)
@@ -116,7 +116,7 @@ def _draw_row(deck: Deck, board: Board, step: Step, column: int, top: float) -> 
 
 
 def _lay_name(
-    deck: Deck, board: Board, step: Step, high: int, ground: Colour, most: float, x: float, y: float
+    deck: Deck, board: TableTop, step: PodiumStep, high: int, ground: Colour, most: float, x: float, y: float
 ) -> None:
     """A name with its middle at (x, y); where it cannot be drawn, the number of the seat."""
     lettering = name_sprite(deck, step.name, high, CHALK, ground, most)
@@ -126,14 +126,16 @@ def _lay_name(
         board.lay_middle(badge(deck, str(step.seat + 1), 14, DIM, ground), x, y)
 
 
-def _lay_figure(deck: Deck, board: Board, step: Step, high: int, ground: Colour, x: float, y: float) -> None:
+def _lay_figure(
+    deck: Deck, board: TableTop, step: PodiumStep, high: int, ground: Colour, x: float, y: float
+) -> None:
     figure = number(deck, step.figure, high, CHALK, ground, STEP_WIDE - 50)
     board.lay_middle(figure, x + (13 if step.kind else 0), y)
     if step.kind:
         board.lay_middle(sign(deck, step.kind, 12, ground), x - figure.width / deck.scale / 2 - 4, y)
 
 
-def _draw_caption(deck: Deck, board: Board, lines: Sequence[str], top: float, high: int) -> None:
+def _draw_caption(deck: Deck, board: TableTop, lines: Sequence[str], top: float, high: int) -> None:
     board.lay(plate(deck, WIDTH - 2 * MARGIN, high, RIM, None), MARGIN, top)
     board.lay_middle(_star(deck), MARGIN + 26, top + high / 2)
     for index, line in enumerate(lines):

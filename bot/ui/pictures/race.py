@@ -19,7 +19,7 @@ from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.outlines import Point, Shape
 from bot.ui.pictures.shapes import CLUB, CROSS, DIAMOND, DROP, HEART, SPADE, SUN, TREE
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 SCALE = 1.5
 """Pixels a unit."""
@@ -90,7 +90,7 @@ class Chart(Drawing):
             x = wide - RIGHT / 2 + 4
             canvas.disc(x, y, BADGE, colours[number])
             canvas.text(str(number + 1), x, y - 7, 14, INK, 2 * BADGE - 6, "middle")
-        board = Board(colour_table, WIDTH, HIGH, SCALE)
+        board = TableTop(colour_table, WIDTH, HIGH, SCALE)
         board.lay(Sprite(colour_table.bring(canvas.scaled())), MARGIN, MARGIN)
         return board.png()
 

@@ -16,7 +16,7 @@ from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.signs import badge, number, plate, sign
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 TITLE_HIGH, TITLE_ROOM = 22, 46
 LABEL_HIGH, NOTE_HIGH, FIGURE_HIGH = 19, 15, 21
@@ -32,7 +32,7 @@ WON, LOST = 9, 4
 FORM_STEP, SIGN = 22, 11
 
 
-class Row(NamedTuple):
+class RecordRow(NamedTuple):
     """A line of the picture. All names are as much of them as can be drawn
     (:func:`bot.ui.pictures.names.drawn_name`).
     """
@@ -56,7 +56,7 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Record(Drawing):
+class RecordDrawing(Drawing):
     """Everything that the picture shows. It is of all games, so it is drawn as those are that have no deck
     of their own.
     """
@@ -64,7 +64,7 @@ class Record(Drawing):
     kind = "record"
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[RecordRow, ...]
     other: str = ""
     """A second title, on the right."""
 
@@ -81,7 +81,7 @@ class Record(Drawing):
         return board.png()
 
 
-def _draw_titles(deck: Deck, board: Board, record: Record) -> None:
+def _draw_titles(deck: Deck, board: TableTop, record: RecordDrawing) -> None:
     room = (WIDTH - 2 * MARGIN) / (2 if record.other else 1) - 2 * EDGE_ROOM
     y = MARGIN + TITLE_ROOM / 2 - 4 - TITLE_HIGH * (ASCENT + 0.5)
     title = name_sprite(deck, record.title, TITLE_HIGH, CHALK, FELT, room)
@@ -92,7 +92,7 @@ def _draw_titles(deck: Deck, board: Board, record: Record) -> None:
         board.lay_right(other, WIDTH - MARGIN - EDGE_ROOM, y)
 
 
-def _draw_row(deck: Deck, board: Board, row: Row, top: float, high: int) -> None:
+def _draw_row(deck: Deck, board: TableTop, row: RecordRow, top: float, high: int) -> None:
     wide = WIDTH - 2 * MARGIN
     board.lay(plate(deck, wide, high, RIM, GOLD if row.own else None), MARGIN, top)
     left: float = MARGIN + EDGE_ROOM
@@ -125,7 +125,7 @@ def _draw_row(deck: Deck, board: Board, row: Row, top: float, high: int) -> None
 
 
 def _draw_bar(
-    deck: Deck, board: Board, parts: Sequence[float], left: float, right: float, top: float
+    deck: Deck, board: TableTop, parts: Sequence[float], left: float, right: float, top: float
 ) -> None:
     steps = int((right - left) / BAR_STEP)
     board.lay(_block(deck, steps, EDGE), left, top)
@@ -138,7 +138,7 @@ def _draw_bar(
             done = until
 
 
-def _draw_below(deck: Deck, board: Board, row: Row, left: float, right: float, y: float) -> None:
+def _draw_below(deck: Deck, board: TableTop, row: RecordRow, left: float, right: float, y: float) -> None:
     for index, won in enumerate(row.form):
         x = left + WON + index * FORM_STEP
         board.lay_middle(_dot(deck, WON if won else LOST, GOLD if won else DIM), x, y)

@@ -12,7 +12,7 @@ from bot.ui.pictures.deck import MINI_HIGH, MINI_WIDE, Deck
 from bot.ui.pictures.hand import MARGIN, WIDTH
 from bot.ui.pictures.names import ASCENT, drawn_name, name_sprite
 from bot.ui.pictures.signs import badge, number, plate, seal, sign
-from bot.ui.pictures.sprites import Board
+from bot.ui.pictures.sprites import TableTop
 from bot.user_text import UserText
 
 WIDEST = 168
@@ -103,7 +103,7 @@ def height(seats: tuple[SeatFacts, ...]) -> int:
     return PLATE_HIGH + (MORE_HIGH if any(seat.kind for seat in seats) else 0)
 
 
-def draw_seats(deck: Deck, board: Board, seats: tuple[SeatFacts, ...], above: int, below: int) -> None:
+def draw_seats(deck: Deck, board: TableTop, seats: tuple[SeatFacts, ...], above: int, below: int) -> None:
     """Both rows of seats, their upper edges at ``above`` and ``below``; an arrow from the middle points at
     whose turn it is.
     """
@@ -128,7 +128,7 @@ class Box(NamedTuple):
     high: int
 
 
-def _draw_seat(deck: Deck, board: Board, seat: int, facts: SeatFacts, box: Box) -> None:
+def _draw_seat(deck: Deck, board: TableTop, seat: int, facts: SeatFacts, box: Box) -> None:
     ground, frame = looks_of(facts)
     mark = "calling" if facts.calling else facts.mark
     x, right, line = box.x, box.x + box.wide, box.y + LINE

@@ -24,7 +24,7 @@ from bot.ui.pictures.shapes import (
     UP,
     WARNING,
 )
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 
 PLAIN: dict[str, tuple[Shape, Colour]] = {
     "up": (UP, GOLD),
@@ -144,7 +144,7 @@ def slot(deck: Deck) -> Sprite:
     return deck.kept("slot", draw)
 
 
-def arrows(deck: Deck, board: Board, direction: int, y: float) -> None:
+def arrows(deck: Deck, board: TableTop, direction: int, y: float) -> None:
     """Which way play goes round the table: 1 clockwise, -1 anticlockwise, 0 for nothing to be shown."""
     if direction:
         left, right = ("up", "down") if direction > 0 else ("down", "up")

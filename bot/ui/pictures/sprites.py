@@ -71,7 +71,7 @@ def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
     return Sprite(image)
 
 
-class Board:
+class TableTop:
     """A table top, measured in units, on which sprites are laid."""
 
     def __init__(self, colour_table: ColourTable, width: float, height: float, scale: float) -> None:
@@ -92,7 +92,7 @@ class Board:
         """Lay a sprite with its upper right corner at (x, y)."""
         self.lay(sprite, x - sprite.width / self._scale, y)
 
-    def lay_board(self, other: Board, x: float, y: float) -> None:
+    def lay_board(self, other: TableTop, x: float, y: float) -> None:
         """Lay all that lies on another board of the same colours, at its own scale. Its upper left corner
         comes to (x, y).
         """

@@ -13,12 +13,12 @@ from bot.ui.pictures.decks import TABLE_SCALE, deck_for
 from bot.ui.pictures.drawing import Drawing
 from bot.ui.pictures.french_table import FrenchMiddle, draw_french, french_middle
 from bot.ui.pictures.hand import MARGIN, WIDTH
-from bot.ui.pictures.ole import Ole
+from bot.ui.pictures.ole import OleDeck
 from bot.ui.pictures.ole_table import OleMiddle, draw_ole, ole_middle, ole_seats
-from bot.ui.pictures.otter import Otter
+from bot.ui.pictures.otter import OtterDeck
 from bot.ui.pictures.otter_table import OtterMiddle, draw_otter, otter_middle, otter_seats
 from bot.ui.pictures.seats import NO_STAMPS, SeatFacts, Stamps, draw_seats, height, named, seats_of, stamped
-from bot.ui.pictures.sprites import Board
+from bot.ui.pictures.sprites import TableTop
 from bot.user_text import UserText
 
 GAP = 30
@@ -79,7 +79,7 @@ class TableDrawing(Drawing):
         return draw_table(deck, self.scene).png()
 
 
-def draw_table(deck: Deck, scene: Scene, more: int = 0) -> Board:
+def draw_table(deck: Deck, scene: Scene, more: int = 0) -> TableTop:
     """The seats above, the middle, and the seats below. ``more`` is the height of the room that is left free
     under them.
     """
@@ -90,12 +90,12 @@ def draw_table(deck: Deck, scene: Scene, more: int = 0) -> Board:
     return board
 
 
-def draw_middle(deck: Deck, board: Board, scene: Scene, top: int) -> None:
+def draw_middle(deck: Deck, board: TableTop, scene: Scene, top: int) -> None:
     """What lies on the table, below ``top``; nothing for a game that has no picture of its own."""
     match scene.middle, deck:
-        case OleMiddle() as middle, Ole():
+        case OleMiddle() as middle, OleDeck():
             draw_ole(deck, board, middle, top)
-        case OtterMiddle() as middle, Otter():
+        case OtterMiddle() as middle, OtterDeck():
             draw_otter(deck, board, middle, top)
         case FrenchMiddle() as middle, _:
             draw_french(deck, board, middle, top)

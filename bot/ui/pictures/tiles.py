@@ -14,8 +14,8 @@ from bot.ui.pictures.colours import BORDER
 from bot.ui.pictures.deck import Deck
 from bot.ui.pictures.decks import deck_class
 from bot.ui.pictures.french import French
-from bot.ui.pictures.ole import Ole
-from bot.ui.pictures.otter import Otter
+from bot.ui.pictures.ole import OleDeck
+from bot.ui.pictures.otter import OtterDeck
 
 SIZE = 128
 """The size of a tile in pixels, which is what Discord stores for an emoji."""
@@ -26,7 +26,7 @@ PALETTE: Palette = "classic"
 COLOURS = 32
 """The size of a tile's palette, including the steps at the edges of shapes."""
 
-DECKS: dict[type[Deck], tuple[str, ...]] = {French: french.CARDS, Ole: ole.CARDS, Otter: otter.CARDS}
+DECKS: dict[type[Deck], tuple[str, ...]] = {French: french.CARDS, OleDeck: ole.CARDS, OtterDeck: otter.CARDS}
 """The cards of each deck. All codes are different."""
 TILES = tuple(code for codes in DECKS.values() for code in codes)
 """All cards that have a tile."""

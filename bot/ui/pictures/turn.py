@@ -14,7 +14,7 @@ from bot.ui.pictures.hand import MARGIN, WIDTH, HandFacts, draw_hand, hand_heigh
 from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.seats import SeatFacts, looks_of
 from bot.ui.pictures.signs import badge, number, plate, sign
-from bot.ui.pictures.sprites import Board, Sprite
+from bot.ui.pictures.sprites import Sprite, TableTop
 from bot.ui.pictures.table import Scene, draw_middle
 
 TABLE_SHARE = 0.68
@@ -51,7 +51,7 @@ class HandDrawing(Drawing):
         """The picture of a turn; the hand alone without a scene."""
         return self.board(only_drawn=only_drawn).png()
 
-    def board(self, *, only_drawn: bool = False) -> Board:
+    def board(self, *, only_drawn: bool = False) -> TableTop:
         """The same before it is a file."""
         deck = deck_for(self.game, self.palette, HAND_SCALE, only_drawn=only_drawn)
         if self.scene is None:
@@ -72,7 +72,7 @@ class HandDrawing(Drawing):
         return board
 
 
-def _draw_seats(deck: Deck, board: Board, seats: tuple[SeatFacts, ...], rows: int) -> None:
+def _draw_seats(deck: Deck, board: TableTop, seats: tuple[SeatFacts, ...], rows: int) -> None:
     each = -(-len(seats) // rows)
     wide = (WIDTH - 2 * MARGIN - PLATE_GAP * (each - 1)) // each
     for seat, facts in enumerate(seats):
@@ -81,7 +81,7 @@ def _draw_seats(deck: Deck, board: Board, seats: tuple[SeatFacts, ...], rows: in
 
 
 def _draw_seat(
-    deck: Deck, board: Board, seat: int, facts: SeatFacts, x: float, top: float, wide: int
+    deck: Deck, board: TableTop, seat: int, facts: SeatFacts, x: float, top: float, wide: int
 ) -> None:
     """A seat in two lines: its name and mark, then its cards and what it has won or taken."""
     ground, frame = looks_of(facts)

@@ -6,28 +6,28 @@ from collections.abc import Sequence
 
 from bot.games import GAMES
 from bot.league.ratings import SETTLED
-from bot.services import AgainstRow, Board, GameCareer, LeaderboardRow
+from bot.services import AgainstRow, GameCareer, LeaderboardPage, LeaderboardRow
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.i18n.values import decimal, joined
 from bot.ui.pictures.alt import Alt, shortened
 from bot.ui.pictures.names import drawn_name
-from bot.ui.pictures.record import Record, Row
+from bot.ui.pictures.record import RecordDrawing, RecordRow
 from bot.ui.shell.context import Request
 from bot.user_text import UserText
 
 
-def career_record(name: UserText, games: Sequence[GameCareer], say: Translator) -> Record:
+def career_record(name: UserText, games: Sequence[GameCareer], say: Translator) -> RecordDrawing:
     """A member's record: of each game how many matches they have won, their form, this month,
     and their calls.
     """
-    return Record(drawn_name(name), tuple(_career_row(game, say) for game in games))
+    return RecordDrawing(drawn_name(name), tuple(_career_row(game, say) for game in games))
 
 
-def _career_row(career: GameCareer, say: Translator) -> Row:
+def _career_row(career: GameCareer, say: Translator) -> RecordRow:
     stats, spec = career.stats, GAMES[career.stats.game].spec
-    return Row(
+    return RecordRow(
         drawn_name(UserText(spec.name)),
         f"{stats.wins}/{stats.matches}",
         (stats.wins / stats.matches if stats.matches else 0.0,),
@@ -70,15 +70,15 @@ def _career_in_words(career: GameCareer, say: Translator) -> str:
     )
 
 
-def board_record(board: Board, say: Translator) -> Record:
+def board_record(board: LeaderboardPage, say: Translator) -> RecordDrawing:
     """A page of a leaderboard: places, names, matches won, and what they are ordered by."""
     title = drawn_name(UserText(GAMES[board.game].spec.name))
     ratings = [row.rating for row in board.lines.rows if row.rating]
     most = max(ratings, default=1)
-    return Record(title, tuple(_board_row(board, row, most, say) for row in board.lines.rows))
+    return RecordDrawing(title, tuple(_board_row(board, row, most, say) for row in board.lines.rows))
 
 
-def _board_row(board: Board, row: LeaderboardRow, most: int, say: Translator) -> Row:
+def _board_row(board: LeaderboardPage, row: LeaderboardRow, most: int, say: Translator) -> RecordRow:
     parts: tuple[float, ...] = ()
     if board.by == "wins":
         parts = (row.win_share,)
@@ -86,10 +86,10 @@ def _board_row(board: Board, row: LeaderboardRow, most: int, say: Translator) ->
         parts = (row.rating / most,)
     place = "" if row.rank is None else str(row.rank)
     figure, wins = _figure(board, row, say), f"{row.wins}/{row.matches}"
-    return Row(drawn_name(row.name), figure, parts, note=wins, place=place or "-", own=row.own)
+    return RecordRow(drawn_name(row.name), figure, parts, note=wins, place=place or "-", own=row.own)
 
 
-def _figure(board: Board, row: LeaderboardRow, say: Translator) -> str:
+def _figure(board: LeaderboardPage, row: LeaderboardRow, say: Translator) -> str:
     """The number that a board is ordered by."""
     if board.by == "wins":
         return f"{round(100 * row.win_share)} %"
@@ -99,7 +99,7 @@ def _figure(board: Board, row: LeaderboardRow, say: Translator) -> str:
     return "-" if points is None else say("pictures-figure", figure=points)
 
 
-def board_alt(board: Board, say: Translator) -> Alt:
+def board_alt(board: LeaderboardPage, say: Translator) -> Alt:
     """The same in words."""
     told = [
         say(
@@ -113,12 +113,12 @@ def board_alt(board: Board, say: Translator) -> Alt:
     return shortened(" ".join([f"{GAMES[board.game].spec.name}.", *told]))
 
 
-def against_record(name: UserText, other: UserText, rows: Sequence[AgainstRow]) -> Record:
+def against_record(name: UserText, other: UserText, rows: Sequence[AgainstRow]) -> RecordDrawing:
     """Two members against each other: of each game how often each of them was ahead."""
-    return Record(
+    return RecordDrawing(
         drawn_name(name),
         tuple(
-            Row(
+            RecordRow(
                 drawn_name(UserText(GAMES[row.game].spec.name)),
                 str(row.behind),
                 tuple(
@@ -152,7 +152,7 @@ def against_alt(name: UserText, other: UserText, rows: Sequence[AgainstRow], say
     return shortened(" ".join(told))
 
 
-async def drawn(request: Request, record: Record, alt: Alt) -> Illustration | None:
+async def drawn(request: Request, record: RecordDrawing, alt: Alt) -> Illustration | None:
     """The picture of a record, unless there is nothing in it or the user wants none."""
     if request.settings.text_only or not record.rows:
         return None
@@ -166,7 +166,7 @@ async def member_name(request: Request, user_id: int) -> UserText:
     )
 
 
-def merit(board: Board, row: LeaderboardRow, say: Translator) -> str:
+def merit(board: LeaderboardPage, row: LeaderboardRow, say: Translator) -> str:
     """The numbers of a line: the one that the board is ordered by, and wins."""
     if board.by == "wins":
         share = round(100 * row.win_share)

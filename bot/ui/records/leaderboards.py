@@ -9,10 +9,10 @@ from discord import ui
 from bot.games import GAMES
 from bot.games.api import Spec
 from bot.league.ratings import SETTLED
-from bot.services import MINIMUM, Board, LeaderboardRow, Order, StatsRow
+from bot.services import MINIMUM, LeaderboardPage, LeaderboardRow, Order, StatsRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.post import Illustration, Post, says_all
+from bot.ui.components.post import Illustration, ReadyPost, says_all
 from bot.ui.components.press import Game, Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
@@ -27,7 +27,7 @@ PAGE = 10
 
 
 def leaderboard_message(
-    board: Board, minimum: int, say: Translator, picture: Illustration | None = None
+    board: LeaderboardPage, minimum: int, say: Translator, picture: Illustration | None = None
 ) -> ui.LayoutView:
     """One page of a leaderboard, with its ``picture`` if there is one, the user's own line and a note on how
     it is ordered and on the signs that are there. Beside a picture that says all there are lines for those
@@ -79,12 +79,12 @@ def details(
     return " · ".join([*parts, *([rating] if rating else [])])
 
 
-def _is_idle(board: Board, row: LeaderboardRow) -> bool:
+def _is_idle(board: LeaderboardPage, row: LeaderboardRow) -> bool:
     """Whether somebody has not played for so long that their place sleeps."""
     return row.last_at < board.idle_before
 
 
-def _line(board: Board, row: LeaderboardRow, say: Translator) -> str:
+def _line(board: LeaderboardPage, row: LeaderboardRow, say: Translator) -> str:
     spec = GAMES[board.game].spec
     line = say(
         "leaderboard-line",
@@ -129,4 +129,4 @@ async def show_leaderboard(
         request.guild_id, request.user_id, game, page, PAGE, period=chosen, by=by
     )
     picture = await drawn(request, board_record(board, request.say), board_alt(board, request.say))
-    await request.show_post(Post(leaderboard_message(board, MINIMUM, request.say, picture), picture))
+    await request.show_post(ReadyPost(leaderboard_message(board, MINIMUM, request.say, picture), picture))

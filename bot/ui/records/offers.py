@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import tzinfo
 
 from bot.services import Period
-from bot.ui.components.offers import MOST, Offer, meant
+from bot.ui.components.offers import MOST, Suggestion, meant
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import label_text
 from bot.ui.records.history import match_name, players_of
@@ -13,15 +13,15 @@ from bot.ui.shell.context import Interaction, Request, clock_of, services_of
 from bot.user_text import UserText
 
 
-async def match_offers(interaction: Interaction, say: Translator) -> list[Offer]:
+async def match_offers(interaction: Interaction, say: Translator) -> list[Suggestion]:
     """The last matches of the user, and after them those of this server. Raises StorageError."""
     standings, guild_id = services_of(interaction).standings, interaction.guild_id or 0
-    zone, offers = await clock_of(interaction), dict[str, Offer]()
+    zone, offers = await clock_of(interaction), dict[str, Suggestion]()
     for user_id in (interaction.user.id, None):
         matches, _ = await standings.history(guild_id, user_id, None, 0, MOST)
         for match in matches:
             name = label_text(match_name(match, zone, say))
-            offers.setdefault(match.table_id, Offer(name, match.table_id, players_of(match, say)))
+            offers.setdefault(match.table_id, Suggestion(name, match.table_id, players_of(match, say)))
     return list(offers.values())
 
 
@@ -33,10 +33,10 @@ async def match_meant(request: Request, text: str) -> str:
     return meant(text, await match_offers(request.interaction, request.say)) or text.strip().lower()
 
 
-def period_offer(period: Period, say: Translator) -> Offer:
+def period_offer(period: Period, say: Translator) -> Suggestion:
     """A period of a leaderboard by its name."""
     league = label_text(period.season.league) if period.season else ""
-    return Offer(label_text(period_name(period, say)), period.key, league)
+    return Suggestion(label_text(period_name(period, say)), period.key, league)
 
 
 async def period_meant(request: Request, guild_id: int, text: str) -> Period:

@@ -11,7 +11,7 @@ from bot.league.ratings import SETTLED
 from bot.services import RatedMatchRow
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import BY_TIME, turning
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.components.press import Game, Number, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
@@ -91,4 +91,4 @@ async def show_rating(request: Request, press: ShowRating) -> None:
     view = rating_message(
         name, press.user, press.game, matches, press.page, more, request.say, guild_id=request.guild_id
     )
-    await request.show_post(Post(view))  # it takes the place of statistics with their picture
+    await request.show_post(ReadyPost(view))  # it takes the place of statistics with their picture

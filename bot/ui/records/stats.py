@@ -17,7 +17,7 @@ from bot.tables import Refused, Who
 from bot.tables.namesakes import told_apart
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import pages_for, turning
-from bot.ui.components.post import Illustration, Post, says_all
+from bot.ui.components.post import Illustration, ReadyPost, says_all
 from bot.ui.components.press import Number, Page
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, shown_name
@@ -255,7 +255,7 @@ async def show_stats(request: Request, member: discord.abc.User, against: discor
     name, other = (who.name for who in both)
     alt = against_alt(name, other, rows, request.say)
     picture = await drawn(request, against_record(name, other, rows), alt)
-    await request.show_post(Post(against_message(name, other, rows, request.say, picture), picture))
+    await request.show_post(ReadyPost(against_message(name, other, rows, request.say, picture), picture))
 
 
 async def _show_career(request: Request, user_id: int, name: UserText, page: int = 0) -> None:
@@ -267,4 +267,4 @@ async def _show_career(request: Request, user_id: int, name: UserText, page: int
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
     picture = await drawn(request, record, alt)
     view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
-    await request.show_post(Post(view, picture))
+    await request.show_post(ReadyPost(view, picture))

@@ -13,9 +13,9 @@ from bot.games.api import Seat
 from bot.milliseconds import HOUR
 from bot.players import reviews
 from bot.record import Eyes, Replay, Turning
-from bot.tables import Chair, LogEntry, PastMatch, Refused
+from bot.tables import Chair, PastMatch, Refused, TableLogEntry
 from bot.ui.components.layout import BLUE, GREY, LINE, TEXT_LIMIT, Buttons, button, menu, menu_id, message
-from bot.ui.components.post import Illustration, Post, button_ids, says_all
+from bot.ui.components.post import Illustration, ReadyPost, button_ids, says_all
 from bot.ui.components.press import Key, Page
 from bot.ui.delivery.responses import announce
 from bot.ui.i18n.players import as_of, past_wording
@@ -149,10 +149,10 @@ def film_of(replay: Replay, at: int) -> range:
     return deal[-FILM:]
 
 
-def log_of(replay: Replay, at: int, first: int) -> list[LogEntry]:
+def log_of(replay: Replay, at: int, first: int) -> list[TableLogEntry]:
     """The entries that a table's log would have for the positions from ``first`` to ``at``."""
     return [
-        LogEntry(
+        TableLogEntry(
             version=number,
             seat=position.line.seat,
             move=position.line.move,
@@ -353,7 +353,7 @@ async def share(request: Request, press: ShareReplay) -> None:
         users = [chair.user_id or 0 for chair in match.chairs]
         safe = any(settings_of(user).palette == "safe" for user in users)
         picture = await services.renderer.draw(Film(scenes, "safe" if safe else "classic"), alt)
-        post = Post(film_message(match, moves, say, picture), picture)
+        post = ReadyPost(film_message(match, moves, say, picture), picture)
         try:
             await announce(request.interaction, view=post.view, files=post.files())
         except discord.HTTPException:
@@ -406,4 +406,4 @@ async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None
         alt = table_alt(scene, words, hands)
         picture = await request.services.renderer.draw(drawing, alt.text, says_all=alt.is_whole)
     can_look = match.seat_of(request.user_id) is not None
-    await request.show_post(Post(replay_message(match, at, eyes, say, picture, can_look), picture))
+    await request.show_post(ReadyPost(replay_message(match, at, eyes, say, picture, can_look), picture))

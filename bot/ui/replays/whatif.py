@@ -15,7 +15,7 @@ from bot.players.chances import Bin, measured
 from bot.players.review import Review, Slip, TurningPoint
 from bot.tables import PastMatch
 from bot.ui.components.layout import LINE, Buttons, button, message
-from bot.ui.components.post import Illustration, Post
+from bot.ui.components.post import Illustration, ReadyPost
 from bot.ui.delivery.responses import begin, show_post
 from bot.ui.i18n.players import past_wording
 from bot.ui.i18n.story import OF_STOCK, lines_of
@@ -23,7 +23,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.alt import LIMIT
-from bot.ui.pictures.chances import Course
+from bot.ui.pictures.chances import ChancesDrawing
 from bot.ui.presses.replays import LookThrough, ShowReplay
 from bot.ui.replays.replays import ACCENT, log_of, match_of
 from bot.ui.shell.context import Request
@@ -74,10 +74,10 @@ def whatif_alt(match: PastMatch, review: Review, say: Translator) -> str:
     return " ".join([say("whatif-alt", course=_course(match, review, say)), *turns])[:LIMIT]
 
 
-def course_of(match: PastMatch, review: Review) -> Course:
+def course_of(match: PastMatch, review: Review) -> ChancesDrawing:
     """What there is to draw of a review."""
     last, looked = match.replay.last or 1, [at for at, _ in review.curve]
-    return Course(
+    return ChancesDrawing(
         tuple((round(at / last, 3), round(chance, 3)) for at, chance in review.curve),
         tuple((looked.index(turn.at), turn.after > turn.before) for turn in review.turns),
         tuple(round(at / last, 3) for at in _ends(match)),
@@ -197,7 +197,7 @@ async def look_through(request: Request, press: LookThrough) -> None:
     """
     match, say = await match_of(request, press.table), request.say
     seat, looking = request.services.tables.reviews.of(match, request.user_id)
-    show: Callable[[Post], Awaitable[None]] = partial(show_post, request.interaction)
+    show: Callable[[ReadyPost], Awaitable[None]] = partial(show_post, request.interaction)
     if not looking.done():
         show = await begin(request.interaction, looking_message(match, say))
     review = await asyncio.shield(looking)
@@ -205,4 +205,4 @@ async def look_through(request: Request, press: LookThrough) -> None:
     if not request.settings.text_only:
         course, alt = course_of(match, review), whatif_alt(match, review, say)
         picture = await request.services.renderer.draw(course, alt)
-    await show(Post(whatif_message(match, seat, review, say, picture), picture))
+    await show(ReadyPost(whatif_message(match, seat, review, say, picture), picture))

@@ -24,7 +24,7 @@ LETTERS, SHORT = 20, 9
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownRounds:
     """The rounds of a bracket that are shown."""
 
     first: int
@@ -49,7 +49,7 @@ class Shown:
         return BracketChart(rounds, tuple(links))
 
 
-def shown_of(contest: Contest) -> Shown | None:
+def shown_of(contest: Contest) -> ShownRounds | None:
     """The rounds to show: the one that is played and those that come next, or the last ones; None if it is
     no cup, or there are too many tables to draw.
     """
@@ -63,17 +63,17 @@ def shown_of(contest: Contest) -> Shown | None:
         return None
     last = first + (1 if boxes > ROWS else COLUMNS)
     seeds = {entry: number for number, entry in enumerate(state.entrants, start=1)}
-    return Shown(first + 1, columns[first:last], seeds)
+    return ShownRounds(first + 1, columns[first:last], seeds)
 
 
-def bracket_alt(shown: Shown, reader: Reader) -> str:
+def bracket_alt(shown: ShownRounds, reader: Reader) -> str:
     """The bracket in words that can be read aloud."""
     say = reader.say
     head = say("league-bracket-alt", first=shown.first, last=shown.first + len(shown.columns) - 1)
     return " ".join(_fitting([head, *_sentences(shown, reader, plain=True)], LIMIT))
 
 
-def bracket_legend(shown: Shown, reader: Reader) -> str:
+def bracket_legend(shown: ShownRounds, reader: Reader) -> str:
     """The names of the seeds in the picture."""
     entries = {entry for column in shown.columns for box in column.boxes for entry, _ in box if entry}
     there = sorted(entries, key=shown.seeds.__getitem__)[:NAMED]
@@ -82,13 +82,13 @@ def bracket_legend(shown: Shown, reader: Reader) -> str:
     return reader.say("league-bracket-legend", names=" · ".join(names))
 
 
-def bracket_words(shown: Shown, reader: Reader) -> str:
+def bracket_words(shown: ShownRounds, reader: Reader) -> str:
     """The bracket as a text."""
     lines = [f"- {sentence}" for sentence in _sentences(shown, reader, plain=False)]
     return "\n".join(_fitting([reader.say("league-bracket-words"), *lines], WORDS))
 
 
-def _sentences(shown: Shown, reader: Reader, *, plain: bool) -> Iterator[str]:
+def _sentences(shown: ShownRounds, reader: Reader, *, plain: bool) -> Iterator[str]:
     """A sentence for each table that is drawn, the newest round first."""
     for number, column in reversed(list(enumerate(shown.columns, start=shown.first))):
         tables = [box for box in column.boxes if len(box) > 1 and column.drawn]

@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.league.contest import Contest
 from bot.seasons import SeasonRow, Seasons
 from bot.tables import Refused
-from bot.ui.components.offers import Offer, picked
+from bot.ui.components.offers import Suggestion, picked
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.shell.context import Interaction, Request
@@ -27,17 +27,17 @@ async def season_named(guild_id: int, text: str, seasons: Seasons, say: Translat
         return await seasons.by_key(picked(text, offers, unknown))
 
 
-def with_phase(row: SeasonRow, say: Translator) -> Offer:
+def with_phase(row: SeasonRow, say: Translator) -> Suggestion:
     """A season by its league, its number and how far it is."""
     league = label_text(row.league)
     name = say("umpire-season", league=league, number=row.number, phase=row.phase)
-    return Offer(name, row.season, league)
+    return Suggestion(name, row.season, league)
 
 
-def with_game(row: SeasonRow, say: Translator) -> Offer:
+def with_game(row: SeasonRow, say: Translator) -> Suggestion:
     """A season by its league, its number and its game."""
     league, game = label_text(row.league), GAMES[row.game].spec.name
-    return Offer(say("league-season", league=league, number=row.number, game=game), row.season, league)
+    return Suggestion(say("league-season", league=league, number=row.number, game=game), row.season, league)
 
 
 async def run_by(request: Request) -> list[Contest]:

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from bot.league.contest import Contest, format_of, season_state
 from bot.tables import Refused, StorageError
-from bot.ui.components.offers import Offer, fitting
+from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, seated
 from bot.ui.seasons.seasons import with_phase
 from bot.ui.shell.context import Interaction, place_of, services_of, translator_for
 
 
-async def seasons(interaction: Interaction, current: str) -> list[Offer]:
+async def seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     """All seasons of this server that contain ``current``, the newest first."""
     try:
         guild_id, _ = place_of(interaction)
@@ -23,21 +23,21 @@ async def seasons(interaction: Interaction, current: str) -> list[Offer]:
     return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))
 
 
-def players(names: Names, say: Translator) -> Iterator[Offer]:
+def players(names: Names, say: Translator) -> Iterator[Suggestion]:
     """The entries of the season, by the names of their holders."""
     for entry in entries_of(names.contest):
-        yield Offer(names.entry(entry, say), entry)
+        yield Suggestion(names.entry(entry, say), entry)
 
 
-def match_offer(names: Names, key: str, say: Translator) -> Offer:
+def match_offer(names: Names, key: str, say: Translator) -> Suggestion:
     """A match that was played."""
     result = format_of(names.contest).matches.result(names.contest, key)
-    return Offer(names.match(key, say), key, names.players(seated(result) if result else (), say))
+    return Suggestion(names.match(key, say), key, names.players(seated(result) if result else (), say))
 
 
-def table_offer(names: Names, key: str, say: Translator) -> Offer:
+def table_offer(names: Names, key: str, say: Translator) -> Suggestion:
     """A table that is to be played."""
-    return Offer(names.to_play(key, say), key, names.players(names.players_of(key), say))
+    return Suggestion(names.to_play(key, say), key, names.players(names.players_of(key), say))
 
 
 def entries_of(contest: Contest) -> tuple[str, ...]:

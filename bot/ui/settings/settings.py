@@ -23,7 +23,7 @@ from bot.services import (
 )
 from bot.tables import ClockName, Pings, Refused
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, Buttons, button, menu, menu_id, message
-from bot.ui.components.offers import Offer, picked
+from bot.ui.components.offers import Suggestion, picked
 from bot.ui.components.press import Permission, Press, Text, Word
 from bot.ui.i18n.hours import quiet_hours
 from bot.ui.i18n.translator import Translator, locales, translator
@@ -185,9 +185,9 @@ def server_change(what: str, value: str) -> ServerChange:
     raise Refused("unknown_press")
 
 
-def zone_offers() -> list[Offer]:
+def zone_offers() -> list[Suggestion]:
     """All time zones that belong to a place, by their names as people write them."""
-    return [Offer(name.replace("_", " "), name) for name in zone_names()]
+    return [Suggestion(name.replace("_", " "), name) for name in zone_names()]
 
 
 def server_change_picked(what: str, picked: Sequence[int]) -> ServerChange:

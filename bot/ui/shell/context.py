@@ -31,7 +31,7 @@ from bot.services import (
 )
 from bot.tables import Clock, Refused, Table, Tables, Who
 from bot.tables.listeners import Signal
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.delivery import responses
 from bot.ui.delivery.hands import HandRefresher
 from bot.ui.delivery.passing import PassingAnswers
@@ -179,7 +179,7 @@ class Request:
         """Show ``view`` to the user alone: in the private message that they pressed, or in a new one."""
         await responses.private(self.interaction, view)
 
-    async def show_post(self, post: Post) -> None:
+    async def show_post(self, post: ReadyPost) -> None:
         """Show a message with its picture to the user alone, as :meth:`private` shows one without."""
         await responses.show_post(self.interaction, post)
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from bot.tables import Recap, StorageError, Table, next_actor, no_recap
-from bot.ui.components.post import Post
+from bot.ui.components.post import ReadyPost
 from bot.ui.i18n.translator import Translator
 from bot.ui.pictures.banner import Banner
 from bot.ui.pictures.renderer import PictureRenderer
@@ -27,30 +27,30 @@ class TablePosts:
     recap_of: Callable[[Table], Awaitable[Recap]]
     """Returns what is told of a match that is over. Raises StorageError."""
 
-    async def draw(self, table: Table) -> Post:
+    async def draw(self, table: Table) -> ReadyPost:
         """The message of ``table`` in its current state."""
         say = self.say_in(table.guild_id)
         if table.phase == "over":
             return await self._result(table, say)
         if table.phase == "ended":
-            return Post(stopped(table, say))
+            return ReadyPost(stopped(table, say))
         if table.state is not None:
             is_between = next_actor(table) is None
             picture = None if is_between else await self.renderer.table(table, say)
-            return Post(table_message(table, say, picture), picture)
+            return ReadyPost(table_message(table, say, picture), picture)
         if not table.is_open:
-            return Post(closed(table, say))
+            return ReadyPost(closed(table, say))
         if table.fixture is not None:
-            return Post(fixture(table, say))
+            return ReadyPost(fixture(table, say))
         alt = say("pictures-banner", game=table.game.spec.name)
         banner = await self.renderer.draw(Banner(table.game_key), alt)
-        return Post(lobby(table, say, banner), banner)
+        return ReadyPost(lobby(table, say, banner), banner)
 
-    async def _result(self, table: Table, say: Translator) -> Post:
+    async def _result(self, table: Table, say: Translator) -> ReadyPost:
         try:
             recap = await self.recap_of(table)
         except StorageError:  # who has won matters more than how
             recap = no_recap(table)
         drawing = self.renderer.podium(table, podium_of(table, recap, say), result_alt(table, recap, say))
         picture = await drawing
-        return Post(finished(table, recap, say, picture), picture)
+        return ReadyPost(finished(table, recap, say, picture), picture)

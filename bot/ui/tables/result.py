@@ -17,7 +17,7 @@ from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import decimal, listed
 from bot.ui.pictures.alt import LIMIT, Alt
 from bot.ui.pictures.names import drawn_name, lines_of
-from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, Step
+from bot.ui.pictures.podium import CAPTION_HIGH, CAPTION_WIDE, Podium, PodiumStep
 from bot.user_text import UserText
 
 EARNED_LINES = 6
@@ -200,9 +200,9 @@ def _caption(table: Table, recap: Recap, say: Translator) -> tuple[str, ...]:
     return lines if len(lines) <= CAPTION_LINES else ()
 
 
-def _step(table: Table, rank: Rank, say: Translator) -> Step:
+def _step(table: Table, rank: Rank, say: Translator) -> PodiumStep:
     by_heads = rank.heads is not None and _by_heads_alone(table)
-    return Step(
+    return PodiumStep(
         rank.place,
         rank.seat,
         drawn_name(player_name(table, rank.seat, say)),

@@ -10,7 +10,7 @@ from discord import ui
 from bot.milliseconds import HOUR
 from bot.tables import Refused, Table
 from bot.ui.components.layout import GREEN, message
-from bot.ui.components.post import QUIET, Post
+from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import shown_name
 from bot.ui.i18n.values import joined
@@ -125,7 +125,7 @@ async def _post(request: Request, table: Table, channel: Place) -> None:
         table, podium_of(table, recap, say), result_alt(table, recap, say)
     )
     line = shared_line(table, shown_name(request.interaction.user), say)
-    post = Post(message(line, picture.gallery() if picture else None), picture)
+    post = ReadyPost(message(line, picture.gallery() if picture else None), picture)
     async with services.poster.writing(channel.id):
         await channel.send(view=post.view, files=post.files(), allowed_mentions=QUIET)
 

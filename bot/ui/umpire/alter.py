@@ -16,15 +16,15 @@ from bot.ui.tables.away import heard
 from bot.ui.umpire.options import CHOICES, MOMENTS, NEEDED, read, unwritten
 from bot.ui.umpire.places import ARRANGING, arrangement
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, drafted, game_of, in_zone
-from bot.ui.umpire.settings import Shown, changed
+from bot.ui.umpire.settings import FilledIn, changed
 
 
-async def shown_to(request: Request, terms: Terms) -> Shown:
+async def shown_to(request: Request, terms: Terms) -> FilledIn:
     """What the fields of a form are filled with that the user opens about a season."""
     sets, guild = request.services.house_rules.sets(request.guild_id, terms.game), request.interaction.guild
     ids = filter(None, (terms.channel, terms.log_channel, terms.role))
     gone = frozenset(each for each in ids if guild and not (guild.get_channel(each) or guild.get_role(each)))
-    return Shown(terms, sets, await clock_of(request.interaction), gone)
+    return FilledIn(terms, sets, await clock_of(request.interaction), gone)
 
 
 async def changed_in_form(request: Request, terms: Terms, form: str, entered: Written) -> tuple[Terms, str]:

@@ -10,7 +10,7 @@ from bot.league.bracket import bracket
 from bot.league.contest import (
     Command,
     Contest,
-    Step,
+    SeasonStep,
     acts,
     apply,
     broken_by,
@@ -47,7 +47,7 @@ ORDERED = 40
 # The standings
 
 
-def standings_lines(contest: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
+def standings_lines(contest: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
     act, after = step.line.act, step.contest
     if not isinstance(act, acts.Decide | acts.Rule | acts.Walkover):
@@ -106,7 +106,7 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
                 yield say("umpire-table-forfeits", where=where, player=escape_text(name))
 
 
-def foreseen(step: Step) -> Contest:
+def foreseen(step: SeasonStep) -> Contest:
     """The season as an act leads to it: after an offer, as it is once that is accepted."""
     act, after = step.line.act, step.contest
     if not isinstance(act, acts.Offer):
@@ -119,7 +119,7 @@ def foreseen(step: Step) -> Contest:
 
 
 def notes(
-    before: Contest, step: Step, names: Names, tables: Sequence[Table], say: Translator
+    before: Contest, step: SeasonStep, names: Names, tables: Sequence[Table], say: Translator
 ) -> Iterator[str]:
     """What an umpire should know about an act besides its effect on the standings. ``tables`` are the open
     ones of the season.
@@ -197,7 +197,7 @@ def _played_off(before: Contest, entries: Sequence[str], say: Translator) -> Ite
     yield say("umpire-playoff-note")
 
 
-def _handed_over(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
+def _handed_over(before: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """Who runs the season no more, whoever decides it among them, and what those do who are named."""
     gone = [umpire for umpire in before.umpires if umpire not in step.contest.umpires]
     if gone:

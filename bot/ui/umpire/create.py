@@ -62,7 +62,7 @@ PRESET_NAME = "name"
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SeasonDraft:
     """The draft of a season that is not announced yet."""
 
     terms: Terms
@@ -109,7 +109,7 @@ async def create(request: Request, written: SeasonOptions, again: str | None) ->
         need_no_other(request, guild_id, terms.league)
     found.need_none()
     typed = frozenset(option.replace("_", "-") for option in written.chosen if option != "name")
-    plan = Plan(in_zone(terms, server.zone, now), typed, before.key if before else "")
+    plan = SeasonDraft(in_zone(terms, server.zone, now), typed, before.key if before else "")
     key = request.services.drafts.keep(request.user_id, plan, now)
     read_as = await heard(request, written.starts, days=days)
     await request.private(plan_screen(plan, key, server.presets, request.say, read_as))
@@ -118,7 +118,7 @@ async def create(request: Request, written: SeasonOptions, again: str | None) ->
 
 
 def plan_screen(
-    plan: Plan, draft: str, saved: Iterable[str], say: Translator, notice: str = ""
+    plan: SeasonDraft, draft: str, saved: Iterable[str], say: Translator, notice: str = ""
 ) -> ui.LayoutView:
     """The preview of a season: how it would be played, everything else that would be announced, warnings, and
     the menus of presets and of forms to change it. What would count in it is behind a button.
@@ -156,7 +156,7 @@ def plan_screen(
     )
 
 
-def plan_terms_screen(plan: Plan, draft: str, say: Translator) -> ui.LayoutView:
+def plan_terms_screen(plan: SeasonDraft, draft: str, say: Translator) -> ui.LayoutView:
     """What would count in the season of a preview."""
     counting = [f"- {line}" for line in counting_lines(plan.terms, say)]
     return message(
@@ -183,7 +183,7 @@ class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
 @ReadPlan.on_press
 async def read_plan(request: Request, press: ReadPlan) -> None:
     """Show what would count in a season that is not announced yet, or its preview again."""
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     if press.part == "more":
         screen = plan_terms_screen(plan, press.season, request.say)
     else:
@@ -191,7 +191,7 @@ async def read_plan(request: Request, press: ReadPlan) -> None:
     await request.private(screen)
 
 
-def _presets_menu(plan: Plan, draft: str, saved: Iterable[str], say: Translator) -> ui.Select[Any]:
+def _presets_menu(plan: SeasonDraft, draft: str, saved: Iterable[str], say: Translator) -> ui.Select[Any]:
     """The usual ways to play a season: the bot's, those of the server, and the way to delete one of these."""
     own = [(UserText(name), key_of(UserText(name))) for name in saved]
     options = [
@@ -252,7 +252,7 @@ class OpenSignup(OfPlan, template="j:open:{season}"):
 @OpenSignup.on_press
 async def open_signup(request: Request, press: OpenSignup) -> None:
     """Announce a season."""
-    plan = request.services.drafts.take(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.take(press.season, request.user_id, SeasonDraft, request.now)
     try:
         await need_league(request, plan.terms.channel)
         contest = await request.services.seasons.create(request.guild_id, request.who, plan.terms)
@@ -314,7 +314,7 @@ async def ask_what_to_edit(request: Request, press: EditPlan) -> Form:
     """Open a form to change a season that is not announced yet. Raises Refused ``settings_fixed`` if a season
     of that format has no such form.
     """
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     options = forms_of(options_of(plan.terms)).get(press.form)
     if options is None:
         raise Refused("settings_fixed")
@@ -325,13 +325,13 @@ async def ask_what_to_edit(request: Request, press: EditPlan) -> Form:
 @EditPlan.on_form
 async def edit(request: Request, press: EditPlan, written: Written) -> None:
     """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     terms, read_as = await changed_in_form(request, plan.terms, press.form, written)
     chosen = plan.typed | {option for option in FIELDS if differs(plan.terms, terms, option)}
     await redraft(request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
 
 
-async def redraft(request: Request, draft: str, plan: Plan, notice: str = "") -> None:
+async def redraft(request: Request, draft: str, plan: SeasonDraft, notice: str = "") -> None:
     """Keep a draft that was changed, and show its preview with a notice."""
     need_no_other(request, request.guild_id, plan.terms.league)
     request.services.drafts.put_back(draft, request.user_id, plan, request.now)
@@ -375,7 +375,7 @@ async def choose_preset(request: Request, press: ChoosePreset) -> None:
     Raises Refused ``preset_gone``, and with all that cannot be so together with what was typed.
     """
     now = request.now
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, now)
     if press.preset in OWN:
         name = request.say(f"preset-{press.preset}")
         settings = settings_of(press.preset, plan.terms, plan.typed, now)
@@ -395,7 +395,7 @@ class SavePreset(OfPlan, template="j:keep:{season}"):
 @SavePreset.with_form
 async def ask_for_name(request: Request, press: SavePreset) -> Form:
     """Open the form that asks how the preset is called."""
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     say = request.say
     field = text_field(
         PRESET_NAME,
@@ -413,7 +413,7 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
 
     Raises Refused as :func:`clean` and :func:`with_preset` do.
     """
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     name, preferences = clean(written[PRESET_NAME]), request.services.preferences
     settings = saved_from(await shown_to(request, plan.terms), request.say)
     presets = with_preset((await preferences.server(request.guild_id)).presets, name, settings)
@@ -440,7 +440,7 @@ async def ask_which_to_delete(request: Request, press: DeletePreset) -> Form:
 @DeletePreset.on_form
 async def delete_preset(request: Request, press: DeletePreset, written: Written) -> None:
     """Delete one of the server's presets. Raises Refused ``preset_gone``."""
-    plan = request.services.drafts.look(press.season, request.user_id, Plan, request.now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     name, _ = await _saved_preset(request, written[PRESET_NAME])
     preferences = request.services.preferences
     kept = {

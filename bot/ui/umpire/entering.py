@@ -14,7 +14,7 @@ from bot.league.decisions import Enter
 from bot.tables import Refused
 from bot.ui.components.forms import Form, Written, text_field
 from bot.ui.components.layout import GREY
-from bot.ui.components.offers import Offer, meant
+from bot.ui.components.offers import Suggestion, meant
 from bot.ui.components.press import Text
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.seasons import suggestions
@@ -157,7 +157,7 @@ def _in_order(points: Sequence[int]) -> list[int]:
 
 
 def _lines(text: str, people: Mapping[str, str]) -> list[_Line]:
-    offers = [Offer(sign + name, key) for name, key in people.items() for sign in ("", "@")]
+    offers = [Suggestion(sign + name, key) for name, key in people.items() for sign in ("", "@")]
     bare = (_QUOTED.sub("", line.strip(), count=1).strip("` \t") for line in text.splitlines())
     lines = [_line(line, offers) for line in bare if line]
     if all(line.dashes for line in lines):  # bullets of a list
@@ -165,7 +165,7 @@ def _lines(text: str, people: Mapping[str, str]) -> list[_Line]:
     return lines
 
 
-def _line(line: str, offers: Sequence[Offer]) -> _Line:
+def _line(line: str, offers: Sequence[Suggestion]) -> _Line:
     """Read a line. A name may itself begin with a sign, so signs are taken away only where it is none."""
     rest, number = line, None
     signs: Counter[str | None] = Counter()
@@ -180,7 +180,7 @@ def _line(line: str, offers: Sequence[Offer]) -> _Line:
     return _Line(player, number, signs["dash"], signs["bullet"], points, is_gone)
 
 
-def _seat(text: str, offers: Sequence[Offer]) -> tuple[str, int | None, bool] | None:
+def _seat(text: str, offers: Sequence[Suggestion]) -> tuple[str, int | None, bool] | None:
     """The player that ``text`` names, their points, and whether it says that they did not come; None if it
     names nobody.
     """

@@ -8,7 +8,7 @@ from typing import cast
 
 from bot.league.contest import (
     Contest,
-    Step,
+    SeasonStep,
     acts,
     format_of,
     movers,
@@ -86,7 +86,7 @@ class LeagueDesk:
         until = terms.later(now, offers.time_to_answer(terms, drawn=drawn))
         return acts.Offer(entry, player, until)
 
-    def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
+    def notes(self, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
         """The champions, and the players who move to another division."""
         won = winners(step.contest)
         yield say("umpire-champions", count=len(won), names=names.players(won, say))

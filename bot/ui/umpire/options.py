@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.league.contest import FORMATS, Schedule, Terms
 from bot.milliseconds import MINUTE
 from bot.tables import ClockName, Refused
-from bot.ui.components.offers import Offer, picked
+from bot.ui.components.offers import Suggestion, picked
 from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import joined
@@ -57,9 +57,9 @@ NEEDED = ("name", "game", "format", "channel")
 """The options that every season has a value for."""
 
 
-def offers(option: str, say: Translator) -> list[Offer]:
+def offers(option: str, say: Translator) -> list[Suggestion]:
     """The values of an option that has few, each with its name."""
-    return [Offer(choice_name(option, value, say), value) for value in CHOICES.get(option, ())]
+    return [Suggestion(choice_name(option, value, say), value) for value in CHOICES.get(option, ())]
 
 
 def read(option: str, text: str, say: Translator) -> Any:

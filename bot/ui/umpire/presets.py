@@ -18,7 +18,7 @@ from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import alone, label_text
 from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.estimate import fitting_length, is_too_slow, longest
-from bot.ui.umpire.settings import Shown, value_in_field
+from bot.ui.umpire.settings import FilledIn, value_in_field
 from bot.user_text import UserText, look_alike, seen_as
 
 Settings = Mapping[str, str]
@@ -109,7 +109,7 @@ def applicable(settings: Settings, terms: Terms, typed: Collection[str]) -> Sett
     return {option: value for option, value in wanted.items() if option in known}
 
 
-def saved_from(shown: Shown, say: Translator) -> Settings:
+def saved_from(shown: FilledIn, say: Translator) -> Settings:
     """The settings of a preset that is saved from a draft."""
     options = (option for option in options_of(shown.terms) if option not in NOT_SAVED)
     return {option: value_in_field(option, shown, say) for option in options}

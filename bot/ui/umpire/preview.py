@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Act, Contest, Step, acts, has_order
+from bot.league.contest import Act, Contest, SeasonStep, acts, has_order
 from bot.tables import Refused, StorageError, Table
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, message
 from bot.ui.components.press import Text
@@ -51,7 +51,7 @@ class Preview:
 
     contest: Contest
     """The season before the act."""
-    step: Step
+    step: SeasonStep
     names: Names
     tables: Sequence[Table]
     """The season's open tables."""

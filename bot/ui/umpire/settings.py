@@ -40,7 +40,7 @@ VALUE = 100
 """The most characters of a value."""
 
 
-class Shown(NamedTuple):
+class FilledIn(NamedTuple):
     """What the fields of a form are filled with."""
 
     terms: Terms
@@ -75,13 +75,13 @@ def summary(options: Iterable[str], terms: Terms, say: Translator) -> str:
 
 
 def settings_form(
-    custom_id: str, form: str, options: Iterable[str], shown: Shown, say: Translator, *more: ui.Label[Any]
+    custom_id: str, form: str, options: Iterable[str], shown: FilledIn, say: Translator, *more: ui.Label[Any]
 ) -> Form:
     """The form of this name with a field for each of these options, and some ``more`` fields below them."""
     return Form(custom_id, form_name(form, say), *(field_of(each, shown, say) for each in options), *more)
 
 
-def field_of(option: str, shown: Shown, say: Translator) -> ui.Label[Any]:
+def field_of(option: str, shown: FilledIn, say: Translator) -> ui.Label[Any]:
     """The field for one option of a season. A text field is empty where an option has no value, and says what
     that means.
     """
@@ -121,7 +121,7 @@ def _usual(option: str, terms: Terms, say: Translator) -> str:
     return option_value(option, replace(terms, **unwritten(option)), say, plain=True)
 
 
-def value_in_field(option: str, shown: Shown, say: Translator) -> str:
+def value_in_field(option: str, shown: FilledIn, say: Translator) -> str:
     """What an option is set to, as it stands in its field and as it comes back if nobody changes it."""
     terms = shown.terms
     value = getattr(terms, FIELDS[option][0])
@@ -142,7 +142,7 @@ def value_in_field(option: str, shown: Shown, say: Translator) -> str:
     return str(value)
 
 
-def changed(form: str, shown: Shown, written: Written, say: Translator) -> dict[str, str]:
+def changed(form: str, shown: FilledIn, written: Written, say: Translator) -> dict[str, str]:
     """What somebody has changed in a form, as it is written; empty for an option that is to be as usual."""
     return {
         option: written[option]

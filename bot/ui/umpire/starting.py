@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.league.contest import Contest, Step, acts, has_roles, season_state, times
+from bot.league.contest import Contest, SeasonStep, acts, has_roles, season_state, times
 from bot.league.contest.drawing import of_last_round
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 
 
-def starting_notes(before: Contest, step: Step, names: Names, say: Translator) -> Iterator[str]:
+def starting_notes(before: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What an umpire should know of an act about the start, or about the tables that were drawn."""
     match step.line.act:
         case acts.Unstart():

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
-from bot.league.contest import Contest, Step, acts, tournament_play
+from bot.league.contest import Contest, SeasonStep, acts, tournament_play
 from bot.league.tournament import acts as games
 from bot.league.tournament.scores import by_computer, sums
-from bot.league.tournament.state import PLAYOFF, Table
+from bot.league.tournament.state import PLAYOFF, TournamentTable
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, played_for
@@ -80,7 +80,7 @@ class TournamentDesk(LeagueDesk):
         """Give an entry to another player."""
         return acts.Rule(games.Replace(int(entry), player))
 
-    def notes(self, step: Step, names: Names, say: Translator) -> Iterator[str]:
+    def notes(self, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
         """The new phase, the finalists, the champions, and ties that must be broken."""
         play, changed = tournament_play(step.contest), step.line.after
         if play is None:
@@ -112,12 +112,12 @@ def _numbers(match: str) -> tuple[int, int]:
     return int(number), int(which)
 
 
-def _table(contest: Contest, match: str) -> Table | None:
+def _table(contest: Contest, match: str) -> TournamentTable | None:
     play = tournament_play(contest)
     return play.tournament.table(*_numbers(match)) if play else None
 
 
-def _begun(table: Table) -> list[int]:
+def _begun(table: TournamentTable) -> list[int]:
     """The games of a table that are being played or were played."""
     return [number for number, slot in enumerate(table.slots, start=1) if slot.stands != "waiting"]
 

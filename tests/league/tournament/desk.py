@@ -15,7 +15,7 @@ from bot.league.tournament import (
     LogEntry,
     Rules,
     Sitting,
-    Table,
+    TournamentTable,
     acts,
     apply,
     opened,
@@ -108,7 +108,7 @@ class Desk:
     def places(self) -> dict[int, int | None]:
         return {line.sums.entry: line.place for line in ranking(self.state)}
 
-    def table_of(self, entry: int, number: int) -> Table:
+    def table_of(self, entry: int, number: int) -> TournamentTable:
         return next(table for table in self.state.seated(entry) if table.round == number)
 
 

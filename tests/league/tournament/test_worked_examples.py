@@ -9,7 +9,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move
 from bot.league.sizes import cut_up, table_sizes
-from bot.league.tournament import Rules, Table, acts, sitting
+from bot.league.tournament import Rules, TournamentTable, acts, sitting
 from tests.league.tournament.desk import BETWEEN, Desk, scripted, spread, with_cells
 
 
@@ -21,7 +21,7 @@ def test_9_t_1_twenty_three_entrants() -> None:
 
     desk = Desk(23)
     desk.say(acts.Start())
-    first = Table(1, 1, tables[0], frozenset())
+    first = TournamentTable(1, 1, tables[0], frozenset())
     desk.state = replace(desk.state, tables=(first, *desk.state.tables[1:]))
     due = desk.due(1)
     assert (due.dealer, due.position, due.slots) == (None, None, (1, 2, 3, 4, 5))  # they cut

@@ -58,7 +58,7 @@ from bot.league.rounds import Tie
 from bot.league.tournament import Sitting, Tournament, ranking
 from bot.league.tournament import acts as games
 from bot.league.tournament.news import news as told
-from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, Table
+from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, TournamentTable
 from bot.user_text import UserText
 
 _PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
@@ -473,7 +473,7 @@ def _new_entries(before: Contest, after: Contest) -> Sequence[tournament.LogEntr
     return now.log[len(was.log) :] if was and now else ()
 
 
-def _table(state: Tournament, match: str) -> Table:
+def _table(state: Tournament, match: str) -> TournamentTable:
     number, _, which = match.partition("-")
     table = state.table(int(number), int(which)) if (number + which).isdigit() else None
     if table is None:

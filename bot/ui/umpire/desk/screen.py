@@ -13,7 +13,7 @@ from bot.league.contest.agenda import URGENCY, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.league.phrase import Phrase
 from bot.ui.components.layout import BLUE, GREY, LINE, OPTIONS, menu, menu_id, message
-from bot.ui.components.offers import Offer, fitting
+from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Press
 from bot.ui.i18n.values import moment
@@ -182,7 +182,7 @@ def _options(seen: Overview, keys: Iterable[str]) -> list[Option]:
     return [_option(seen, *offer) for offer in fitting("", (_offer(seen, key) for key in keys))]
 
 
-def _offer(seen: Overview, key: str) -> Offer:
+def _offer(seen: Overview, key: str) -> Suggestion:
     return (match_offer if seen.table(key) is None else table_offer)(seen.plain, key, seen.say)
 
 
