@@ -24,6 +24,7 @@ from bot.ui.pictures import HandDrawing, HandFacts
 from bot.ui.presses.help import ReadRules, ShowRules
 from bot.ui.presses.records import ShowChain
 from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import TableRequest
 from bot.ui.shell.pressed import table_here, table_of_channel
 from bot.ui.tables.shuffle import ShowShuffle
 
@@ -102,10 +103,9 @@ async def show_rules(request: Request, game: str | None, page: int = 0) -> None:
 
 
 @ShowRules.on_press
-async def show_rules_of_table(request: Request, press: ShowRules) -> None:
+async def show_rules_of_table(request: TableRequest, press: ShowRules) -> None:
     """Show the rules of the game at a table."""
-    table = await table_here(request, press.table)
-    await _show(request, table.game_key, 0, table)
+    await _show(request, request.table.game_key, 0, request.table)
 
 
 @ReadRules.on_press

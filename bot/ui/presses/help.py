@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from bot.ui.components.layout import BLUE, GREEN
 from bot.ui.components.press import Game, Key, Page, Text, Word
-from bot.ui.shell.kinds import Plain
+from bot.ui.shell.kinds import AtTable, Plain
 
 
-class ShowRules(Plain, template="v:rules:{table}"):
+class ShowRules(AtTable, template="v:rules:{table}"):
     """Read the rules of the game at a table, with its house rules."""
 
-    table: Key
     label = "button-rules"
 
 

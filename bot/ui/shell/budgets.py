@@ -64,16 +64,15 @@ async def need_table(request: Request) -> None:
 
 async def need_league(request: Request, channel_id: int) -> None:
     """Raise Refused ``budget_leagues`` if the user, the channel or the server has too many open seasons."""
-    guild_id = request.guild_id
     services = request.services
-    running = services.seasons.running(guild_id)
+    running = services.seasons.running(request.guild_id)
     own = 0
     for contest in running:
         umpire = (await services.seasons.names(contest)).get(contest.umpire)
         own += umpire is not None and umpire.user_id == request.user_id
     beside = sum(contest.terms.channel == channel_id for contest in running)
     there: dict[Scope, int] = {"member": own, "channel": beside, "server": len(running)}
-    await services.budgets.need_room(guild_id, "leagues", there)
+    await services.budgets.need_room(request.guild_id, "leagues", there)
 
 
 def counted(tables: Iterable[Table]) -> list[Table]:
