@@ -140,7 +140,7 @@ async def test_what_waits_to_be_told_is_tried_again(club: Club) -> None:
     await club.act("Una", acts.Start())
     await world.pass_time(12)
     opened = await desk(club)
-    assert "**The season’s channel lacks permissions.**" in opened.text
+    assert "**The season’s channel needs permissions I don’t have.**" in opened.text
     assert "Waiting messages: 1." in opened.text
     world.forbid(world.channel, send_messages=True)
     (result,) = await world.at_once(("Una", opened.screen.message, f"j:tell:{club.season.key}"))
@@ -183,7 +183,7 @@ async def test_the_staff_learns_when_who_has_opened_it_is_staff_no_more(club: Cl
     await world.pass_time(6 * HOUR)
     await club.act("Boss", acts.Pause(), "holidays")
     await world.pass_time(12)
-    (said,) = [text for text in texts(club) if "is no longer staff" in text]
+    (said,) = [text for text in texts(club) if "is no longer league staff" in text]
     assert said.startswith("⚠️ Una, an umpire of **Spring · season 1**")
 
 

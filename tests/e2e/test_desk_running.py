@@ -87,7 +87,7 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     assert gone.phase == "playing"
     assert [chair.forfeited for chair in gone.chairs] == [seat == bo for seat in range(3)]
     (thread,) = world.channel.threads
-    (said,) = about(thread, "this match continues with a computer for Bo, who forfeit.")
+    (said,) = about(thread, "this match continues with a computer for Bo. That’s a forfeit.")
     assert all(f"<@{world.members[name].id}>" in said for name in ("Ada", "Bo", "Cleo"))
     assert said.endswith("By Una"), "no reason is written in her name"
     opened = await desk(club)

@@ -341,7 +341,7 @@ async def test_a_lost_log_channel_names_nobody_in_public(world: World) -> None:
     world.unruly.delete_channel(log.id)
     await world.pass_time(12)
     (said,) = about(world, "⚠️")
-    assert "the log channel of **Spring · season 1** was deleted" in text_of(said)
+    assert "the channel for decisions in **Spring · season 1** was deleted" in text_of(said)
     await club.act("Bo", acts.Appeal(key, await club.key("Bo")), "I had no cards left")
     await world.pass_time(90)
     (asked,) = about(world, "🙋")

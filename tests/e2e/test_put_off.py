@@ -55,7 +55,7 @@ async def test_signup_that_closes_without_enough_people_stays_open_until_the_sta
 async def test_signup_that_closes_without_a_start_stays_open_until_the_umpire_starts(club: Club) -> None:
     await club.open("Ada", **{"signup-closes": "2 days"})
     await club.world.pass_time(3 * DAY)
-    assert "until the umpire starts it" in posted(club)[-1]
+    assert "until the umpire starts the season" in posted(club)[-1]
     await club.act("Bo", acts.SignUp(await club.key("Bo")))
     await club.decide("start")
     assert club.season.phase == "running"

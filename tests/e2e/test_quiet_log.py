@@ -45,8 +45,8 @@ async def test_a_channel_that_is_shut_for_days_is_logged_when_it_begins_now_and_
     await world.pass_time(3 * DAY)
     assert len(lines(caplog)) <= 3 + 3 * 2 + 1, lines(caplog)
     said = (await desk(club)).text
-    assert "**The season’s channel lacks permissions.**" in said
-    assert "I need Send Messages" in said
+    assert "**The season’s channel needs permissions I don’t have.**" in said
+    assert "Add Send Messages" in said
     assert "Waiting messages: " in said
     world.forbid(world.channel, send_messages=True)
     caplog.clear()
@@ -63,7 +63,7 @@ async def test_the_desk_names_a_permission_that_is_missing_beside_writing(club: 
     await club.world.pass_time(15)
     club.world.forbid(club.world.channel, attach_files=False, create_public_threads=False)
     said = (await desk(club)).text
-    assert "**The season’s channel lacks permissions.**" in said
+    assert "**The season’s channel needs permissions I don’t have.**" in said
     assert (
         "Create Public Threads and Attach Files" in said or "Attach Files and Create Public Threads" in said
     )

@@ -106,7 +106,7 @@ async def test_with_fewer_than_two_there_the_match_does_not_begin_and_the_umpire
     await club.ready("Ada")
     await world.pass_time(3 * DAY)
     assert [table.phase for table in club.tables()] == ["lobby"]
-    (told_of,) = posts(club, "too few showed up (")
+    (told_of,) = posts(club, "too few showed up, ")
     assert f"<@{world.members['Una'].id}>" in told_of
 
 

@@ -253,7 +253,7 @@ async def test_a_season_pauses_and_goes_on(club: Club) -> None:
     assert f"The next deadline is <t:{before // 1000}:f>" in screen.text
     assert club.season.phase == "running", "nothing stands still yet"
     await screen.press("Confirm")
-    assert "First resume the season" in (await club.refused("pause", reason="holidays"))
+    assert "First continue the season" in (await club.refused("pause", reason="holidays"))
     await club.world.pass_time(3 * DAY)
     assert "Paused <t:" in (await club.dashboard()).text
     screen = await club.go("resume")

@@ -16,7 +16,7 @@ OPEN = ("signup", "check_in", "running", "paused", "review")
 PHASES: Mapping[str, tuple[str, ...]] = {
     "First start the season": ("signup", "check_in"),
     "The season is paused": ("paused",),
-    "First resume the season": ("paused",),
+    "First continue the season": ("paused",),
     "First confirm the results": ("review",),
     "during the season": ("running", "over", "cancelled"),
 }

@@ -89,7 +89,7 @@ def test_before_the_start_its_time_is_said_once() -> None:
     assert "Players: 2." in told
     assert desk(announced()).count("Ready to start.") == 1, "and without a time, who starts it"
     alone = Run()
-    assert desk(alone).count("You can start it once there are two.") == 1
+    assert desk(alone).count("You can start the season once there are two.") == 1
 
 
 def test_a_start_for_which_too_few_are_there_is_said_to_be_put_off_and_nothing_else() -> None:

@@ -67,7 +67,7 @@ def test_a_check_in_says_how_many_are_asked_and_what_silence_costs() -> None:
     assert "all 2 players once" in early
     assert "Those who don’t lose their spot." in early
     assert f"The season starts <t:{(START + 3 * DAY) // 1000}:f>" in early
-    assert "The season starts then" in note(run.contest, START + 4 * DAY)
+    assert "The season starts right after check-in" in note(run.contest, START + 4 * DAY)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

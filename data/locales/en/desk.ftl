@@ -17,7 +17,7 @@ desk-before =
         [0] {""}
        *[other] { " " }On the waiting list: { $waiting }.
     }{ $lacking ->
-        [yes] { " " }You can start it once there are two.
+        [yes] { " " }You can start the season once there are two.
        *[no] {""}
     }
 desk-paused = Paused <t:{ $at }:f>. All deadlines are on hold.
@@ -90,7 +90,7 @@ desk-lost-channel =
        *[log] The channel for decisions
     } { $why ->
         [gone] was deleted.** Choose another one.
-       *[lacking] lacks permissions.** I need { $permissions } in <#{ $channel }>. Add them, or choose another channel.
+       *[lacking] needs permissions I don’t have.** Add { $permissions } in <#{ $channel }>, or choose another channel.
     }{ $waiting ->
         [0] {""}
        *[other] { " " }Waiting messages: { $waiting }.

@@ -40,7 +40,7 @@ league-offer = 🤝 { $own ->
     } Answer by <t:{ $until }:f>.
 league-taken-over = ✅ **The spot is yours,** with its score and matches.
 league-turned-down = 👌 **All right.** I’ll tell the umpire.
-umpire-offer-note = I’ll ask { $player } in the season’s channel, until { $until }. Nothing changes until they accept.
+umpire-offer-note = I’ll ask { $player } in the season’s channel. They can answer until { $until }, and nothing changes until they accept.
 umpire-offer-instead = This replaces your offer to another player.
 refused-league-offered = This player already has an open offer.
 refused-league-offer_over = This offer has ended.
@@ -88,12 +88,12 @@ refused-league-seeded_twice = Name each player once.
 # Who leaves the server.
 outbox-missing = 🚪 { $umpire }: { $players } left the server. { $how ->
         [start] Unless they come back, **{ $season }** starts without them.
-        [nothing] Their results in **{ $season }** count.
-       *[other] Until they’re back, { $how ->
-            [drawn] I leave them out of **{ $season }**’s pairings, and they count as no-shows.
-           *[computer] a computer plays for them in **{ $season }**.
-        }
-    } You can remove or replace them on the dashboard.
+       *[other] { $how ->
+            [drawn] Until they’re back, I leave them out of **{ $season }**’s pairings, and they count as no-shows.
+            [computer] Until they’re back, a computer plays for them in **{ $season }**.
+           *[nothing] Their results in **{ $season }** count.
+        } You can remove or replace them on the dashboard.
+    }
 act-miss = { $count ->
         [0] All players are on the server.
        *[other] Not on the server: { $players }.

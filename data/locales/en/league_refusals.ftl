@@ -30,8 +30,8 @@ refused-league-no_check_in = There’s no check-in right now.
 refused-league-no_decision = I can’t find this decision. Choose one in the season log.
 refused-league-no_entry = This player isn’t in the season.
 refused-league-no_calls = A season with a slow clock has no ready checks.
-refused-league-no_times = You don’t agree on times in this season.
-refused-league-no_hour = This hour has passed or is too short. Choose another one.
+refused-league-no_times = This season has no times to agree on.
+refused-league-no_hour = This hour has passed, or leaves too little time for the match. Choose another one.
 refused-league-time_fixed = The umpire set this time. Ask them if it doesn’t suit you.
 refused-league-no_proposal_then = This time doesn’t suit everyone who answered. Choose another one.
 refused-league-already_proposed = This time is already proposed or set.
@@ -112,7 +112,7 @@ refused-league-wrong_phase =
         [signup] { league-start-first }
         [check_in] { league-start-first }
         [entries] { league-start-first }
-        [paused] First resume the season on the dashboard.
+        [paused] First continue the season on the dashboard.
         [review] { league-confirm-first }
         [final_review] { league-confirm-first }
         [tie] First break the tie on the dashboard.

@@ -9,9 +9,9 @@ outbox-waiting = **Waiting list ({ $count }):** { $names }
 outbox-check-in =
     📋 **{ $season }**: press **{ league-button-here }** by <t:{ $until }:f> (<t:{ $until }:R>) to keep your spot. Unconfirmed spots go to the waiting list.
 outbox-put-off =
-    ⏳ **The start of { $season } is postponed:** fewer than two players so far. { $until ->
-        [none] Sign-up stays open until the umpire starts it.
-       *[other] Sign-up stays open until <t:{ $until }:f> (<t:{ $until }:R>).
+    ⏳ **The start of { $season } is postponed:** fewer than two players so far. Sign-up stays open { $until ->
+        [none] until the umpire starts the season.
+       *[other] until <t:{ $until }:f> (<t:{ $until }:R>). Then the season starts if two are in.
     } { $umpire }: you can cancel it on the dashboard.
 outbox-started = 🏁 **{ $season } has begun** with { $count } players.
 outbox-drawn =
@@ -117,10 +117,13 @@ season-table-of =
     }{ season-division }
 outbox-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
 outbox-remind =
-    ⏰ **{ $what ->
-        [day] A day
-       *[hour] An hour
-    } left** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
+    ⏰ **{ $called ->
+        [yes] Match
+       *[no] Deadline
+    } in { $what ->
+        [day] a day
+       *[hour] an hour
+    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
         [yes] {""}
        *[no] {"\u000A"}Matches still running then are scored as they stand. No-shows forfeit.
     }
@@ -157,7 +160,7 @@ outbox-begun-without =
        *[no] . A computer plays for you until you press **{ button-am-here }**.
     }
 outbox-unplayed =
-    ⌛ **{ $season }**, { season-where }: too few showed up ({ $players }), so no one forfeits. { $umpire }: what now? Decide on the dashboard.
+    ⌛ **{ $season }**, { season-where } ({ $players }): too few showed up, so no one forfeits. { $umpire }: what now? Decide on the dashboard.
 outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** wait, because { $most } tables are open on this server and I can’t have more. Each opens when another table ends, and no one forfeits until then.
 outbox-no-threads =
     ⚠️ { $umpire }: I can’t open threads in <#{ $channel }> for **{ $season }**. { $why ->
@@ -196,9 +199,9 @@ outbox-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** ({ season-where }) was deleted. Press the button to open it again.
 outbox-cannot-use =
     ⚠️ { $umpire }: { $gone ->
-        [yes] { outbox-channel-of } was deleted.
-       *[no] I can’t view or write in <#{ $channel }>, { outbox-channel-of }.
-    } Choose another one on the dashboard.{ $what ->
+        [yes] { outbox-channel-of } was deleted. Choose
+       *[no] I can’t view or write in <#{ $channel }>, { outbox-channel-of }. Let me in, or choose
+    } another one on the dashboard.{ $what ->
         [league] { $gone ->
             [yes] { " " }Until then, the season is on hold and no one forfeits.
            *[no] {""}
@@ -207,16 +210,16 @@ outbox-cannot-use =
     }
 outbox-channel-of =
     the { $what ->
-        [league] channel
-       *[log] log channel
-    } of **{ $season }**
+        [league] channel of
+       *[log] channel for decisions in
+    } **{ $season }**
 outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
        *[other] { $others }:{ " " }
     }{ $umpire }, an umpire of **{ $season }**, { $why ->
         [left] has left the server
-       *[right] is no longer staff
+       *[right] is no longer league staff
     }.
 outbox-umpire-others = You can name others on its dashboard.
 outbox-staff = **Staff**
@@ -274,13 +277,13 @@ outbox-match-decided =
 outbox-goes-on =
     ⚖️ { $called }: this match continues with { $players ->
         [none] everyone who started it.
-       *[other] a computer for { $players }, who forfeit.
+       *[other] a computer for { $players }. That’s a forfeit.
     }
     { outbox-decided-by }
 outbox-more-time =
     ⏳ The player whose turn it is has time until <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
-outbox-caution = ✉️ { $player }, you have a private message from an umpire. Only you and staff can read it.
+outbox-caution = ✉️ { $player }, you have a private message from an umpire. Only you and league staff can read it.
 outbox-answered = ✉️ { $player }, the umpire has answered your question: { $match }
 outbox-appealed = 🙋 { $umpire }: { $player } asks about this match: { $match }
 outbox-question-waits = 🙋 { $umpire }: a player asks about a match.

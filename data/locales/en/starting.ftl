@@ -35,7 +35,7 @@ umpire-swap-times = A time that was agreed without one of them is asked about ag
 refused-league-was_played = Players have already begun to play. Stop a match that should not count first, or cancel the season.
 refused-league-round_begun = Cards have been dealt in this round, or a table has a result. Its pairings stay.
 refused-league-no_lot = These pairings follow from the order of the players. Drawing again would give the same ones.
-refused-league-swap_apart = Their tables must belong to the same round and division.
+refused-league-swap_apart = The two tables must belong to the same round and division.
 refused-desk_no_swap = No other table can swap with { $name }. It must be in the same round and division, and not have begun.
 
 # People whom an umpire invites.

@@ -227,7 +227,7 @@ umpire-check-in-asked =
     🙋 I’ll ping { $started ->
         [yes] the waiting list once. The next spots go to those who press **{ league-button-here }**.
        *[no] all { $count } players once and ask them to press **{ league-button-here }**. Those who don’t lose their spot. The season starts { $starts ->
-            [none] then
+            [none] right after check-in
            *[other] <t:{ $starts }:f>
         } if at least two are in.
     }
@@ -386,7 +386,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ undone by { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Nothing has happened yet.
-umpire-export = **{ $league }**, season { $number }: open `season.xlsx` as a spreadsheet. The other files hold the same for programs. Times are in UTC. Share them only with league staff, because they have names.
+umpire-export = **{ $league }**, season { $number }: open `season.xlsx` as a spreadsheet. The other files hold the same for programs. Times are in UTC. The files have names, so share them only with league staff.
 log-take-back = Undo…
 button-log-all = Show everything
 button-log-decisions = Show decisions

@@ -17,7 +17,7 @@ desk-before =
         [0] {""}
        *[other] { " " }På ventelista: { $waiting }.
     }{ $lacking ->
-        [yes] { " " }Du kan sette den i gang når det er to.
+        [yes] { " " }Du kan sette i gang når det er to.
        *[no] {""}
     }
 desk-paused = Pause fra <t:{ $at }:f>. Alle frister er på vent.
@@ -90,7 +90,7 @@ desk-lost-channel =
        *[log] Kanalen for avgjørelser
     } { $why ->
         [gone] ble slettet.** Velg en annen.
-       *[lacking] mangler tillatelser.** Jeg trenger { $permissions } i <#{ $channel }>. Gi meg det, eller velg en annen kanal.
+       *[lacking] krever tillatelser jeg mangler.** Gi meg { $permissions } i <#{ $channel }>, eller velg en annen kanal.
     }{ $waiting ->
         [0] {""}
        *[other] { " " }Meldinger som venter: { $waiting }.
@@ -294,8 +294,8 @@ desk-form-result-points = Poeng: =12, +3 eller -3
 desk-form-result-about = La stå tomt for å stryke
 desk-result-game = Omgang { $number }
 desk-result-points = Poengene til { $name }
-desk-result-void = Det teller ikke
-desk-result-void-about = Det spilles på nytt hvis det er tid
+desk-result-void = Teller ikke
+desk-result-void-about = Spilles på nytt hvis det er tid
 desk-form-umpires = Dommere
 desk-form-umpires-who = Hvem som leder sesongen
 desk-form-umpires-about = Inntil { $most }, deg selv medregnet. Ligastaben kan alltid gripe inn

@@ -88,12 +88,12 @@ refused-league-seeded_twice = Nevn hver spiller én gang.
 # De som forlater serveren.
 outbox-missing = 🚪 { $umpire }: { $players } har forlatt serveren. { $how ->
         [start] **{ $season }** begynner uten dem som ikke kommer tilbake.
-        [nothing] Resultatene deres i **{ $season }** teller.
-       *[other] Til de er tilbake, { $how ->
-            [drawn] setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende.
-           *[computer] spiller en datamaskin for dem i **{ $season }**.
-        }
-    } I oversikten kan du ta dem ut eller bytte dem ut.
+       *[other] { $how ->
+            [drawn] Til de er tilbake, setter jeg dem ikke opp i **{ $season }**, og ved bordene regnes de som fraværende.
+            [computer] Til de er tilbake, spiller en datamaskin for dem i **{ $season }**.
+           *[nothing] Resultatene deres i **{ $season }** teller.
+        } I oversikten kan du ta dem ut eller bytte dem ut.
+    }
 act-miss = { $count ->
         [0] Alle spillerne er på serveren.
        *[other] Ikke på serveren: { $players }.

@@ -53,7 +53,7 @@ league-phase-signup =
         }
        *[no] **Påmeldingen er stengt.** { league-starts }
     }
-league-postponed = Starten ble utsatt, for altfor få var med.
+league-postponed = Starten ble utsatt fordi for få var med.
 league-starts =
     { $starts ->
         [none] Så setter dommeren i gang.

@@ -11,7 +11,7 @@ outbox-check-in =
 outbox-put-off =
     ⏳ **Starten på { $season } er utsatt:** færre enn to spillere så langt. Påmeldingen er åpen { $until ->
         [none] til dommeren setter i gang.
-       *[other] til <t:{ $until }:f> (<t:{ $until }:R>).
+       *[other] til <t:{ $until }:f> (<t:{ $until }:R>). Da begynner sesongen hvis to er med.
     } { $umpire }: du kan avlyse i oversikten.
 outbox-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 outbox-drawn =
@@ -117,10 +117,13 @@ season-table-of =
     }{ season-division }
 outbox-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
 outbox-remind =
-    ⏰ **{ $what ->
-        [day] Et døgn
-       *[hour] En time
-    } igjen** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
+    ⏰ **{ $called ->
+        [yes] Parti
+       *[no] Frist
+    } om { $what ->
+        [day] et døgn
+       *[hour] en time
+    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
         [yes] {""}
        *[no] {"\u000A"}Partier i gang telles da opp slik de står. Den som ikke har kommet, taper.
     }
@@ -132,7 +135,7 @@ outbox-appointed-why = -# { $silent ->
     }{ $suits ->
         [0] Ingen av tidene deres går an.{ " " }
        *[other] {""}
-    }Derfor valgte jeg blant sesongens: { $first } til { $last } ({ $zone }).
+    }Derfor valgte jeg blant sesongens tider: { $first } til { $last } ({ $zone }).
 outbox-grace =
     { $soon ->
         [yes] Dere kan komme nå.
@@ -157,7 +160,7 @@ outbox-begun-without =
        *[no] . En datamaskin spiller for dere til dere trykker **{ button-am-here }**.
     }
 outbox-unplayed =
-    ⌛ **{ $season }**, { season-where }: for få kom ({ $players }), så ingen taper på det. { $umpire }: hva nå? Bestem det i oversikten.
+    ⌛ **{ $season }**, { season-where } ({ $players }): for få kom, så ingen taper på det. { $umpire }: hva nå? Bestem det i oversikten.
 outbox-no-room = ⏳ { $umpire }: bord i **{ $season }** må vente, for jeg kan ikke ha flere enn { $most } åpne bord på denne serveren. Hvert åpnes når et annet er ferdig, og ingen taper på det.
 outbox-no-threads =
     ⚠️ { $umpire }: jeg kan ikke åpne tråder i <#{ $channel }> for **{ $season }**. { $why ->
@@ -196,9 +199,9 @@ outbox-thread-lost =
     🧵 { $players }: tråden til bordet deres i **{ $season }** ({ season-where }) ble slettet. Trykk på knappen for å åpne den igjen.
 outbox-cannot-use =
     ⚠️ { $umpire }: { $gone ->
-        [yes] { outbox-channel-of } ble slettet.
-       *[no] jeg kan ikke se eller skrive i <#{ $channel }>, { outbox-channel-of }.
-    } Velg en annen i oversikten.{ $what ->
+        [yes] { outbox-channel-of } ble slettet. Velg
+       *[no] jeg kan ikke se eller skrive i <#{ $channel }>, { outbox-channel-of }. Slipp meg inn, eller velg
+    } en annen i oversikten.{ $what ->
         [league] { $gone ->
             [yes] { " " }Til da står sesongen stille, og ingen taper på det.
            *[no] {""}
@@ -207,16 +210,16 @@ outbox-cannot-use =
     }
 outbox-channel-of =
     { $what ->
-        [league] kanalen
-       *[log] loggkanalen
-    } til **{ $season }**
+        [league] kanalen til
+       *[log] kanalen for avgjørelser i
+    } **{ $season }**
 outbox-umpire-lost =
     ⚠️ { $others ->
         [none] {""}
        *[other] { $others }:{ " " }
     }{ $umpire }, som er dommer i **{ $season }**, { $why ->
         [left] har forlatt serveren
-       *[right] hører ikke lenger til staben
+       *[right] hører ikke lenger til ligastaben
     }.
 outbox-umpire-others = I oversikten for sesongen kan andre utnevnes.
 outbox-staff = **Staben**
@@ -280,7 +283,7 @@ outbox-goes-on =
 outbox-more-time =
     ⏳ Spilleren som har turen, har fått tid til <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
-outbox-caution = ✉️ { $player }, en dommer har noe å si deg. Bare du og staben kan lese det.
+outbox-caution = ✉️ { $player }, en dommer har noe å si deg. Bare du og ligastaben kan lese det.
 outbox-answered = ✉️ { $player }, dommeren har svart på spørsmålet ditt: { $match }
 outbox-appealed = 🙋 { $umpire }: { $player } spør om dette partiet: { $match }
 outbox-question-waits = 🙋 { $umpire }: noen spør om et parti.

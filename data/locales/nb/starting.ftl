@@ -35,8 +35,8 @@ umpire-swap-times = En tid som er avtalt uten en av dem, spør jeg om på nytt.
 refused-league-was_played = Spillerne har alt begynt å spille. Stopp først et parti som ikke skal telle, eller avlys sesongen.
 refused-league-round_begun = Det er delt ut kort i denne runden, eller et bord har resultat. Bordene blir som de er.
 refused-league-no_lot = Disse bordene følger av rekkefølgen på spillerne. En ny trekning ville gitt de samme.
-refused-league-swap_apart = Bordene må høre til samme runde og divisjon.
-refused-desk_no_swap = Ingen andre bord kan bytte med { $name }. Det må være i samme runde og divisjon, og ikke ha begynt.
+refused-league-swap_apart = De to bordene må høre til samme runde og divisjon.
+refused-desk_no_swap = Ingen ved et annet bord kan bytte med { $name }. Bordet må være i samme runde og divisjon, og ikke ha begynt.
 
 # De som dommeren inviterer.
 act-invite = Dommeren inviterer { $players }.

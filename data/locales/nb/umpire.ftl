@@ -224,7 +224,7 @@ umpire-check-in-asked =
     🙋 Jeg pinger { $started ->
         [yes] ventelista én gang. De neste plassene går til dem som trykker **{ league-button-here }**.
        *[no] alle { $count } påmeldte og ber dem trykke **{ league-button-here }**. De som ikke gjør det, mister plassen. Sesongen begynner { $starts ->
-            [none] deretter
+            [none] rett etter innsjekkingen
            *[other] <t:{ $starts }:f>
         } hvis minst to er med.
     }
@@ -288,7 +288,7 @@ umpire-left-out = **Får ikke plass:** { $names }
 umpire-division = Divisjon { $number }: { $names }
 umpire-champions =
     { $count ->
-        [0] Ingen har vunnet.
+        [0] Det er ingen mester.
         [one] 🏆 Mester: **{ $names }**
        *[other] 🏆 Mestere: **{ $names }**
     }
@@ -383,7 +383,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
        *[other] { "\u000A" }-# ↩️ angret av { $reversed }, <t:{ $reversed_at }:f>
     }
 umpire-log-empty = Ingenting har skjedd ennå.
-umpire-export = **{ $league }**, sesong { $number }: åpne `season.xlsx` som regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Del dem bare med ligastaben, for de har navn.
+umpire-export = **{ $league }**, sesong { $number }: åpne `season.xlsx` som regneark. De andre filene har det samme for programmer. Klokkeslett er i UTC. Filene har navn, så del dem bare med ligastaben.
 log-take-back = Angre …
 button-log-all = Vis alt
 button-log-decisions = Vis avgjørelser
