@@ -371,9 +371,9 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
     ("how", "said"),
     [
         ("rounds", "from 18 to 22"),
-        ("rounds", "If no one has answered, I pick one on the last day, and no one forfeits."),
+        ("rounds", "If no one answers, I set no time. If no one shows up, no one forfeits."),
         ("cup", "from 18 to 22"),
-        ("cup", "If no one has answered, I pick one on the last day, and no one forfeits."),
+        ("cup", "If no one answers, I set no time. If no one shows up, no one forfeits."),
         ("cup", "If no one shows up, the umpire decides."),
     ],
 )

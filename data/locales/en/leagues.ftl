@@ -177,7 +177,7 @@ league-calls =
         [yes] If you miss it, you forfeit and finish last.
        *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
     }
-league-hours = Agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one has answered, I pick one on the last day, and { $forfeits ->
+league-hours = Agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one answers, I set no time. If no one shows up, { $forfeits ->
         [yes] no one forfeits.
        *[no] the umpire decides.
     }

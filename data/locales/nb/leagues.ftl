@@ -177,9 +177,9 @@ league-calls =
         [yes] Kommer du ikke, taper du partiet og kommer sist.
        *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.
     }
-league-hours = Avtal en tid: alle godtar den, eller de fleste gjør det og de andre sier ingenting på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Har ingen svart, velger jeg en den siste dagen, og { $forfeits ->
-        [yes] ingen taper på det.
-       *[no] dommeren avgjør.
+league-hours = Avtal en tid: alle godtar den, eller de fleste gjør det og de andre sier ingenting på to dager. Ellers velger jeg timen som passer for flest, to dager før fristen, fra { $first } til { $last } ({ $zone }). Svarer ingen, setter jeg ingen tid. Kommer ingen, { $forfeits ->
+        [yes] taper ingen.
+       *[no] avgjør dommeren.
     }
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
