@@ -76,7 +76,7 @@ def test_provisional_and_withdrawn_are_marked_and_explained() -> None:
     view = standings_screen(reader(run.contest))
     assert line_with(view, "**Cy**").startswith("▫️")
     assert line_with(view, "**Bo**").startswith("🏳️")
-    assert "▫️ provisional, until 2 players met 2 times each" in text(view)
+    assert "▫️ provisional, a place takes 2 players met 2 times each" in text(view)
     assert "🏳️ dropped out" in text(view)
     assert "💤" not in text(view)
 

@@ -319,7 +319,7 @@ league-legend-cup =
     }
 league-legend =
     -# Higher scores are better{ $early ->
-        [yes] { " · ▫️ provisional, until" } { league-regular }
+        [yes] { " · ▫️ provisional, a place takes" } { league-regular }
        *[no] {""}
     }{ league-signs }{ $silent ->
         [yes] { " · 💤" } hasn’t played for { $days } days

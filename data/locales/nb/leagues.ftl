@@ -319,7 +319,7 @@ league-legend-cup =
     }
 league-legend =
     -# Høye poeng er best{ $early ->
-        [yes] { " · ▫️ foreløpig, til" } { league-regular }
+        [yes] { " · ▫️ foreløpig, en plass krever" } { league-regular }
        *[no] {""}
     }{ league-signs }{ $silent ->
         [yes] { " · 💤" } har ikke spilt på { $days } døgn

@@ -152,8 +152,8 @@ umpire-plan-dates =
        *[other] <t:{ $starts }:f>
     }{ $ends ->
         [never] {""}
-        [none] { " " }og slutter { season-settings-empty-ends }
-       *[other] { " " }og slutter <t:{ $ends }:f>
+        [none] . Den slutter { season-settings-empty-ends }
+       *[other] . Den slutter <t:{ $ends }:f>
     }. { $places ->
         [none] Alle får plass.
        *[other] Det er { $places } plasser og en venteliste.
