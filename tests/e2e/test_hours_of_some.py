@@ -21,4 +21,4 @@ async def test_while_somebody_has_not_answered_a_table_is_set_to_hours_of_the_se
     at, *_ = moments(told)
     assert 17 <= at.hour <= 23, at
     assert "Hours not marked yet: Bo." in told
-    assert "No marked hour works. So I picked from the season’s: 17 to 23" in told
+    assert "No marked hour works. So I picked from the season’s hours: 17 to 23" in told

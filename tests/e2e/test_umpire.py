@@ -220,7 +220,7 @@ async def test_players_are_asked_to_check_in(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo")
     screen = await club.go("check-in", until="2 days")
     assert "all 3 players once" in screen.text
-    assert "Those who don’t lose their spot" in screen.text
+    assert "Players who don’t will lose their spot" in screen.text
     assert club.season.phase == "signup", "nobody has been asked yet"
     await screen.press("Confirm")
     assert club.season.phase == "check_in"

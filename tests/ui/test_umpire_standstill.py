@@ -65,7 +65,7 @@ def test_a_check_in_says_how_many_are_asked_and_what_silence_costs() -> None:
 
     early = note(run.contest, START + DAY)
     assert "all 2 players once" in early
-    assert "Those who don’t lose their spot." in early
+    assert "Players who don’t will lose their spot." in early
     assert f"The season starts <t:{(START + 3 * DAY) // 1000}:f>" in early
     assert "The season starts right after check-in" in note(run.contest, START + 4 * DAY)
 

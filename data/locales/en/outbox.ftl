@@ -135,7 +135,7 @@ outbox-appointed-why = -# { $silent ->
     }{ $suits ->
         [0] No marked hour works.{ " " }
        *[other] {""}
-    }So I picked from the season’s: { $first } to { $last } ({ $zone }).
+    }So I picked from the season’s hours: { $first } to { $last } ({ $zone }).
 outbox-grace =
     { $soon ->
         [yes] You can come now.

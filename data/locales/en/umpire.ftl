@@ -175,8 +175,8 @@ umpire-warn-slow =
     }longer rounds.
 umpire-warn-pursuit = ⚠️ **A round may take weeks,** because all tables must finish it. A match has about { $turns } turns. A normal clock is faster.
 umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is open. { $starts ->
-        [none] Start it
-       *[other] It starts <t:{ $starts }:R>, or sooner
+        [none] Start the season
+       *[other] The season starts <t:{ $starts }:R>, or sooner
     } on `/{ command-umpire } { command-umpire-dashboard }`.
 umpire-season =
     { $league } · season { $number } · { $phase ->
@@ -226,7 +226,7 @@ button-cancel = Cancel
 umpire-check-in-asked =
     🙋 I’ll ping { $started ->
         [yes] the waiting list once. The next spots go to those who press **{ league-button-here }**.
-       *[no] all { $count } players once and ask them to press **{ league-button-here }**. Those who don’t lose their spot. The season starts { $starts ->
+       *[no] all { $count } players once and ask them to press **{ league-button-here }**. Players who don’t will lose their spot. The season starts { $starts ->
             [none] right after check-in
            *[other] <t:{ $starts }:f>
         } if at least two are in.

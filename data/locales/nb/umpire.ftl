@@ -172,8 +172,8 @@ umpire-warn-slow =
     }lengre runder.
 umpire-warn-pursuit = ⚠️ **En runde kan ta uker,** for alle bord må bli ferdige. Et parti har rundt { $turns } turer. En vanlig klokke er raskere.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
-        [none] Start den
-       *[other] Den begynner <t:{ $starts }:R>, eller før
+        [none] Start sesongen
+       *[other] Sesongen begynner <t:{ $starts }:R>, eller før
     } med `/{ command-umpire } { command-umpire-dashboard }`.
 umpire-season =
     { $league } · sesong { $number } · { $phase ->
