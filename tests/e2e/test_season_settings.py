@@ -97,6 +97,6 @@ async def test_what_was_changed_on_a_form_that_is_too_old_is_refused(club: Club)
     await club.decide("start")
     values = filled(club.world, form, {"size": "3", "reason": WHY})
     said = told(await screen.member.submit_modal(form, values))
-    assert "so you can’t change it any more" in said
+    assert "so you can’t change this any more" in said
     assert club.season.terms.size == 4
     assert "Length of a round: 5 days → 3 days" in (await proposed(club, round_length="3 days")).text

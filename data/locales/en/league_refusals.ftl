@@ -85,7 +85,7 @@ refused-league-signup_closed =
     }
 refused-league-stale = Another umpire just changed this. Please look again.
 refused-league-still_played = Some tables are still to be played. Confirm the results once they’re played or their deadlines have passed.
-refused-league-no_channel = { act-lose-channel } Choose another one on the dashboard.
+refused-league-no_channel = { act-lose-channel } Choose another channel on the dashboard.
 refused-league-other_channel = This isn’t the season’s channel.
 refused-league-no_term = I don’t know this setting.
 refused-league-unaltered = That’s already the current setting.
@@ -93,7 +93,7 @@ refused-league-unfinished = No deal of this match was finished, so it doesn’t 
 refused-league-term_fixed = { $why ->
         [past] The season has started
        *[played] Matches were played under this setting
-    }, so you can’t change it any more.
+    }, so you can’t change this any more.
 refused-league-playoff_early = A tiebreaker comes last, when you review the results. A season without an end needs one first.
 refused-league-playoff_few = A tiebreaker needs at least { $count } players. Rank the tied players yourself.
 refused-league-playoff_many = { $count } players are tied, and a table seats { $most }. Rank them yourself.

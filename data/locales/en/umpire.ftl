@@ -134,7 +134,10 @@ ruling-game-adjust =
         [set] { $points }
         [plus] { $points } more
        *[minus] { $points } fewer
-    } points.
+    } { $points ->
+        [one] point
+       *[other] points
+    }.
 ruling-game-void = Game { $slot } doesn’t count and is played again. { $table }.
 ruling-game-shared = They share first place, and all are winners.
 ruling-game-settle = Tie broken in favour of { $players }.

@@ -85,7 +85,7 @@ refused-league-signup_closed =
     }
 refused-league-stale = En annen dommer endret nettopp dette. Se på det en gang til.
 refused-league-still_played = Noen bord er ikke spilt. Bekreft resultatene når de er spilt eller fristene er ute.
-refused-league-no_channel = { act-lose-channel } Velg en annen i oversikten.
+refused-league-no_channel = { act-lose-channel } Velg en annen kanal i oversikten.
 refused-league-other_channel = Dette er ikke sesongens kanal.
 refused-league-no_term = Jeg kjenner ikke denne innstillingen.
 refused-league-unaltered = Slik er det allerede.
@@ -93,7 +93,7 @@ refused-league-unfinished = Ingen omgang ble ferdig, så partiet teller ikke. Bl
 refused-league-term_fixed = { $why ->
         [past] Sesongen er i gang
        *[played] Det er allerede spilt etter denne innstillingen
-    }, så du kan ikke endre den lenger.
+    }, så dette kan du ikke endre lenger.
 refused-league-playoff_early = Omspill kommer til slutt, når du går gjennom resultatene. Har sesongen ingen slutt, trenger den en først.
 refused-league-playoff_few = Omspill krever minst { $count } spillere. Bestem rekkefølgen selv.
 refused-league-playoff_many = { $count } spillere står likt, og et bord har plass til { $most }. Bestem rekkefølgen selv.
