@@ -27,7 +27,7 @@ from bot.seasons.table_actions import (
     promised,
 )
 from bot.storage import Database
-from bot.tables import Refused, Table, Tables, is_waited_for
+from bot.tables import Refused, Table, Tables
 from bot.tables.league_results import match_result, match_results
 
 
@@ -302,7 +302,7 @@ def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
 def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
     """More time for the player on turn, if the umpire has given this turn more than it has."""
     until = promised(contest, table)
-    if is_waited_for(table) is not None and (table.deadline or 0) < until:
+    if (table.deadline or 0) < until:
         yield ExtendTurn(table.table_id, table.turn_version, until)
 
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.games.api import Seat
 from bot.league.contest import Contest, appeals, calls
-from bot.tables import Table
+from bot.tables import Table, is_waited_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +144,11 @@ def held(contest: Contest, table: Table) -> Iterator[HoldClocks]:
 
 
 def promised(contest: Contest, table: Table) -> int:
-    """Until when (ms) the umpire has given the turn at the table of a fixture time; 0 if not."""
+    """Until when (ms) the umpire has given time to who is on turn at the table of a fixture; 0 if not, or if
+    nobody is waited for.
+    """
     turn, until = contest.meeting(table.fixture).waits or (0, 0)
-    return until if turn == table.turn_version else 0
+    return until if turn == table.turn_version and is_waited_for(table) is not None else 0
 
 
 def called(contest: Contest, table: Table) -> Iterator[Called]:

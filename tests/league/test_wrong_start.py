@@ -430,8 +430,12 @@ def test_while_a_season_is_paused_who_is_asked_has_longer_to_answer() -> None:
     (invitation,), (offer,) = run.contest.invitations.values(), run.contest.offers.values()
     run.do(acts.Pause())
     paused = run.now
-    run.now += 3 * DAY
+    run.now += 2 * DAY
+    run.do(acts.Invite(("y2",), run.now + 2 * DAY))
+    asked_at, late = run.now, run.contest.invitations["y2"]
+    run.now += 1 * DAY
     run.do(acts.Resume())
+    assert run.contest.invitations["y2"].until == late.until + run.now - asked_at, "asked in the pause"
     assert run.contest.invitations["z"].until == invitation.until + run.now - paused
     assert run.contest.offers[offer.key].until == offer.until + run.now - paused
 

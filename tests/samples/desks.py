@@ -244,7 +244,7 @@ def starting_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     names = Names(contest, players, plain=True)
     fixture = next(iter(league(contest).fixtures))
     yield drawn(swap_form, SwapPlayers(KEY, fixture), names, swappable(contest, fixture), say)
-    invited = dict.fromkeys(PLAYERS[: clothes.of(2, MOST)], Invited(1, "u"))
+    invited = dict.fromkeys(PLAYERS[: clothes.of(2, MOST)], Invited(0, 1, "u"))
     asking = Overview(replace(contest, invitations=invited), Names(contest, players), say, 0)
     yield drawn(desk_screen, asking)
     yield drawn(add_form, AddPlayers(KEY), say)

@@ -11,13 +11,11 @@ from bot.league.contest.format import Due
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import APPEAL_TIME, Asked, Contest
 from bot.league.illegal import IllegalAct
-from bot.milliseconds import DAY, HOUR, MINUTE
+from bot.milliseconds import HOUR, MINUTE
 from bot.user_text import UserText, raw_text
 
 PATIENCE: Final = 10 * MINUTE
 """How long (ms) the clocks of a table stand still for the umpire's answer."""
-WHILE_PAUSED: Final = 30 * DAY
-"""How much longer (ms) they do while a season is paused, as nobody knows for how long it is."""
 
 
 def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
@@ -83,18 +81,7 @@ def go_on(contest: Contest, act: GoOn) -> Contest:
 def stands_until(contest: Contest, fixture: str) -> int | None:
     """Until when (ms) the clocks at the table of a fixture stand still; None if they do not."""
     waiting = (asked.waits_until for asked in contest.appeals.values() if asked.match == fixture)
-    until = next((until for until in waiting if until is not None), None)
-    return until + WHILE_PAUSED if until is not None and contest.phase == "paused" else until
-
-
-def waiting_longer(contest: Contest, later: int) -> Contest:
-    """The contest whose questions at tables wait for the umpire ``later`` ms longer."""
-    longer = {
-        key: replace(asked, waits_until=asked.waits_until + later)
-        for key, asked in contest.appeals.items()
-        if asked.waits_until is not None
-    }
-    return replace(contest, appeals={**contest.appeals, **longer})
+    return next((until for until in waiting if until is not None), None)
 
 
 def timetable(contest: Contest) -> Iterator[Due]:

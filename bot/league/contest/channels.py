@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.league.contest import appeals
 from bot.league.contest.acts import Command, LoseChannel, Resume
 from bot.league.contest.formats import format_of
-from bot.league.contest.state import Contest
+from bot.league.contest.state import Contest, Invited, Offered
 from bot.league.illegal import IllegalAct
 
 
@@ -46,16 +45,19 @@ def resume(contest: Contest, act: Resume, command: Command) -> Contest:
 
 
 def resumed(contest: Contest, command: Command) -> Contest:
-    """The season after its pause. Who was asked something has as long to answer as before."""
-    later = command.at - (contest.paused_at or command.at)
-    waiting = appeals.waiting_longer(replace(contest, phase="running"), later)
-    running = format_of(contest).course.resumed(waiting, command)
+    """The season after its pause. Who was asked something has as long to answer as before. Questions to the
+    umpire at tables wait no longer, because running matches go on in a pause.
+    """
+    paused_at = contest.paused_at or command.at
+
+    def until(asked: Invited | Offered) -> int:
+        return asked.until + command.at - max(paused_at, asked.at)
+
+    running = format_of(contest).course.resumed(replace(contest, phase="running"), command)
     return replace(
         running,
         paused_at=None,
         paused_for_it=False,
-        invitations={
-            who: replace(each, until=each.until + later) for who, each in running.invitations.items()
-        },
-        offers={key: replace(each, until=each.until + later) for key, each in running.offers.items()},
+        invitations={who: replace(each, until=until(each)) for who, each in running.invitations.items()},
+        offers={key: replace(each, until=until(each)) for key, each in running.offers.items()},
     )

@@ -40,7 +40,7 @@ def need_invitable(contest: Contest, player: str, at: int) -> None:
     """Raise IllegalAct ``invited`` if somebody is asked already, and what :func:`sign_up` refuses them."""
     if player in contest.invitations:
         raise IllegalAct("invited", player=player)
-    sign_up(_inviting(contest, (player,), Invited(at, "")), SignUp(player), at)
+    sign_up(_inviting(contest, (player,), Invited(at, at, "")), SignUp(player), at)
 
 
 def invite(contest: Contest, act: Invite, command: Command) -> Contest:
@@ -55,7 +55,7 @@ def invite(contest: Contest, act: Invite, command: Command) -> Contest:
         raise IllegalAct("many_invited", most=MOST)
     for player in act.players:
         need_invitable(contest, player, command.at)
-    return _inviting(contest, act.players, Invited(act.until, command.actor))
+    return _inviting(contest, act.players, Invited(command.at, act.until, command.actor))
 
 
 def decline(contest: Contest, act: DeclineInvitation) -> Contest:

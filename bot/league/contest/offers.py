@@ -36,7 +36,7 @@ def offer(contest: Contest, act: Offer, command: Command, standings: Standings) 
     if any(each.player == act.player for each in others.values()):
         raise IllegalAct("offered")
     key = str(contest.seq + 1)
-    made = Offered(key, act.entry, act.player, act.until, command.actor, command.reason)
+    made = Offered(key, act.entry, act.player, command.at, act.until, command.actor, command.reason)
     return replace(contest, offers={**others, key: made})
 
 

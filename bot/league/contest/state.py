@@ -129,6 +129,8 @@ class Offered:
     key: str
     entry: str
     player: str
+    at: int
+    """When (ms) they were asked."""
     until: int
     """Until when (ms) they can answer."""
     by: str
@@ -140,6 +142,8 @@ class Offered:
 class Invited:
     """Somebody whom an umpire has asked whether they take part, and who has not answered yet."""
 
+    at: int
+    """When (ms) they were asked."""
     until: int
     """Until when (ms) they can answer."""
     by: str
