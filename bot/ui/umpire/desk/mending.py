@@ -128,6 +128,8 @@ async def entry_chosen(request: Request, contest: Contest, chosen: str) -> str:
     """
     if contest.play is not None and contest.play.has(chosen):
         return chosen
+    if not chosen.isdecimal():  # the start was taken back while they chose
+        raise Refused("league-no_entry")
     return await entry_of(request, contest, int(chosen))
 
 
