@@ -434,6 +434,3 @@ def _need_own(rules: RuleSet) -> None:
 
 def _is_default(request: Request, rules: RuleSet) -> bool:
     return request.services.house_rules.default(request.guild_id, rules.game).key == rules.key
-
-
-# Sets of a server

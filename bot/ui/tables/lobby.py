@@ -204,9 +204,6 @@ class Join(AtTable, template="a:join:{table}"):
     is_play = True
 
 
-# In the lobby
-
-
 @Join.on_press
 async def join(request: TableRequest, press: Join) -> None:
     """Seat the user at the table, or mark them as ready for a fixture, to which this may call the others."""

@@ -315,13 +315,13 @@ def _mention(table: Table) -> str:
     return f"<#{table.channel_id}>"
 
 
+# In a match and after it
+
+
 class PlayAgain(AtTable, template="a:again:{table}"):
     """Open a lobby with the same people and the same house rules; who did not play can ask for a seat."""
 
     label, style = "button-again", GREEN
-
-
-# In a match and after it
 
 
 @PlayAgain.on_press
