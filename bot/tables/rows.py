@@ -16,7 +16,9 @@ from bot.tables.table import ClockName, Table
 from bot.user_text import NO_TEXT, UserText, raw_text
 
 _DERIVED = ("rules_version", "commitment")
-"""The columns of a table's row that follow from others and never change."""
+"""The columns of a table's row that follow from others. A match keeps the version of the rules by which it
+began.
+"""
 _ATTRIBUTES: Mapping[str, str] = {
     **{each.name: each.name for each in fields(TableRow) if each.name not in _DERIVED},
     "game": "game_key",
@@ -50,12 +52,14 @@ def table_row(table: Table) -> TableRow:
 
 def changed(before: Table, after: Table) -> dict[str, Any]:
     """The columns of a table's row that differ, with their new values."""
-    return {
+    columns = {
         column: written(after, column)
         for column, name in _ATTRIBUTES.items()
         if (new := getattr(after, name)) is not (old := getattr(before, name))
         and (name == "state" or new != old)
     }
+    begins = after.phase == "playing" and before.phase == "lobby"
+    return columns | ({"rules_version": after.game.spec.version} if begins else {})
 
 
 def votes(table: Table) -> list[dict[str, Any]]:
