@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from bot.games import GAMES, INSTALLED
 from bot.games.api import Event, Move
-from bot.games.gone import GameGoneError, MissingGame
+from bot.games.gone import GameGoneError
 from bot.storage import OF_PERSON, AheadRow, Database, MoveRow, PersonRow, SeatRow, TableParts, TableRow
 from bot.tables.log import KEPT_ENTRIES, TableLogEntry, with_deal
 from bot.tables.people import CHAIR_LEVELS, NOBODY, Chair, MovesAhead, PastHolder, Vote, is_remembered
@@ -171,6 +171,16 @@ async def _read(database: Database, row: TableRow, parts: TableParts) -> Table:
     return replace(table, log=tuple(with_deal(whole, len(table.log))))
 
 
+def why_asleep(row: TableRow) -> str | None:
+    """What the game of a table lacks, so that it cannot be played now, for the log; None if it can."""
+    if row.game not in GAMES:
+        return "is not installed"
+    version, is_brought = GAMES[row.game].spec.version, row.game in INSTALLED.brought
+    if is_brought and row.phase == "playing" and row.rules_version != version:
+        return f"has rules {version} and not {row.rules_version}"
+    return None
+
+
 def _table(
     row: TableRow,
     seats: Sequence[SeatRow],
@@ -179,13 +189,11 @@ def _table(
     people: Mapping[str, PersonRow],
     ahead: Sequence[AheadRow],
 ) -> Table:
-    game, is_brought = GAMES[row.game], row.game in INSTALLED.brought
-    if row.game not in GAMES and row.game not in MissingGame.NOTED:
+    game = GAMES[row.game]
+    if not GAMES.knows(row.game):
         raise ValueError(f"no such game: {row.game}")
-    if row.game not in GAMES:
-        raise GameGoneError(row.game, "is not installed")
-    if is_brought and row.phase == "playing" and row.rules_version != game.spec.version:
-        raise GameGoneError(row.game, f"has rules {game.spec.version} and not {row.rules_version}")
+    if (why := why_asleep(row)) is not None:
+        raise GameGoneError(row.game, why)
     if row.clock not in get_args(ClockName):
         raise ValueError(f"no such clock: {row.clock}")
     if not isinstance(row.options, dict) or not isinstance(row.tally, list):

@@ -12,7 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Seat
 from bot.games.gone import GameGoneError
 from bot.shards import WHOLE, Shards
-from bot.storage import Database
+from bot.storage import Database, TableRow
 from bot.tables import rows
 from bot.tables.clock import Clock
 from bot.tables.entries import TableEntries, TableEntry
@@ -91,8 +91,8 @@ class TableStore:
         return entry.value if entry else None
 
     async def get(self, table_id: str) -> Table:
-        """A table, even if it is over. Raises Refused ``starting``, ``no_such_table`` or
-        ``table_unreadable``.
+        """A table, even if it is over. Raises Refused ``starting``, ``no_such_table``, ``table_unreadable``
+        or ``table_asleep``.
         """
         self.need_open()
         if table_id in self.waiting:
@@ -132,22 +132,25 @@ class TableStore:
         return _oldest_first(self.entries.those(user_id=user_id))
 
     async def elsewhere(self, user_id: int) -> list[Table]:
-        """The open tables at which a user sits and that other processes have, as they are stored. Raises
-        StorageError.
+        """The open tables at which a user sits and that other processes have, as they are stored, without
+        those that sleep. Raises StorageError.
         """
         if self.shards.is_sole:
             return []
         found = await self.database.tables.of_user(user_id)
-        there = [row for row in found if not self.shards.has(row.guild_id) and row.game in GAMES]
-        return await rows.read_tables(self.database, there)
+        there = [row for row in found if not self.shards.has(row.guild_id)]
+        return await self._read_awake(there)
 
     async def stored(self, count: int) -> list[Table]:
-        """Up to ``count`` open tables of this process as they are stored, whether they are restored or not.
-        Raises StorageError.
+        """Up to ``count`` open tables of this process as they are stored, whether they are restored or not,
+        without those that sleep. Raises StorageError.
         """
         keys = list(await self.database.tables.open(self.shards.has))
         some = await self.database.tables.some(keys[:: max(1, len(keys) // count)][:count])
-        return await rows.read_tables(self.database, [row for row in some if row.game in GAMES])
+        return await self._read_awake(some)
+
+    async def _read_awake(self, found: Iterable[TableRow]) -> list[Table]:
+        return await rows.read_tables(self.database, [row for row in found if rows.why_asleep(row) is None])
 
     async def gone_of(self, user_id: int) -> list[str]:
         """The games of the tables at which a user sits and that sleep until their game is back. Raises
@@ -165,7 +168,7 @@ class TableStore:
 
     def _unread(self, table_id: str) -> Refused:
         if table_id in self.gone:
-            return Refused("table_asleep", game=GAMES[self.gone[table_id]].spec.name)
+            return asleep(self.gone[table_id])
         return Refused("table_unreadable", table=table_id)
 
     def need_open(self) -> None:
@@ -261,7 +264,7 @@ class TableStore:
         try:
             return await rows.read_table(self.database, row)
         except GameGoneError as gone:
-            raise Refused("table_asleep", game=GAMES[gone.game].spec.name) from None
+            raise asleep(gone.game) from None
 
     # Time
 
@@ -308,6 +311,11 @@ class TableStore:
         except Exception:
             log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table)
             return None
+
+
+def asleep(game: str) -> Refused:
+    """The refusal of what is wanted of a table that sleeps until its game, given its key, is back."""
+    return Refused("table_asleep", game=GAMES[game].spec.name)
 
 
 def _oldest_first(entries: Iterable[TableEntry]) -> list[Table]:
