@@ -43,9 +43,10 @@ class LeagueTables:
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
         """The acts for what has happened at tables and is not in the log yet, in order: matches that are
-        over, and tables of fixtures that have closed. Raises Busy.
+        over, and tables of fixtures that have closed. Raises StorageError.
 
-        ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
+        ``ended`` are the tables that are known to have ended. If it is None, any table may have ended. Of a
+        table that sleeps nothing is heard.
         """
         called = format_of(contest).fixtures.called(contest)
         begun = _begun(contest, tables)
@@ -60,11 +61,11 @@ class LeagueTables:
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
         """The acts that follow when the time of a fixture is up or, if none is given, the time of the whole
-        season. ``now`` (ms) can be part of the seed of a shuffle. Raises Busy.
+        season. ``now`` (ms) can be part of the seed of a shuffle. Raises StorageError.
 
         The match is scored as it stands. If it has not begun, players who are ready win against all who are
         not, or :func:`bot.league.contest.calls.outcome` decides what follows. If there was no room for its
-        table, there is more time for it.
+        table, or the table sleeps, there is more time for it.
         """
         if not fixture:
             for table in tables.open_tables(contest.guild_id, contest.key):
@@ -73,6 +74,8 @@ class LeagueTables:
         meeting = contest.meeting(fixture)
         if meeting.table is None and await _lacks_room(contest, fixture, tables, database):
             return [calls.without_room(contest, fixture, now)]
+        if meeting.table is not None and await tables.awake(meeting.table) is None:
+            return [calls.asleep(contest, fixture, now)]
         if has_calls(contest) and not meeting.playing:
             lobby = await tables.get(meeting.table) if meeting.table else None
             if lobby is not None and lobby.phase not in ("lobby", "closed"):
@@ -200,8 +203,9 @@ async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]
     table_id = contest.meeting(fixture).table
     if table_id is None:
         return []
-    table = await tables.get(table_id)
-    return [acts.Unseat(fixture, table.table_id)] if table.phase in ("closed", "ended") else []
+    table = await tables.awake(table_id)
+    is_closed = table is not None and table.phase in ("closed", "ended")
+    return [acts.Unseat(fixture, table_id)] if is_closed else []
 
 
 async def _lacks_room(contest: Contest, fixture: str, tables: Tables, database: Database) -> bool:

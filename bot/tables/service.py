@@ -15,6 +15,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.messages import Messages
 from bot.tables.pace import Pace, Pings
+from bot.tables.people import Refused
 from bot.tables.recaps import Recaps
 from bot.tables.replays import Replays
 from bot.tables.reviews import Reviews
@@ -22,7 +23,7 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import FixtureTables
 from bot.tables.seats import Seats
 from bot.tables.table import Table
-from bot.tables.table_store import TableStore
+from bot.tables.table_store import TableStore, asleep
 from bot.tables.thinking import Thinkers
 from bot.tables.timekeeping import Timekeeping
 from bot.tables.workers import Workers
@@ -121,6 +122,22 @@ class Tables:
     async def get(self, table_id: str) -> Table:
         """A table, even if it is over. Raises Refused as :meth:`TableStore.get` does."""
         return await self.store.get(table_id)
+
+    async def awake(self, table_id: str) -> Table | None:
+        """A table as :meth:`get` returns it; None if it sleeps until its game is back. Raises Refused as
+        :meth:`get` does otherwise.
+        """
+        try:
+            return await self.get(table_id)
+        except Refused as refused:
+            if refused.code != "table_asleep":
+                raise
+            return None
+
+    def need_awake(self, table_id: str | None) -> None:
+        """Raise Refused ``table_asleep`` if this is a table that sleeps until its game is back."""
+        if table_id in self.store.gone:
+            raise asleep(self.store.gone[table_id])
 
     def in_channel(self, channel_id: int) -> Table:
         """The open table of a channel. Raises Refused as :meth:`TableStore.in_channel` does."""

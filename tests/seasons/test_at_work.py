@@ -27,7 +27,7 @@ PURSUIT = {"game": "pursuit", "format": "pursuit"}
 
 
 class Bot:
-    """Seasons and tables on one database, with one season of three."""
+    """Seasons and tables on one database, with one season, of three if nothing else is said."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -69,10 +69,10 @@ class Bot:
         finally:
             await self.database.close()
 
-    async def start(self, **fields: object) -> None:
+    async def start(self, players: int = 3, **fields: object) -> None:
         contest = await self.seasons.create(GUILD, DAG, terms(**fields))
         self.key = contest.key
-        for number in range(3):
+        for number in range(players):
             await self.seasons.act(self.key, person(number), acts.SignUp)
         await self.seasons.act(self.key, DAG, acts.Start())
 

@@ -240,6 +240,17 @@ def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decid
     return Decide(_later(contest, fixture, now + min(DAY, fixture.deadline - fixture.drawn)))
 
 
+def asleep(contest: Contest, key: str, now: int) -> EndCall | Decide:
+    """What follows when the time of a fixture is up whose table sleeps, because its game is not here: nobody
+    forfeits. A call is over; otherwise the deadline of this fixture alone is put off by as long as its round
+    was to last, at most by a day.
+    """
+    if contest.meeting(key).call is not None:
+        return EndCall(key)
+    fixture = fixture_of(contest, key)
+    return Decide(Extend((key,), now + min(DAY, fixture.deadline - fixture.drawn)))
+
+
 def opened_late(contest: Contest, key: str, now: int, waiting: Iterable[str] = ()) -> Extend | None:
     """The extension for a fixture whose table has waited for room in its server, and was opened ``now`` (ms):
     it gets as much time as it would have had. None if it lacks none, and in a tournament.
