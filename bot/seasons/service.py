@@ -267,7 +267,9 @@ class Seasons:
 
     async def start_table(self, key: str, fixture: str) -> Table:
         """Begin the match of a fixture, even if not everybody is ready."""
-        table = self.table_of(await self.by_key(key), fixture)
+        contest = await self.by_key(key)
+        self._tables.need_awake(contest.meeting(fixture).table)
+        table = self.table_of(contest, fixture)
         if table is None:
             raise Refused("no_such_table")
         return await self._tables.fixtures.start(table.table_id)
@@ -285,11 +287,12 @@ class Seasons:
         return tuple(chair.person for chair in chairs if chair.person is not None and not chair.is_asked)
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
-        """Raise Refused if the fixture is over or does not exist."""
+        """Raise Refused if the fixture is over or does not exist, or has a table, even one that sleeps."""
         if fixture not in format_of(contest).fixtures.called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
             raise Refused("fixture_has_table")
+        self._tables.need_awake(contest.meeting(fixture).table)
 
     # People
 

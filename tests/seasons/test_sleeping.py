@@ -10,6 +10,7 @@ from bot.league.contest import is_open
 from bot.milliseconds import HOUR
 from tests.outside.rules import bring
 from tests.seasons.test_at_work import Bot
+from tests.tables.club import owner, refusal
 
 TWO_TABLES = {"length": 1, "rounds": 2, "round_hours": 30, "game": "olsen", "size": 2, "schedule": "never"}
 
@@ -46,3 +47,22 @@ async def test_a_match_that_sleeps_holds_up_nothing_else(
         await bot.play_game(table)
         await bot.clock.advance()
         assert bot.contest.play.outcomes[asleep] == (table.table_id,)
+
+
+async def test_no_second_table_is_opened_for_a_match_that_sleeps(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bring(monkeypatch, 1)
+    async with bot.runs():
+        await bot.start(4, **TWO_TABLES)
+        asleep, _ = bot.contest.play.fixtures
+        table = await bot.begin(asleep)
+    bring(monkeypatch, 2)
+    async with bot.runs():
+        with refusal("table_asleep"):
+            await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
+        with refusal("table_asleep"):
+            await bot.seasons.open_table(bot.key, asleep, 900)
+        with refusal("table_asleep"):
+            await bot.seasons.start_table(bot.key, asleep)
+        assert bot.contest.meeting(asleep).table == table.table_id
