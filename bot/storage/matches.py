@@ -22,9 +22,6 @@ class MatchQueries(Reads):
             return [from_columns(MoveRow, row) for row in rows]
         return [move for move in await self.archive(table_id) or () if move.version > version]
 
-    @query("last_versions")
-    async def last_versions(self, table_id: str) -> dict[int, int]: ...
-
     async def archive(self, table_id: str) -> list[MoveRow] | None:
         """All moves of a match that was finished or stopped, none if they are no longer kept; None for other
         matches.

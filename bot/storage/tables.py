@@ -53,8 +53,6 @@ class TableQueries(Reads):
 
     @query("table_by_id")
     async def get(self, table_id: str) -> TableRow | None: ...
-    @query("open_table_in")
-    async def open_in(self, channel_id: int) -> TableRow | None: ...
 
     async def open(self, here: IsHere = everywhere) -> dict[str, int]:
         """The ids of all tables of these guilds that are in a lobby or being played, oldest first, with their

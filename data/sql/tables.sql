@@ -4,12 +4,6 @@ SELECT tables.*
 FROM tables
 WHERE table_id = :table_id;
 
--- name: open_table_in
--- The table in a channel that is in its lobby or being played. There is at most one.
-SELECT tables.*
-FROM tables
-WHERE channel_id = :channel_id AND phase IN ('lobby', 'playing');
-
 -- name: open_tables
 SELECT table_id, channel_id, guild_id
 FROM tables

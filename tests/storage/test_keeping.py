@@ -156,13 +156,13 @@ async def test_a_table_with_every_field(db: Database) -> None:
 @pytest.mark.parametrize("phase", ["lobby", "playing"])
 async def test_one_open_table_a_channel(db: Database, phase: str) -> None:
     await lobby(db, a_table("t1", phase=phase))
-    assert await db.tables.open_in(CHANNEL) == await db.tables.get("t1")
+    assert await db.tables.open() == {"t1": CHANNEL}
     with pytest.raises(StorageConflict):
         await lobby(db, a_table("t2"))
     await lobby(db, a_table("t3", channel_id=CHANNEL + 1))
     async with db.transaction() as tx:
         await stop(tx, "t1", at=5)
-    assert await db.tables.open_in(CHANNEL) is None
+    assert await db.tables.open() == {"t3": CHANNEL + 1}
     await lobby(db, a_table("t2"))
 
 
@@ -290,7 +290,8 @@ async def test_moves(db: Database) -> None:
     assert await db.matches.moves_since("t1", 1) == moves
     assert await db.matches.moves_since("t1", 3) == moves[2:]
     assert await db.matches.moves_since("t1", 7) == []
-    assert await db.matches.last_versions("t1") == {0: 4, 1: 7, 2: 5}
+    (parts,) = await db.tables.parts(await db.tables.some(["t1"]), 0)
+    assert parts.last_versions == {0: 4, 1: 7, 2: 5}
 
 
 async def test_a_move_needs_a_table(db: Database) -> None:
