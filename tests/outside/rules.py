@@ -8,6 +8,7 @@ import pytest
 
 from bot.games import GAMES, INSTALLED, OlsenGame
 from bot.games.api import Spec
+from bot.games.gone import MissingGame
 from bot.games.installed import Brought
 
 
@@ -27,3 +28,10 @@ def bring(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
     game = Replaced(version)
     monkeypatch.setitem(GAMES, "olsen", game)
     monkeypatch.setattr(INSTALLED, "brought", {"olsen": Brought(game, f"olsen-new {version}", "")})
+
+
+def take_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have nothing left of Olsen but what was noted of it."""
+    monkeypatch.setitem(MissingGame.NOTED, "olsen", GAMES["olsen"].spec)
+    monkeypatch.delitem(GAMES, "olsen")
+    monkeypatch.setattr(INSTALLED, "brought", {})

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.league.contest import is_open
-from bot.milliseconds import HOUR
-from tests.outside.rules import bring
+from bot.milliseconds import DAY, HOUR
+from tests.outside.rules import bring, take_away
 from tests.seasons.test_at_work import Bot
 from tests.tables.club import owner, refusal
 
@@ -66,3 +66,22 @@ async def test_no_second_table_is_opened_for_a_match_that_sleeps(
         with refusal("table_asleep"):
             await bot.seasons.start_table(bot.key, asleep)
         assert bot.contest.meeting(asleep).table == table.table_id
+
+
+@pytest.mark.parametrize("clock", ["slow", "normal"])
+@pytest.mark.parametrize("hours", [1, 30])
+async def test_nobody_forfeits_in_a_lobby_that_sleeps(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch, clock: str, hours: int
+) -> None:
+    bring(monkeypatch, 1)
+    async with bot.runs():
+        await bot.start(4, **TWO_TABLES | {"clock": clock, "round_hours": hours})
+        asleep, _ = bot.contest.play.fixtures
+        table = await bot.seasons.open_table(bot.key, asleep, 900)
+        await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
+        await bot.clock.advance()
+    take_away(monkeypatch)
+    async with bot.runs():
+        await bot.clock.advance(80 * HOUR)
+        assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
+        assert bot.contest.play.deadline(asleep) == bot.clock.now() + DAY

@@ -242,13 +242,11 @@ def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decid
 
 def asleep(contest: Contest, key: str, now: int) -> EndCall | Decide:
     """What follows when the time of a fixture is up whose table sleeps, because its game is not here: nobody
-    forfeits. A call is over; otherwise the deadline of this fixture alone is put off by as long as its round
-    was to last, at most by a day.
+    forfeits. A call is over; otherwise the deadline of this fixture alone is put off by a day, also where
+    rounds are short, so that the log of the season does not fill.
     """
-    if contest.meeting(key).call is not None:
-        return EndCall(key)
-    fixture = fixture_of(contest, key)
-    return Decide(Extend((key,), now + min(DAY, fixture.deadline - fixture.drawn)))
+    is_called = contest.meeting(key).call is not None
+    return EndCall(key) if is_called else Decide(Extend((key,), now + DAY))
 
 
 def opened_late(contest: Contest, key: str, now: int, waiting: Iterable[str] = ()) -> Extend | None:
