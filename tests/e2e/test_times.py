@@ -462,6 +462,18 @@ async def test_a_card_that_could_not_be_edited_is_edited_when_it_can_be(agreeing
     assert agreeing.key not in str(outbox._sender.kept._writers), "it is over"
 
 
+async def test_a_card_of_a_table_that_is_gone_is_deleted_after_an_outage(agreeing: Agreeing) -> None:
+    world = agreeing.world
+    await agreeing.propose("Ada", agreeing.evening(3))
+    agreeing.card()
+    world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, code=0, times=None)
+    await act(world, agreeing.contest, acts.Redraw(world.bot.clock.now() + 7 * 24 * 60 * 60 * MS))
+    await world.pass_time(60)
+    world.unruly.calm()
+    await world.pass_time(HOUR)
+    assert not [each for each in messages(world) if text_of(each).startswith(CARDS)]
+
+
 async def test_an_event_is_taken_away_with_the_season(agreeing: Agreeing) -> None:
     world = agreeing.world
     await agreeing.agree(agreeing.evening(3), *FOUR)

@@ -20,7 +20,7 @@ from bot.ui.components.post import QUIET, ReadyPost, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_outage, meaning, retry_after
+from bot.ui.delivery.outcomes import is_momentary, is_outage, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, Place, own_messages, server_of
 
 log = logging.getLogger(__name__)
@@ -117,13 +117,24 @@ class Poster:
         return message
 
     async def delete(self, guild_id: int, channel_id: int, message_id: int) -> None:
-        """Delete a message, if it still exists and Discord lets the bot."""
+        """Delete a message, if it still exists and Discord lets the bot now."""
+        try:
+            await self.remove(guild_id, channel_id, message_id)
+        except Exception as error:
+            if not is_momentary(error):
+                raise
+            log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
+
+    async def remove(self, guild_id: int, channel_id: int, message_id: int) -> None:
+        """Delete a message, if it still exists and Discord lets the bot. Raises what Discord answers if it
+        would delete the message later.
+        """
         place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
         try:
             async with self.governor.turn(Lane.BACKGROUND, guild_id):
                 await place.get_partial_message(message_id).delete()
         except Exception as error:
-            if meaning(error) is None:
+            if meaning(error) is None or is_momentary(error):
                 raise
             log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
 

@@ -77,10 +77,12 @@ class SeasonMessages:
             await self.poster.delete(contest.guild_id, before.channel_id, before.message_id)
 
     async def take_away(self, contest: Contest, kind: str) -> None:
-        """Delete the message of a kind, if there is one."""
+        """Delete the message of a kind, if there is one. Raises as :meth:`Poster.remove` does; it is still known
+        then.
+        """
         known = await self.announcements.message(contest.key, kind)
         if known is not None:
-            await self.poster.delete(contest.guild_id, known.channel_id, known.message_id)
+            await self.poster.remove(contest.guild_id, known.channel_id, known.message_id)
             await self.announcements.gone(contest.key, kind)
 
     def forget(self, season: str, kind: str) -> None:
