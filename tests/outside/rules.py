@@ -33,5 +33,9 @@ def bring(monkeypatch: pytest.MonkeyPatch, version: int) -> None:
 def take_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have nothing left of Olsen but what was noted of it."""
     monkeypatch.setitem(MissingGame.NOTED, "olsen", GAMES["olsen"].spec)
-    monkeypatch.delitem(GAMES, "olsen")
+    others = {key: game for key, game in GAMES.items() if key != "olsen"}
+    for key in reversed(list(GAMES)):  # they come back in the order in which they were
+        monkeypatch.delitem(GAMES, key)
+    for key, game in others.items():
+        monkeypatch.setitem(GAMES, key, game)
     monkeypatch.setattr(INSTALLED, "brought", {})

@@ -77,8 +77,8 @@ class SeasonMessages:
             await self.poster.delete(contest.guild_id, before.channel_id, before.message_id)
 
     async def take_away(self, contest: Contest, kind: str) -> None:
-        """Delete the message of a kind, if there is one. Raises as :meth:`Poster.remove` does; it is still known
-        then.
+        """Delete the message of a kind, if there is one. It is known as long as :meth:`Poster.remove` raises
+        something.
         """
         known = await self.announcements.message(contest.key, kind)
         if known is not None:

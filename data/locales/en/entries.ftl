@@ -40,7 +40,7 @@ league-offer = 🤝 { $own ->
     } Answer by <t:{ $until }:f>.
 league-taken-over = ✅ **The spot is yours,** with its score and matches.
 league-turned-down = 👌 **All right.** I’ll tell the umpire.
-umpire-offer-note = I’ll ask { $player } in the season’s channel. They can answer until { $until }, and nothing changes until they accept.
+umpire-offer-note = I’ll ask { $player } in the season’s channel. They can answer until { $until }. Nothing changes until they accept.
 umpire-offer-instead = This replaces your offer to another player.
 refused-league-offered = This player already has an open offer.
 refused-league-offer_over = This offer has ended.
