@@ -224,7 +224,8 @@ def _locales(package: Path) -> tuple[str, ...]:
 @lru_cache
 def _translator(package: Path, locale: str, commands: str) -> Translator:
     bundle = _Bundle(locale)
-    bundle.add_files(commands, OF_COMMANDS)
+    if commands != locale:
+        bundle.add_files(commands, OF_COMMANDS)
     for language in dict.fromkeys((locale, FALLBACK)):
         bundle.add_files(language)
     made = Translator(locale, bundle)
