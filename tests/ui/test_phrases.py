@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax.ast import Junk
 
 from bot import resources
-from bot.games import GAMES
+from bot.games import GAMES, OWN
 from bot.games.api import Event, Move
 from bot.services.limits import KINDS
 from bot.simulation.page_words import PHRASE, WORDS
@@ -158,7 +158,7 @@ def refusals() -> set[str]:
 
 def house_rules() -> set[str]:
     """A question for each house rule, and words for each value that is no number."""
-    options = [(key, option) for key, game in GAMES.items() for option in game.spec.options]
+    options = [(key, option) for key, game in OWN.items() for option in game.spec.options]
     values = [(key, o.key, v) for key, o in options if not isinstance(o.values, range) for v in o.values]
     return {
         *(f"{key}-option-{option.key}" for key, option in options),
@@ -175,11 +175,11 @@ def chosen_by_data() -> set[str]:
     return {
         *(f"clock-{clock}" for clock in get_args(ClockName)),
         *(f"suit-{suit}" for suit in SUITS),
-        *(f"{key}-{text}" for key in GAMES for text in ("pitch", "examples")),
-        *(f"{key}-call" for key, game in GAMES.items() if "call" in game.spec.out_of_turn),
+        *(f"{key}-{text}" for key in OWN for text in ("pitch", "examples")),
+        *(f"{key}-call" for key, game in OWN.items() if "call" in game.spec.out_of_turn),
         *(
             f"{key}-lesson-{number}{done}"
-            for key in GAMES
+            for key in OWN
             for number, _ in enumerate(lesson_of(key), 1)
             for done in ("", "-done", "-hint")
         ),
