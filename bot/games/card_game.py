@@ -27,6 +27,13 @@ class CardGame(Game[S]):
     house: ClassVar[type[House]]
     state: type[S]
 
+    def __init_subclass__(cls) -> None:
+        """Refuse a game whose state does not say all that its rules will ask for. Raises TypeError."""
+        super().__init_subclass__()
+        state = vars(cls).get("state")
+        if state is not None and (lacking := state.lacking()):
+            raise TypeError(f"{state.__name__}, the state of {cls.__name__}, lacks {', '.join(lacking)}")
+
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
         """Start a match: somebody is chosen to deal, and does. Raises :class:`BadOptions`."""
         state = self.state(self.house(self.spec, seats, options), seats, seed)

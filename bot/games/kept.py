@@ -69,6 +69,18 @@ class StateType(ABCMeta):
         made.copy, made.fields = _copier(made.FIELDS), _writer(made.STORED)
         return made
 
+    def lacking(cls) -> list[str]:
+        """The names of what a game must say and the class does not: methods that are abstract, and class
+        variables that were declared without a value.
+        """
+        declared = {
+            name
+            for base in cls.__mro__
+            for name, kind in vars(base).get("__annotations__", {}).items()
+            if "ClassVar" in str(kind)
+        }
+        return sorted({*cls.__abstractmethods__, *(name for name in declared if not hasattr(cls, name))})
+
 
 def first(kept: Kept, seats: int) -> Any:
     """What a field begins as at a table of ``seats``."""

@@ -5,6 +5,7 @@ Written so that it stands as a game of its own, Crazy Eights more or less; a gam
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeVar
 
@@ -331,9 +332,9 @@ class SheddingState(SeenState):
         """Whom the deal that has led to ``totals`` puts out of the match; nobody, unless a game says so."""
         return []
 
+    @abstractmethod
     def is_last(self, totals: tuple[int, ...]) -> bool:
         """Whether the deal that has led to ``totals`` ends the match."""
-        raise NotImplementedError
 
     def standings(self) -> Result:
         """The result of a match that is over: by total, equal ones share a place."""

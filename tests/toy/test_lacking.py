@@ -1,0 +1,21 @@
+"""A game that leaves out what its rules will ask for is refused when its class is made."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.games.shedding import SheddingGame, SheddingState
+from tests.toy.crazy_eights import House, State
+
+
+class Bare(SheddingState):
+    """It says nothing of its own but the number of cards dealt."""
+
+    PACKETS = (5,)
+
+
+def test_a_game_is_refused_with_all_that_its_state_lacks() -> None:
+    with pytest.raises(TypeError, match="Bare, the state of Game, lacks PENALTY, SPEC, WORTH, is_last$"):
+
+        class Game(SheddingGame[Bare]):
+            spec, house, state = State.SPEC, House, Bare
