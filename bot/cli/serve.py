@@ -36,6 +36,7 @@ from bot.games import INSTALLED
 from bot.settings import SettingError, Settings
 from bot.shards import Shards
 from bot.storage import StorageError, StorageInUse, incumbents, sole_user
+from bot.ui.i18n.lacking import faults
 from bot.version import VERSION
 
 if TYPE_CHECKING:
@@ -232,10 +233,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
     try:
         log.info("Olsen %s starts", VERSION)
-        for said in INSTALLED.told():
-            log.info("%s", said)
-        for said in INSTALLED.refused:
-            log.warning("%s", said)
+        _tell_of_games()
         log.info("%s", await bot.summary())
         with ends_if_it_hangs():
             async with systemd.watched(), _measured(bot, settings) as metrics:
@@ -274,6 +272,17 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     finally:
         await _close(bot)
     return Exit.OK
+
+
+def _tell_of_games() -> None:
+    """Log which games packages bring, and what is wrong with them."""
+    for said in INSTALLED.told():
+        log.info("%s", said)
+    for said in INSTALLED.refused:
+        log.warning("%s", said)
+    for each in INSTALLED.brought.values():
+        for fault in faults(each.game):
+            log.warning("%s: %s", each.game.spec.name, fault)
 
 
 @asynccontextmanager

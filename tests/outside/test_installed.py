@@ -89,6 +89,37 @@ def test_the_operator_is_told(folder: Path) -> None:
     assert "not ok  machine   game: The game broken of olsen-broken 1.0 is left out" in examined.stdout
 
 
+def test_what_a_game_lacks_is_said_in_the_words_of_its_name(folder: Path) -> None:
+    installed(folder)
+    phrases = folder / NAME / "data" / "locales" / "en" / "mau_mau.ftl"
+    written = phrases.read_text("utf-8")
+    for lacking in ("open", "option-deals", "verb-take"):
+        assert f"mau_mau-{lacking} = " in written
+        written = written.replace(f"mau_mau-{lacking} = ", f"mau_mau-{lacking}-before = ")
+    phrases.write_text(written, "utf-8")
+    told = asked(
+        folder,
+        "from bot.games.api import Event\n"
+        "from bot.ui.i18n.translator import translator\n"
+        "from bot.ui.i18n.wording import Wording\n"
+        "words = Wording('mau_mau', ['Ada', 'Bo'], translator('nb'))\n"
+        "print(words.verb('take'), words.tell(Event('swapped_hands', {'seat': 1})), sep=' | ')\n",
+    )
+    assert told == "verb take | Bo: swapped hands"
+    examined = run(folder, "-m", "bot", "doctor")
+    said = "Mau-Mau: it lacks the phrases mau_mau-open, mau_mau-option-deals, mau_mau-verb-take, so players"
+    assert f"not ok  machine   game: {said}" in examined.stdout
+
+
+def test_a_game_that_fails_in_the_middle_of_a_match_is_found(folder: Path) -> None:
+    installed(folder)
+    rules = folder / NAME / "__init__.py"
+    rules.write_text(rules.read_text("utf-8").replace("self.penalty += 2", "self.penalti += 2"), "utf-8")
+    examined = run(folder, "-m", "bot", "doctor")
+    said = "Mau-Mau: a match that was played at random failed with AttributeError: "
+    assert f"not ok  machine   game: {said}" in examined.stdout
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_noted_of_a_game_is_what_is_asked_of_one_that_is_gone(key: str) -> None:
     game = GAMES[key]

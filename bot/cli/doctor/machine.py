@@ -14,6 +14,7 @@ from bot.cli.doctor.findings import About, Finding
 from bot.cli.quantities import size
 from bot.games import GAMES, INSTALLED, OWN
 from bot.resources import data_folder
+from bot.ui.i18n.lacking import faults
 from bot.ui.i18n.translator import catalogue_files, locales
 from bot.version import VERSION
 
@@ -102,3 +103,6 @@ def _games() -> Iterator[Finding]:
         yield about.note("game", said)
     for said in INSTALLED.refused:
         yield about.not_ok("game", said, "update the package or remove it")
+    for each in INSTALLED.brought.values():
+        for fault in faults(each.game):
+            yield about.not_ok("game", f"{each.game.spec.name}: {fault}", f"tell who makes {each.package}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
@@ -20,6 +20,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax.ast import Junk
 
 from bot import resources
+from bot.games import INSTALLED
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +98,7 @@ class Translator:
     """Formats phrases in one language: ``say("phrase-id", **arguments)`` returns the text.
 
     It is made by :func:`translator`. It raises UnknownPhraseError for an id that English does not have
-    either.
+    either, unless it is of a game that a package brings.
     """
 
     def __init__(self, locale: str, bundle: FluentBundle) -> None:
@@ -153,7 +154,7 @@ class Translator:
         """The words of a phrase, and whether they may be kept. What is wrong with it is logged."""
         pattern = self._bundle.get_message(phrase).value if self.has(phrase) else None
         if pattern is None:
-            raise UnknownPhraseError(phrase)
+            return _by_its_name(phrase, dict(arguments)), True
         spoken = {
             name: _small(value) if type(value) is int and 0 <= value < ALIKE else value
             for name, value in arguments
@@ -170,6 +171,18 @@ class Translator:
     def forget_texts(self) -> None:
         """Let go of the texts that are kept."""
         self._kept.clear()
+
+
+def _by_its_name(phrase: str, arguments: Mapping[str, Any]) -> str:
+    """What is said instead of a phrase that a package lacks: the words of its name, after whom it is about.
+
+    Raises UnknownPhraseError for any other phrase.
+    """
+    game, _, name = phrase.partition("-")
+    if game not in INSTALLED.brought:
+        raise UnknownPhraseError(phrase)
+    words = re.sub("[-_]", " ", name)
+    return f"{arguments['seat']}: {words}" if "seat" in arguments else words
 
 
 def translator(locale: str = FALLBACK, commands: str | None = None) -> Translator:

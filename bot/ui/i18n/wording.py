@@ -223,7 +223,7 @@ class Wording:
 
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
-        return own if self.say.has(own) else common
+        return own if self.say.has(own) or not self.say.has(common) else common
 
 
 def rank_name(letter: str, words: Wording) -> str:
