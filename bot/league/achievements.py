@@ -49,11 +49,12 @@ def by_feats(feats: Iterable[Feat], seat: Seat, *, among_people: bool) -> Iterat
     """What a seat has earned by its feats in a match. If the match was not ``among_people``, these are only
     mishaps.
     """
-    own = [feat for feat in feats if feat.seat == seat]
+    most: dict[str, int] = {}
+    for feat in feats:
+        if feat.seat == seat:
+            most[feat.key] = max(most.get(feat.key, 0), feat.amount)
     for each in BY_FEAT:
-        if (among_people or each.is_mishap) and any(
-            feat.key == each.feat and feat.amount >= each.least for feat in own
-        ):
+        if (among_people or each.is_mishap) and most.get(each.feat, -1) >= each.least:
             yield each.key
 
 

@@ -23,6 +23,8 @@ ALMOST = 6
 """The number of otter heads of somebody who lacks one."""
 SWEEP = 3
 """The fewest deals of a match of which the winner has won all."""
+EIGHTS = frozenset(("8C", "8D", "8H", "8S"))
+ACES = frozenset(("AC", "AD", "AH", "AS"))
 
 
 class MoveTold(NamedTuple):
@@ -126,10 +128,6 @@ class _Deal:
     giver: Feat | None = None
     out: Seat | None = None
 
-    def hold(self, seat: Seat, cards: int) -> None:
-        self.hands[seat] = cards
-        self.most[seat] = max(self.most.get(seat, 0), cards)
-
 
 def story_of(
     moves: Iterable[MoveTold], seats: int, *, low_wins: bool, taken: Mapping[Seat, int] | None = None
@@ -169,7 +167,8 @@ class _Reader:
 
     def read(self, move: MoveTold) -> None:
         keys = [key for key, _ in move.events]
-        self._close_call(move, keys)
+        if self._called is not None:
+            self._close_call(*self._called, move, keys)
         for key, data in move.events:
             reading = READINGS.get(key)
             if reading is not None:
@@ -185,11 +184,10 @@ class _Reader:
         self.feats = [feat for feat in self.feats if seat not in (feat.seat, feat.other)]
         self._deal.most[seat] = cards
 
-    def _close_call(self, move: MoveTold, keys: Sequence[str]) -> None:
-        """Somebody else's turn would have made an open call too late."""
-        if self._called is None or move.seat == self._called[0] or keys[:1] in (["called"], ["challenged"]):
+    def _close_call(self, seat: Seat, at: int, move: MoveTold, keys: Sequence[str]) -> None:
+        """Somebody else's turn would have made the call of a seat too late."""
+        if move.seat == seat or keys[:1] in (["called"], ["challenged"]):
             return
-        seat, at = self._called
         self._called = None
         if 0 <= move.at - at <= LAST_SECOND:
             self.feats.append(Feat("last_second", seat, move.at - at))
@@ -206,12 +204,12 @@ class _Reader:
         seat, deal = data["seat"], self._deal
         deal.hands[seat] = data["left"]
         cards = data["cards"].split()
-        ranks = {_rank(card) for card in cards}
-        eights = deal.eights[seat] = deal.eights.get(seat, 0) + len(cards) if ranks <= {"8"} else 0
+        eights = deal.eights.get(seat, 0) + len(cards) if EIGHTS.issuperset(cards) else 0
+        deal.eights[seat] = eights
         if eights > 1:
             self.feats.append(Feat("eights", seat, eights))
         before = deal.aces[1] if deal.aces[0] == seat else 0
-        aces = before + len(cards) if ranks <= {"A"} else 0
+        aces = before + len(cards) if ACES.issuperset(cards) else 0
         deal.aces = seat, aces
         if aces > 1:
             self.feats.append(Feat("aces", seat, aces))
@@ -292,8 +290,9 @@ class _Reader:
 
     def _hold(self, seat: Seat, cards: int) -> int:
         """Note that a seat holds so many cards. Return the number if it is a new high, and otherwise 0."""
-        self._deal.hold(seat, cards)
-        story = self.seats[seat]
+        deal, story = self._deal, self.seats[seat]
+        deal.hands[seat] = cards
+        deal.most[seat] = max(deal.most.get(seat, 0), cards)
         if cards <= story.most_cards:
             return 0
         story.most_cards = cards
@@ -318,11 +317,6 @@ READINGS = {
     "match_over": _Reader.match_over,
 }
 """What each event adds to the story. ``kept`` is also told by Olé, of the colours."""
-
-
-def _rank(card: str) -> str:
-    """The rank of a French card; nothing of any other."""
-    return card[0] if len(card) == 2 and card[1] in "CDHS" else ""
 
 
 def _of_totals(reader: _Reader, low_wins: bool) -> Iterator[Feat]:

@@ -58,7 +58,7 @@ def lines_of(moves: Sequence[MoveRow]) -> list[Line]:
 
 def text_of(moves: Sequence[MoveRow]) -> str:
     """Return the text of an archive."""
-    texts, people = [], dict[int | None, str | None]()
+    texts, people = [], dict[tuple[int | None, Origin], str | None]()
     version = at = 0
     for move, line in zip(moves, lines_of(moves), strict=True):
         events = to_json(move.events)
@@ -66,28 +66,25 @@ def text_of(moves: Sequence[MoveRow]) -> str:
             events = events.replace(said, short)
         texts.append(f"{line}\t{events}")
         skipped, late = move.version - version - 1, move.at - at - line.after
-        if skipped or late or move.person != _person(people, move.seat, move.origin):
+        who = move.seat, move.origin
+        if skipped or late or move.person != people.get(who):
             texts[-1] += f"\t{to_json([skipped, late, move.person])}"
-        version, at = move.version, move.at
-        if move.origin == "person":
-            people[move.seat] = move.person
+        version, at, people[who] = move.version, move.at, move.person
     return "\n".join(texts)
 
 
 def moves_of(text: str) -> Iterator[MoveRow]:
     """Yield the moves in the text of an archive."""
-    people = dict[int | None, str | None]()
+    people = dict[tuple[int | None, Origin], str | None]()
     version = at = 0
     for told in text.split("\n") if text else ():
         said, events, *note = told.split("\t")
         line = read_line(said)
-        person = _person(people, line.seat, line.origin)
-        skipped, late, person = json.loads(note[0]) if note else (0, 0, person)
+        who = line.seat, line.origin
+        skipped, late, person = json.loads(note[0]) if note else (0, 0, people.get(who))
         for repeated, short in reversed(_said_by(line)):
             events = events.replace(short, repeated)
-        version, at = version + 1 + skipped, at + line.after + late
-        if line.origin == "person":
-            people[line.seat] = person
+        version, at, people[who] = version + 1 + skipped, at + line.after + late, person
         move = "" if line.seat is None else line.move
         yield MoveRow(version, move, line.seat, person, line.origin, at, json.loads(events))
 
@@ -99,11 +96,6 @@ def _said_by(line: Line) -> Sequence[tuple[str, str]]:
     words = line.move.split(" ", 2)
     cards = words[1] if len(words) > 1 else ""
     return ((f'"seat":{line.seat}', '"seat":@'), (f'"cards":"{cards}', '"cards":@'))
-
-
-def _person(people: dict[int | None, str | None], seat: int | None, origin: Origin) -> str | None:
-    """Who made a move, as far as it follows from the person who made the last move at the seat."""
-    return people.get(seat) if origin == "person" else None
 
 
 @cache

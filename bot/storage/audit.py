@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 from bot.storage import chain
 from bot.storage.declared import Reads
 from bot.storage.executor import Columns
-from bot.storage.rows import MoveRow, from_columns
+from bot.storage.rows import MoveRow, from_columns, rows_of
 
 What = Literal[
     "table_ids",
@@ -72,7 +72,7 @@ class AuditQueries(Reads):
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a match that are stored one by one; empty if they are in its archive."""
         rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=0)
-        return [from_columns(MoveRow, row) for row in rows]
+        return rows_of(MoveRow, rows)
 
 
 def _read(row: Columns) -> Mapping[str, Any]:

@@ -21,7 +21,7 @@ from bot.storage.board_rows import (
 )
 from bot.storage.declared import Reads, query
 from bot.storage.months import ALL_TIME
-from bot.storage.rows import from_columns, paged
+from bot.storage.rows import from_columns, paged, rows_of
 
 Order = Literal["wins", "points", "rating"]
 """What a leaderboard is ordered by."""
@@ -64,7 +64,7 @@ class BoardQueries(Reads):
             direction=direction,
             per_deal=int(per_deal),
         )
-        return [from_columns(HighlightRow, row) for row in rows]
+        return rows_of(HighlightRow, rows)
 
     @query("streak")
     async def streak(self, person: str, game: str) -> StreakRow | None: ...

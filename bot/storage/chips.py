@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.storage.declared import Reads, Writes, query
-from bot.storage.rows import from_columns, paged, to_columns
+from bot.storage.rows import from_columns, paged, rows_of, to_columns
 from bot.user_text import UserText
 
 ChipKind = Literal["match", "undone", "reset"]
@@ -101,7 +101,7 @@ class ChipQueries(Reads):
             page_start=offset,
             page_end=offset + limit,
         )
-        return [from_columns(ChipEntryRow, row) for row in rows]
+        return rows_of(ChipEntryRow, rows)
 
     async def board(
         self, guild_id: int, *, bank: str, person: str | None, limit: int, offset: int

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.storage.archives import NO_LONGER_KEPT, fold, unfold
 from bot.storage.declared import Reads, Writes, query
 from bot.storage.months import month_at
-from bot.storage.rows import DealRow, MoveRow, ResultRow, from_columns, with_table
+from bot.storage.rows import DealRow, MoveRow, ResultRow, rows_of, with_table
 
 
 class MatchQueries(Reads):
@@ -19,7 +19,7 @@ class MatchQueries(Reads):
         """The moves with versions after ``version``, in order. A finished match has them too."""
         rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=version)
         if rows:
-            return [from_columns(MoveRow, row) for row in rows]
+            return rows_of(MoveRow, rows)
         return [move for move in await self.archive(table_id) or () if move.version > version]
 
     async def archive(self, table_id: str) -> list[MoveRow] | None:

@@ -296,9 +296,8 @@ class Contents:
     matches: int
 
 
-def to_json(value: Any) -> str:
-    """``value`` as compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Writes a value as compact JSON."""
 
 
 _JSON = (
@@ -329,14 +328,23 @@ _READ: dict[str, Callable[[Any], Any]] = {
 _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 
 
+def rows_of(kind: type[R], many: Iterable[Mapping[str, Any]]) -> list[R]:
+    """Make rows of ``kind`` from the columns of a query, which have the names of its fields."""
+    return [
+        kind(
+            **{
+                name: value if value is None or name not in _READ else _READ[name](value)
+                for name, value in columns.items()
+            }
+        )
+        for columns in many
+    ]
+
+
 def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:
-    """Make a row of ``kind`` from the columns of a query, which have the names of its fields."""
-    return kind(
-        **{
-            name: value if value is None or name not in _READ else _READ[name](value)
-            for name, value in columns.items()
-        }
-    )
+    """Make a single row as :func:`rows_of` does."""
+    (row,) = rows_of(kind, (columns,))
+    return row
 
 
 def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list[R]:

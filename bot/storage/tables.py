@@ -17,7 +17,7 @@ from bot.storage.rows import (
     SeatRow,
     TableRow,
     as_columns,
-    from_columns,
+    rows_of,
     to_columns,
     with_table,
 )
@@ -76,7 +76,7 @@ class TableQueries(Reads):
         Raises ValueError or TypeError if the bot would not have written the row of one of them.
         """
         found = await self._executor.run(*(("table_by_id", {"table_id": each}) for each in table_ids))
-        return [from_columns(TableRow, row) for rows in found for row in rows]
+        return [table for rows in found for table in rows_of(TableRow, rows)]
 
     async def parts(self, tables: Sequence[TableRow], entries: int) -> list[TableParts]:
         """What else is stored of each of these tables, read in one call: the moves that its message does not
@@ -86,10 +86,10 @@ class TableQueries(Reads):
         each = iter(found)
         return [
             TableParts(
-                [from_columns(SeatRow, row) for row in seats],
-                [from_columns(MoveRow, row) for row in moves],
+                rows_of(SeatRow, seats),
+                rows_of(MoveRow, moves),
                 {row["seat"]: row["version"] for row in last},
-                [from_columns(AheadRow, row) for row in ahead],
+                rows_of(AheadRow, ahead),
             )
             for seats, moves, last, ahead in zip(each, each, each, each, strict=True)
         ]
