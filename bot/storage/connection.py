@@ -38,7 +38,7 @@ class Connection(aiosqlite.Connection):
         opening: list[Statement] = []
         if begin is not None:
             opening = [(f"PRAGMA busy_timeout = {begin}", {}), ("BEGIN IMMEDIATE", {})]
-        statements = [*opening, *((known()[name], parameters) for name, parameters in queries)]
+        statements = opening + [(known()[name], parameters) for name, parameters in queries]
         rows: list[list[sqlite3.Row]] = await self._execute(self._carry_out, statements)  # type: ignore[no-untyped-call]  # the driver's own way in
         return [[dict(row) for row in each] for each in rows[len(opening) :]]
 

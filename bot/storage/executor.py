@@ -43,7 +43,7 @@ class Executor(ReadExecutor):
 
     async def execute_many(self, query: str, many: Iterable[Mapping[str, Any]], /) -> None:
         """Run a query with each of the given parameters."""
-        await self.run(*((query, parameters) for parameters in many))
+        await self.run(*[(query, parameters) for parameters in many])
 
     async def tell(self, text: str) -> None:
         """Have other processes hear a text once this is committed. Here there are none."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Self
 
 import aiosqlite
@@ -34,32 +34,27 @@ class SQLiteTransaction(Executor):
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
         """The rows of each query. The transaction begins in the same call as the first ones."""
-        with self._statement():
-            begin = None if self._begun else self._wait_ms
-            rows = await self._connection.carry_out(*queries, begin=begin)
-            self._begun = True
-            return rows
+        if not self._open:
+            raise StorageError("This transaction is over.")
+        try:
+            with storage_errors():
+                begin = None if self._begun else self._wait_ms
+                rows = await self._connection.carry_out(*queries, begin=begin)
+        except BaseException:
+            self._failed = True
+            raise
+        self._begun = True
+        return rows
 
     async def change(self, query: str, /, *then: Query, **parameters: Any) -> Columns:
         """Run a query that changes something and returns one row, with the queries ``then``, and return that
         row.
         """
-        with self._statement():
-            found, *_ = await self.run((query, parameters), *then)
-            if not found:
-                raise StorageConflict(f"{query}: what should be changed is not as it was.")
-            return found[0]
-
-    @contextmanager
-    def _statement(self) -> Iterator[None]:
-        if not self._open:
-            raise StorageError("This transaction is over.")
-        try:
-            with storage_errors():
-                yield
-        except BaseException:
+        found, *_ = await self.run((query, parameters), *then)
+        if not found:
             self._failed = True
-            raise
+            raise StorageConflict(f"{query}: what should be changed is not as it was.")
+        return found[0]
 
 
 @asynccontextmanager
