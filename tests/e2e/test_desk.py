@@ -104,7 +104,7 @@ async def test_moderators_who_are_no_staff_do_not_see_the_desk(club: Club) -> No
 async def test_tables_are_counted_by_how_they_stand(club: Club) -> None:
     await running(club.world, "Ada", "Bo", "Cleo", "Dag", **{**NOW, "size": 2})
     opened = await desk(club)
-    assert "**Tables:** **2** No hours yet" in opened.text
+    assert "**Tables:** No hours yet: **2**" in opened.text
     assert "I pick a time for 2 tables if none is agreed" in opened.text
     (menu, _) = menus_of(opened.screen.message)
     assert len(menu["options"]) == 2
@@ -205,7 +205,7 @@ async def test_a_table_gets_another_time(club: Club) -> None:
     assert opened.presses == 3
     assert club.season.meetings[fixture].at == club.world.bot.clock.now() + 5 * HOUR * 1000
     assert club.lines()[-1][-1] == "Bo has a train"
-    assert "**1** Time set" in opened.text
+    assert "Time set: **1**" in opened.text
 
 
 async def test_a_time_that_nobody_understands_changes_nothing(club: Club) -> None:

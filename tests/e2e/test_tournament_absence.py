@@ -216,7 +216,7 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     await club.decide("start")
     await world.pass_time(15)
     opened = await desk(club)
-    assert "**Tables:** **1** 📣 Ready check" in opened.text
+    assert "**Tables:** 📣 Ready check: **1**" in opened.text
     await club.ready("Ada")
     await world.pass_time(3600)
     opened = await desk(club)

@@ -23,6 +23,7 @@ from bot.ui.umpire.desk.screen import desk_screen
 from bot.ui.umpire.desk.ties import ties_of
 from tests.league.seasons import START, Run
 from tests.league.test_cup import tied_at_the_line
+from tests.league.test_evening import Evening
 from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import reader, running, text
 
@@ -112,6 +113,43 @@ def test_what_no_clock_does_is_said_in_the_tournament() -> None:
     assert desk(tournament()).count("When all tables finish, I draw round 2.") == 1
 
 
+def test_between_rounds_it_says_once_that_one_is_over_and_when_the_next_one_starts() -> None:
+    evening = Evening()
+    evening.play_all()
+    evening.goes_on()
+    told, at = desk(evening), evening.contest.draws_at
+    assert at is not None
+    assert told.count("is over") == 1
+    assert "**Round 1 of 3 is over.**" in told
+    assert "is running" not in told
+    assert MOMENT.findall(told) == [str(at // 1000)]
+    evening.do(acts.Hold())
+    assert "**The next round starts <t:" in desk(evening)
+    assert ":R> at the latest.**" in desk(evening)
+
+
+@pytest.mark.parametrize("kind", ["cup", "divisions"])
+def test_a_round_of_any_format_is_over_when_all_tables_are(kind: str) -> None:
+    evening = Evening(format=kind)
+    evening.play_all()
+    assert "is running" not in desk(evening)
+
+
+def test_the_next_round_of_an_evening_comes_at_its_time_at_the_latest() -> None:
+    assert ":R> at the latest: I pair the next round" in desk(Evening())
+    assert ":R>: I pair the next round" in desk(running(schedule="never"))
+
+
+def test_the_tables_of_a_round_that_was_just_drawn_are_about_to_be_called() -> None:
+    evening = Evening("abcdef")
+    evening.play_all()
+    evening.draw()
+    told = desk(evening)
+    assert "- Now: the ready check opens at 3 tables" in told
+    assert "**Tables:** Waiting for players: **3**" in told
+    assert "I pick a time" not in told
+
+
 def test_a_pause_is_said_once() -> None:
     run = running()
     run.do(acts.Pause())
@@ -139,7 +177,7 @@ def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None
     deserted(run, one)
     told = desk(run)
     assert told.count("No one showed up") == 1
-    assert f"**Other tables:** **{len(others)}** " in told
+    assert f"**Other tables:** No hours yet: **{len(others)}**" in told
     for each in others:
         deserted(run, each)
     assert "tables:**" not in desk(run)
@@ -232,7 +270,9 @@ def test_all_that_happens_next_is_in_words(locale: str, caplog: pytest.LogCaptur
     for what in get_args(Happening):
         for count in (0, 1, 2):
             place = {"stage": "round", "round": 1, "division": 0, "table": 1}
-            assert translator(locale)("desk-next", what=what, at="1", soon=False, tables=count, **place)
+            assert translator(locale)(
+                "desk-next", what=what, at="1", soon=False, latest=False, tables=count, **place
+            )
     assert not caplog.messages
 
 

@@ -23,9 +23,10 @@ from bot.league.contest.acts import (
     Start,
     Walkover,
 )
-from bot.league.contest.fixtures import has_calls, players_of, season_state
+from bot.league.contest.fixtures import fixture_of, has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
+from bot.league.contest.own_times import time_for
 from bot.league.contest.sittings import deadline, had, playing, tournament_play
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
@@ -101,7 +102,7 @@ def coming(contest: Contest, now: int, begun: Container[str] = ()) -> list[Comin
     if contest.phase == "signup" and closes is not None and closes > now:
         found["closes"] = [(closes, ())]
     for at, act in timetable(contest, now):
-        what = _happening(contest, act, begun)
+        what = _happening(contest, act, begun, now)
         if what is not None:
             found.setdefault(what, []).append((max(at, now), _about(act)))
     return sorted(_first_of(what, moments) for what, moments in found.items())
@@ -126,7 +127,9 @@ def _about(act: ClockAct | Start | TimeUp) -> tuple[str, ...]:
             return ()
 
 
-def _happening(contest: Contest, act: ClockAct | Start | TimeUp, begun: Container[str]) -> Happening | None:
+def _happening(
+    contest: Contest, act: ClockAct | Start | TimeUp, begun: Container[str], now: int
+) -> Happening | None:
     """What something on the timetable means for those who look at it; None if it is of no interest."""
     match act:
         case TimeUp(""):
@@ -135,8 +138,19 @@ def _happening(contest: Contest, act: ClockAct | Start | TimeUp, begun: Containe
             return _time_up(contest, fixture, begun)
         case Remind(what="umpire"):
             return "remind_umpire"
+        case Appoint(fixture) if _is_called_next(contest, fixture, now):
+            return "call"
         case _:
             return _HAPPENINGS.get(type(act))
+
+
+def _is_called_next(contest: Contest, fixture: str, now: int) -> bool:
+    """Whether the players of a fixture without a time are called as soon as the clock has set one."""
+    drawn, was_set = fixture_of(contest, fixture), contest.meeting(fixture).set_at > 0
+    if was_set or not has_calls(contest) or times.agrees_times(contest, fixture):
+        return False
+    at = time_for(contest, drawn, now)
+    return at is not None and at <= now + times.LEAD
 
 
 def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening | None:
@@ -174,9 +188,9 @@ Stands = Literal[
 ]
 """``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
 ``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
-:data:`bot.league.contest.times.Standing` says. In the tournament a table is ``too_few`` if fewer than two
-came at that time, ``waiting`` where nobody is called, ``absent`` if a computer plays for somebody, or
-``dealing``.
+:data:`bot.league.contest.times.Standing` says. A table is ``waiting`` if its players are called next, and in
+the tournament where nobody is called; there it is ``too_few`` if fewer than two came at that time, ``absent``
+if a computer plays for somebody, or ``dealing``.
 """
 URGENCY: tuple[Stands, ...] = get_args(Stands)
 """The ways in which a table can stand, the most urgent first."""
@@ -261,6 +275,8 @@ def _is_met(contest: Contest, key: str, deadline: int, now: int, players: tuple[
         case "unanswered" | "open" as answers if times.agrees_times(contest, key):
             silent = answers == "unanswered" and now >= times.sets_at(contest, key)
             return OpenTable(key, "silent" if silent else answers, deadline, players)
+        case _ if _is_called_next(contest, key, now):
+            return OpenTable(key, "waiting", deadline, players)
         case _:
             return OpenTable(key, "unset", deadline, players)
 

@@ -14,6 +14,7 @@ from bot.league.contest.format import Due
 from bot.league.contest.state import Asked, Contest
 from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
+from bot.league.phrase import Phrase, moment
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.milliseconds import MINUTE
@@ -74,6 +75,14 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
     if over == terms.round_from(begun):
         until -= terms.round_from(over) - terms.later(begun, 2 * terms.round_time)
     yield Due(over, Draw(until, number))
+
+
+def next_start(contest: Contest) -> Phrase:
+    """When the next round starts if all tables of the last one are over. Unless that was said to be soon, the
+    umpire can start it earlier.
+    """
+    at = contest.draws_at if contest.draws_at is not None else round_until(league(contest))
+    return Phrase("league-follows-next", {"until": moment(at), "latest": contest.draws_at is None})
 
 
 def is_due(contest: Contest, at: int) -> bool:

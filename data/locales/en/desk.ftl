@@ -29,7 +29,10 @@ desk-cancelled = Cancelled <t:{ $at }:f>.
 desk-next =
     - { $soon ->
         [yes] Now
-       *[no] <t:{ $at }:R>
+       *[no] <t:{ $at }:R>{ $latest ->
+            [yes] { " " }at the latest
+           *[no] {""}
+        }
     }: { $what ->
         [closes] sign-up closes
         [start] the season starts
@@ -177,6 +180,7 @@ desk-option =
         [absent] 🤖 A computer is playing
        *[begun] Running
     }
+desk-counted = { desk-option }: **{ $count }**
 desk-option-played = Played ({ $points }). Adjust or void it
 desk-choose-tables = Choose a table…
 desk-choose-results = Adjust a result…

@@ -5,6 +5,10 @@ league-short =
        *[no] {""}
     }
 league-follows-short = It lasts until all matches are over, at the latest until <t:{ $until }:f>, <t:{ $until }:R>. Then the next round starts.
+league-follows-next = The next round starts <t:{ $until }:R>{ $latest ->
+    [yes] { " " }at the latest
+   *[no] {""}
+}.
 league-own-out = 💤 **You missed a match, so I don’t pair you.** Press **{ button-count-in }** if you’re still playing.
 league-counted-in = ✅ **You’re back in** from the next round.
 button-count-in = Count me in
@@ -22,7 +26,7 @@ outbox-out =
     } still playing, press **{ button-count-in }**.
 outbox-missed = 💤 { $players }: I won’t pair you again until you press **{ button-count-in }**.
 
-desk-round-over = 🏁 **Round { $round } is over.** The next round starts <t:{ $at }:R>.
+desk-round-over = 🏁 **{ league-follows-next }**
 desk-out = 💤 **{ $name }** missed a match, so I don’t pair them until they press **{ button-count-in }**.
 button-desk-draw = Draw the next round now
 button-desk-hold = Don’t start it yet

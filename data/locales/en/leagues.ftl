@@ -71,7 +71,12 @@ league-follows-open =
        *[other] { league-ends }
     }
 league-ends = It ends <t:{ $until }:f> (<t:{ $until }:R>).
-league-phase-rounds = **Round { $round } of { $rounds } is running.**
+league-phase-rounds = **Round { $round } of { $rounds } is { league-round-is }.**
+league-round-is =
+    { $over ->
+        [yes] over
+       *[no] running
+    }
 league-follows-rounds =
     { league-ends } { $last ->
         [yes] { league-review }
@@ -79,11 +84,11 @@ league-follows-rounds =
     }
 league-phase-playoff = **A tiebreaker is running.**
 league-phase-cup = { $how ->
-        [final] **The final is running:** { $left }.
+        [final] **The final is { league-round-is }:** { $left }.
        *[other] **Round { $round }{ $how ->
             [playoff] , a tiebreaker,
            *[round] {""}
-        } is running.** { $left } players are left.
+        } is { league-round-is }.** { $left } players are left.
     }
 league-phase-paused = **Paused** since <t:{ $at }:f>. No match starts and no deadline passes.
 league-phase-review = **Play is over.** { league-review }

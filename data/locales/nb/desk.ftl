@@ -29,7 +29,10 @@ desk-cancelled = Avlyst <t:{ $at }:f>.
 desk-next =
     - { $soon ->
         [yes] Nå
-       *[no] <t:{ $at }:R>
+       *[no] { $latest ->
+            [yes] senest{ " " }
+           *[no] {""}
+        }<t:{ $at }:R>
     }: { $what ->
         [closes] påmeldingen stenger
         [start] sesongen begynner
@@ -177,6 +180,7 @@ desk-option =
         [absent] 🤖 En datamaskin spiller
        *[begun] I gang
     }
+desk-counted = { desk-option }: **{ $count }**
 desk-option-played = Spilt ({ $points }). Rett eller stryk
 desk-choose-tables = Velg et bord …
 desk-choose-results = Rett et resultat …

@@ -5,6 +5,10 @@ league-short =
        *[no] {""}
     }
 league-follows-short = Den varer til alle partiene er over, senest til <t:{ $until }:f>, <t:{ $until }:R>. Så begynner neste runde.
+league-follows-next = Neste runde begynner { $latest ->
+    [yes] senest{ " " }
+   *[no] {""}
+}<t:{ $until }:R>.
 league-own-out = 💤 **Du møtte ikke til et parti, så jeg setter deg ikke opp.** Trykk **{ button-count-in }** hvis du spiller videre.
 league-counted-in = ✅ **Du er med igjen** fra neste runde.
 button-count-in = Jeg er med igjen
@@ -22,7 +26,7 @@ outbox-out =
     } spiller videre, trykker du **{ button-count-in }**.
 outbox-missed = 💤 { $players }: jeg setter deg ikke opp igjen før du trykker **{ button-count-in }**.
 
-desk-round-over = 🏁 **Runde { $round } er over.** Neste runde begynner <t:{ $at }:R>.
+desk-round-over = 🏁 **{ league-follows-next }**
 desk-out = 💤 **{ $name }** møtte ikke til et parti. Jeg setter ikke opp spilleren igjen uten et trykk på **{ button-count-in }**.
 button-desk-draw = Trekk neste runde nå
 button-desk-hold = Ikke begynn ennå

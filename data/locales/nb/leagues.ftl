@@ -71,7 +71,12 @@ league-follows-open =
        *[other] { league-ends }
     }
 league-ends = Slutter <t:{ $until }:f> (<t:{ $until }:R>).
-league-phase-rounds = **Runde { $round } av { $rounds } er i gang.**
+league-phase-rounds = **Runde { $round } av { $rounds } er { league-round-is }.**
+league-round-is =
+    { $over ->
+        [yes] over
+       *[no] i gang
+    }
 league-follows-rounds =
     { league-ends } { $last ->
         [yes] { league-review }
@@ -79,11 +84,11 @@ league-follows-rounds =
     }
 league-phase-playoff = **Et omspill er i gang.**
 league-phase-cup = { $how ->
-        [final] **Finalen er i gang:** { $left }.
+        [final] **Finalen er { league-round-is }:** { $left }.
        *[other] **Runde { $round }{ $how ->
             [playoff] , et omspill,
            *[round] {""}
-        } er i gang.** { $left } spillere er igjen.
+        } er { league-round-is }.** { $left } spillere er igjen.
     }
 league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen partier begynner, og ingen frister går ut.
 league-phase-review = **Ferdigspilt.** { league-review }

@@ -45,16 +45,19 @@ class Cup(Format):
         yield Phrase("league-ties-cup")
 
     def stands(self, contest: Contest) -> Phrase:
-        """The round that is played, and how many are left."""
+        """The round that is played or over, and how many are left."""
         state = league(contest)
         now = bracket(state)
         stage = now.stages[-1]
         how = "playoff" if stage.playoff else "final" if stage.final else "round"
         left = len(now.left) + sum(len(tie.entries) for tie in now.ties)
-        return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left})
+        about = {"round": state.round, "how": how, "left": left, "over": self.is_over(contest)}
+        return Phrase("league-phase-cup", about)
 
     def follows(self, contest: Contest) -> Phrase:
-        """The deadline of that round."""
+        """The deadline of that round or, if it is over, when the next one starts."""
+        if self.is_over(contest) and self.draws_on(contest):
+            return drawing.next_start(contest)
         return Phrase("league-ends", {"until": moment(drawing.round_until(league(contest)))})
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:

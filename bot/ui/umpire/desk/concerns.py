@@ -129,15 +129,14 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
 
 
 def _round_over(seen: Overview) -> Iterator[Concern]:
-    """All tables of a round are over, and the next one is drawn soon, or when its time has come."""
+    """All tables of a round are over: when the next one starts, and the ways to start or stop it."""
     contest, say, state = seen.contest, seen.say, season_state(seen.contest)
     if state is None or not format_of(contest).course.may_draw(contest):
         return
-    at = contest.draws_at or drawing.round_until(state)
     buttons = [DrawNext(contest.key, state.round).button(say)]
     if contest.draws_at is not None:
         buttons.append(HoldRound(contest.key, state.round).button(say))
-    yield Concern(say("desk-round-over", round=state.round, at=moment(at)), buttons)
+    yield Concern(say("desk-round-over", **drawing.next_start(contest).arguments), buttons)
 
 
 def reopening(seen: Overview) -> Iterator[Concern]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of, has_order, season_state, winners
+from bot.league.contest import Contest, absence, format_of, has_order, season_state, winners
 from bot.league.contest.agenda import URGENCY, coming
 from bot.league.contest.signup import FEWEST, starters
 from bot.league.phrase import Phrase
@@ -144,12 +144,15 @@ def _next(seen: Overview) -> Iterator[str]:
     if seen.no_room:
         yield seen.say("desk-no-room", count=seen.no_room)
     begun = {table.fixture for table in seen.tables if table.stands == "begun"}
-    for at, what, fixtures in coming(seen.contest, seen.now, begun)[:NEXT]:
+    is_offered = format_of(contest).course.may_draw(contest)
+    told = [each for each in coming(contest, seen.now, begun) if not (is_offered and each.what == "draw")]
+    for at, what, fixtures in told[:NEXT]:
         yield seen.say(
             "desk-next",
             what=what,
             at=moment(at),
             soon=at <= seen.now,
+            latest=what == "draw" and absence.is_short(contest.terms),
             tables=len(fixtures),
             **place_of(seen.contest, fixtures[0] if len(fixtures) == 1 else None),
         )
@@ -163,9 +166,7 @@ def _tables_line(seen: Overview) -> str:
     told = [table for table in seen.tables if seen.contest.is_open and needs_umpire(seen, table)]
     counts = Counter(table.stands for table in seen.tables if table not in told)
     parts = [
-        f"**{counts[stands]}** {seen.say('desk-option', stands=stands)}"
-        for stands in URGENCY
-        if counts[stands]
+        seen.say("desk-counted", stands=stands, count=counts[stands]) for stands in URGENCY if counts[stands]
     ]
     return seen.say("desk-tables", parts=" · ".join(parts), others=bool(told)) if parts else ""
 

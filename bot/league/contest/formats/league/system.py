@@ -120,11 +120,12 @@ class System:
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """The round that is played, or that a tie is played off."""
+        """The round that is played or over, or that a tie is played off."""
         if fixtures.playoff_until(contest) is not None:
             return Phrase("league-phase-playoff")
-        state = league(contest)
-        return Phrase("league-phase-rounds", {"round": state.round, "rounds": state.season.rounds})
+        state, is_over = league(contest), self.is_over(contest)
+        about = {"round": state.round, "rounds": state.season.rounds, "over": is_over}
+        return Phrase("league-phase-rounds", about)
 
     def follows(self, contest: Contest) -> Phrase:
         """Its deadline, and what is next."""
@@ -132,8 +133,10 @@ class System:
             return Phrase("league-follows-rounds", {"until": moment(until), "last": True})
         state = league(contest)
         until, last = drawing.round_until(state), not self.goes_on(state)
+        if self.is_over(contest) and self.draws_on(contest):
+            return drawing.next_start(contest)
         if absence.is_short(contest.terms) and not last and contest.held != state.round:
-            return Phrase("league-follows-short", {"until": moment(contest.draws_at or until)})
+            return Phrase("league-follows-short", {"until": moment(until)})
         return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
