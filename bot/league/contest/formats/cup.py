@@ -51,8 +51,8 @@ class Cup(Format):
         stage = now.stages[-1]
         how = "playoff" if stage.playoff else "final" if stage.final else "round"
         left = len(now.left) + sum(len(tie.entries) for tie in now.ties)
-        about = {"round": state.round, "how": how, "left": left, "over": self.is_over(contest)}
-        return Phrase("league-phase-cup", about)
+        over = self.is_over(contest)
+        return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left, "over": over})
 
     def follows(self, contest: Contest) -> Phrase:
         """The deadline of that round or, if it is over, when the next one starts."""
