@@ -90,19 +90,18 @@ def forced_move(table: Table, seat: Seat) -> Move | None:
     """The only turn move of ``seat``, if it can be made without asking: to draw, to take cards or to pass.
     None if there is a choice.
     """
-    turn_moves = [
-        move
-        for move in table.game.legal_moves(table.state, seat)
-        if move.verb not in table.game.spec.out_of_turn
-    ]
+    game = table.game
+    moves = game.legal_moves(table.state, seat)
+    turn_moves = [move for move in moves if move.verb not in game.spec.out_of_turn]
     return turn_moves[0] if len(turn_moves) == 1 and turn_moves[0].verb in CHOICELESS else None
 
 
+@once
 def made_for(table: Table, seat: Seat) -> Move | None:
     """The move that is made for the person on turn after a pause: the only one that they have, or one that
     they have chosen ahead. None if they must decide.
     """
-    return once(table, ("made for", seat), lambda table: forced_move(table, seat) or move_chosen(table, seat))
+    return forced_move(table, seat) or move_chosen(table, seat)
 
 
 def may_owe_call(table: Table, actor: Seat) -> Seat | None:
@@ -192,12 +191,9 @@ def plays_alone(table: Table, seat: Seat) -> bool:
 # Before time is up
 
 
+@once
 def is_waited_for(table: Table) -> Seat | None:
     """The seat of the person who must decide something now and whose clock runs; None if there is none."""
-    return once(table, "waited for", _is_waited_for)
-
-
-def _is_waited_for(table: Table) -> Seat | None:
     if table.phase != "playing" or table.asleep or table.deadline is None:
         return None
     actor = next_actor(table)

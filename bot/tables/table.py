@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, TypeVar
+from functools import cached_property, wraps
+from typing import Any, Literal, TypeVar, TypeVarTuple
 
 from bot.games import GAMES
 from bot.games.api import BadOptions, Game, Move, Observation, Seat, Step, Value
@@ -23,6 +24,7 @@ from bot.user_text import UserText
 ClockName = Literal["fast", "normal", "slow"]
 
 T = TypeVar("T")
+Asked = TypeVarTuple("Asked")
 
 NOW = 0
 """The version of a press that means the table as it is, whatever has happened since."""
@@ -31,7 +33,7 @@ PATIENCE = 180_000
 """How long (ms) a lobby waits for its host to start. After that anybody who sits there may start."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Table(StoredTable):
     """Everything about one table. ``state`` belongs to the game and is only read through :meth:`observe`."""
 
@@ -64,8 +66,8 @@ class Table(StoredTable):
     """What players have chosen before their turns, at most once for each seat."""
     let_go: tuple[MovesAhead, ...] = ()
     """Choices that were let go of. Their owners are told why until they have played."""
-    turn: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """What was asked of its turn already (:func:`once`)."""
+    asked: dict[object, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """What was asked of it already (:func:`once`)."""
 
     def __str__(self) -> str:
         """Return what the log calls it."""
@@ -81,7 +83,7 @@ class Table(StoredTable):
         """The SHA-256 of the secret, which is public from the moment the lobby opens."""
         return commitment(self.secret)
 
-    @property
+    @cached_property
     def is_open(self) -> bool:
         """Whether the table still occupies its channel."""
         return self.phase in ("lobby", "playing")
@@ -109,10 +111,25 @@ class Table(StoredTable):
         """Whether its message was deleted so often that the table waits until it is asked for."""
         return self.removals > 1
 
-    @property
+    @cached_property
     def asleep(self) -> bool:
         """Whether no person is present, and somebody is waited for who may come back."""
-        return once(self, "asleep", _is_asleep)
+        is_empty = self.phase == "playing" and not any(chair.present for chair in self.chairs)
+        return is_empty and any(chair.is_awaited for chair in self.chairs)
+
+
+def once(ask: Callable[[Table, *Asked], T]) -> Callable[[Table, *Asked], T]:
+    """Have what ``ask`` says of a table asked once, and kept beside the table."""
+
+    @wraps(ask)
+    def kept(table: Table, *about: *Asked) -> T:
+        question = (ask, *about)
+        if question not in table.asked:
+            table.asked[question] = ask(table, *about)
+        found: T = table.asked[question]
+        return found
+
+    return kept
 
 
 # The lobby
@@ -359,27 +376,11 @@ def close(table: Table, now: int) -> Table:
     return _changed(table, phase=phase, finished_at=now, deadline=None, votes=())
 
 
+@once
 def next_actor(table: Table) -> Seat | None:
     """The seat that must move now; None between deals, at the end, and if no single seat must."""
-    return once(table, "actor", _next_actor)
-
-
-def _next_actor(table: Table) -> Seat | None:
     seats = table.game.to_act(table.state)
     return next(iter(seats)) if len(seats) == 1 else None
-
-
-def _is_asleep(table: Table) -> bool:
-    is_empty = table.phase == "playing" and not any(chair.present for chair in table.chairs)
-    return is_empty and any(chair.is_awaited for chair in table.chairs)
-
-
-def once(table: Table, what: object, ask: Callable[[Table], T]) -> T:
-    """What ``ask`` says of a table, which is asked once and kept beside it as ``what``."""
-    if what not in table.turn:
-        table.turn[what] = ask(table)
-    found: T = table.turn[what]
-    return found
 
 
 # Permissions

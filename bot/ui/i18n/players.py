@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.tables import Chair, PastMatch, Table
 from bot.tables.namesakes import namesakes, told_apart
+from bot.tables.table import once
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text, label_text
 from bot.ui.i18n.values import moment
@@ -16,7 +17,7 @@ from bot.user_text import UserText
 
 def player_name(table: Table, seat: int, say: Translator) -> UserText:
     """A player's name. The name of a computer says that it is one."""
-    return _shown(chairs_apart(table)[seat], say)
+    return wording(table, say).names[seat]
 
 
 def _shown(chair: Chair, say: Translator) -> UserText:
@@ -45,7 +46,11 @@ def as_of(words: Wording, chairs: Sequence[Chair], version: int) -> Wording:
     """The wording of what led to a version of the table: whoever held a seat then is named, and not who has
     taken it over since.
     """
-    before = {seat: held for seat, chair in enumerate(chairs) if (held := chair.at(version)) is not chair}
+    before = {
+        seat: held
+        for seat, chair in enumerate(chairs)
+        if chair.earlier and (held := chair.at(version)) is not chair
+    }
     if not before:
         return words
     called = namesakes([*chairs, *_earlier(chairs)])
@@ -83,6 +88,7 @@ def chair_name(table: Table, seat: int, say: Translator) -> str:
     return name
 
 
+@once
 def wording(table: Table, say: Translator) -> Wording:
     """The wording of the game at ``table``, with the names of its players."""
     names = [_shown(chair, say) for chair in chairs_apart(table)]

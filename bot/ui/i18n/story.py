@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.games.api import Event, Seat
 from bot.tables import Table, TableLogEntry
+from bot.tables.table import once
 from bot.ui.i18n.players import as_of, wording
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.wording import Wording
@@ -156,6 +157,7 @@ PAID: Mapping[str, str] = {
 """Events after which somebody has drawn cards for a call or a challenge, and which of their data says who."""
 
 
+@once
 def _headlines(table: Table) -> list[StoryLine]:
     """The lines about calls of this turn, and older ones that the channel was not shown, the newest few."""
     since = min(table.turn_version, table.told_version + 1)
