@@ -193,6 +193,19 @@ async def test_who_is_in_cannot_count_themselves_in(evening: League) -> None:
     assert "You’re already in" in told(await evening.world.members["Ada"].click(message, label="Count me in"))
 
 
+async def test_an_umpire_who_does_not_play_counts_others_in_instead(evening: League) -> None:
+    world = evening.world
+    await no_show(evening)
+    message = evening.post("I won’t pair you again")
+    pressed = await world.members["Una"].click(message, label="Count me in")
+    assert "You don’t play in this season" in told(pressed)
+    (dashboard,) = pressed.followups
+    done = await world.members["Una"].click(dashboard, label="Count Dag in")
+    assert "Dag is back in from the next round." in told(done)
+    zoe = world.member("Zoe")
+    assert "You’re not in this season." in told(await zoe.click(message, label="Count me in"))
+
+
 async def test_a_match_that_begins_without_somebody_says_how_they_get_back_in(world: World) -> None:
     league = League(world)
     await league.rounds(*FOUR, rounds=3, clock="fast", **{"round-length": "30 minutes"})

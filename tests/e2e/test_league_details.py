@@ -66,7 +66,7 @@ async def test_nobody_is_invited_to_a_season_that_is_over(league: League) -> Non
     await league.decide("confirm", reason="well played")
     info = await league.screen("Ada", "league info", league=season)
     assert "Spring" in info.text
-    assert "you can join" not in info.text
+    assert "join" not in info.text
 
 
 async def test_one_reason_is_not_counted_as_several_are(league: League) -> None:

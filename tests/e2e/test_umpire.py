@@ -134,7 +134,7 @@ async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club)
     assert "**Open season:**" in screen.text
     preview = screen.text
     await screen.press("How it is played")
-    assert "**How it is scored**" in screen.text
+    assert "### How it is played" in screen.text
     await screen.press("Back")
     assert screen.text == preview
     assert club.world.rows("SELECT * FROM seasons") == []

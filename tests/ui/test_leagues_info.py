@@ -139,6 +139,23 @@ def test_nobody_is_told_that_they_can_join_after_the_only_round_was_drawn() -> N
         assert said in text(info_screen(reader(run.contest)))
 
 
+def test_a_sign_up_that_the_start_does_not_end_is_not_said_to_end_with_it() -> None:
+    run = Run(starts=START + HOUR)
+    assert f"**Sign-up is open.** The season starts <t:{(START + HOUR) // 1000}:f>" in text(
+        info_screen(reader(run.contest))
+    )
+    by_hand = text(info_screen(reader(Run().contest)))
+    assert "**Sign-up is open.** The umpire starts the season." in by_hand
+    assert "you can join after the start, too" in by_hand
+
+
+def test_where_all_spots_are_taken_it_says_where_those_go_who_join() -> None:
+    run = running("ann", "bo", places=2)
+    view = info_screen(reader(run.contest, "zoe"))
+    assert "0 of 2 spots free · new players go to the waiting list" in text(view)
+    assert "Join" in labels(view)
+
+
 @pytest.mark.parametrize("kind", ["open", "rounds", "divisions"])
 def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
     run = running("ann", "bo", "cy", format=kind, size=3, rounds=2, schedule="never", moving=0)
@@ -146,7 +163,7 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
     def invites() -> bool:
         """Whether it is said; then the button to join is there, and else it is not."""
         view = info_screen(reader(run.contest, "zoe", later=run.now - START))
-        said = "you can join" in text(view)
+        said = "you can still join" in text(view)
         assert said == ("Join" in labels(view))
         return said
 
@@ -161,6 +178,19 @@ def test_that_people_can_join_is_said_as_long_as_it_is_so(kind: str) -> None:
     assert "can join after the start" not in text(info_screen(reader(run.contest, "zoe")))
     run.do(acts.Cancel())
     assert not invites()
+
+
+def test_how_it_is_played_is_called_what_its_button_is() -> None:
+    said = text(season_terms_screen(reader(Run().contest)))
+    assert f"### {LOOKS[0]}" in said
+    assert "scored**" not in said
+
+
+def test_how_it_counts_for_me_is_there_for_those_who_play() -> None:
+    run = running("ann", "bo")
+    shown = {who: labels(info_screen(reader(run.contest, who))) for who in ("ann", "ump")}
+    assert "How it counts for me" in shown["ann"]
+    assert "How it counts for me" not in shown["ump"]
 
 
 def test_the_score_and_the_tie_breaks_are_stated() -> None:

@@ -121,6 +121,13 @@ def test_whoever_stands_there_can_be_chosen_to_see_how_it_counts() -> None:
     ]
 
 
+def test_how_it_counts_for_me_is_there_for_those_who_play() -> None:
+    run = open_season("ann", "bo")
+    shown = {who: labels(standings_screen(reader(run.contest, who))) for who in ("ann", "ump")}
+    assert "How it counts for me" in shown["ann"]
+    assert "How it counts for me" not in shown["ump"]
+
+
 def test_divisions_stand_under_headings() -> None:
     run = running(*PEOPLE, format="divisions", division_size=3, size=3)
     said = text(standings_screen(reader(run.contest)))

@@ -67,6 +67,14 @@ def test_what_was_typed_stays_and_what_it_excludes_is_left_out() -> None:
     assert kept.round_hours == 168
 
 
+def test_hours_of_play_are_chosen_with_the_long_rounds_that_have_them() -> None:
+    saved = {"format": "rounds", "round-length": "7 days", "hours": "18-22"}
+    evening = Terms("Spring", "olsen", "rounds", 5, round_hours=0, round_minutes=30)
+    assert applicable(saved, evening, ()) == saved
+    short = {**saved, "round-length": "30 min"}
+    assert "hours" not in applicable(short, Terms("Spring", "olsen", "rounds", 5), ())
+
+
 def test_a_server_saves_so_many_and_none_by_the_name_of_ours() -> None:
     saved: dict[str, Settings] = {f"no. {number}": {} for number in range(MOST)}
     assert with_preset(saved, UserText("NO. 3"), {"rounds": "3"})["NO. 3"] == {"rounds": "3"}

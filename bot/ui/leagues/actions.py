@@ -14,6 +14,7 @@ from bot.ui.leagues import views
 from bot.ui.leagues.asking import ask_umpire
 from bot.ui.leagues.info import leave_question
 from bot.ui.presses import leagues as presses
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import AskUmpire
 from bot.ui.shell.admission import need_welcome
 from bot.ui.shell.kinds import OfSeason, SeasonRequest
@@ -118,7 +119,13 @@ async def ready(request: SeasonRequest, press: presses.BeReady) -> None:
 
 @presses.CountMeIn.on_press
 async def count_me_in(request: SeasonRequest, press: presses.CountMeIn) -> None:
-    """Let the user be drawn again who did not come to a table."""
+    """Let the user be drawn again who did not come to a table. Show an umpire who does not play the
+    dashboard, to count others in there.
+    """
+    reader = await views.reader_of(request)
+    if reader.staff and not request.contest.plays(reader.own):
+        await ShowDesk(request.contest.key).handle(request, request.say("league-count-others-in"))
+        return
     await _act(request, acts.CountIn, "league-counted-in")
 
 

@@ -55,11 +55,11 @@ def season_terms_screen(reader: Reader, page: int = 0) -> ui.LayoutView:
     """A page of how a season is played and what counts in it."""
     terms, say = reader.contest.terms, reader.say
     counting = [f"- {line}" for line in counting_lines(terms, say)]
-    lines = [rules_lines(terms, say), format_line(terms, say), say("league-how-scored"), *counting]
-    pages = in_pages("\n".join([play_line(terms, say), *filter(None, lines)]), "\n")
+    lines = [play_line(terms, say), rules_lines(terms, say), format_line(terms, say), *counting]
+    pages = in_pages("\n".join([say("league-terms-title"), *filter(None, lines)]), "\n")
     at = min(page, len(pages) - 1)
     turn = turning(lambda to: ShowTerms(reader.season, to), at, len(pages), say, BY_PAGE)
-    return message(reader.title(), LINE, pages[at], [*turn, ShowInfo(reader.season).button(say)])
+    return message(reader.title(), pages[at], [*turn, ShowInfo(reader.season).button(say)])
 
 
 def leave_question(reader: Reader) -> ui.LayoutView:
@@ -78,10 +78,11 @@ def phase_line(reader: Reader) -> str:
     match contest.phase:
         case "signup":
             closed = contest.closing is not None and reader.now >= contest.closing
+            ends_before = contest.closing != contest.terms.starts
             return say(
                 "league-phase-signup",
                 open=not closed,
-                until=moment(contest.closing),
+                until=moment(contest.closing) if ends_before else None,
                 starts=moment(contest.terms.starts),
                 putoff=contest.put_offs > 0,
             )
@@ -122,25 +123,30 @@ def own_line(reader: Reader) -> str:
 
 def places_line(contest: Contest, reader: Reader) -> str:
     """How many places are taken, free and waited for, and whether late entries are possible."""
+    free = None if contest.terms.places is None else max(0, contest.terms.places - taken(contest))
     return reader.say(
         "league-places",
         taken=taken(contest),
-        free=None if contest.terms.places is None else max(0, contest.terms.places - taken(contest)),
+        free=free,
         places=contest.terms.places or 0,
         waiting=len(contest.waiting),
-        late=_late(contest, reader.now),
+        late=_late(contest, reader.now, full=free == 0),
     )
 
 
-def _late(contest: Contest, now: int) -> str:
-    """Whether people can join a season while it runs: ``yes``, ``no``, ``past`` if nothing is left to join,
-    or ``over`` if nobody plays any more.
+def _late(contest: Contest, now: int, *, full: bool) -> str:
+    """Whether people can join a season while it runs: ``yes`` or ``no`` before it starts; then ``still``, or
+    ``wait`` if it is ``full``, and ``past`` if nothing is left to join; ``over`` if nobody plays any more.
     """
     if contest.phase == "review" or not contest.is_open:
         return "over"
     if not promises_late(contest.terms):
         return "no"
-    return "yes" if not contest.has_started or can_join(contest, now) else "past"
+    if not contest.has_started:
+        return "yes"
+    if not can_join(contest, now):
+        return "past"
+    return "wait" if full else "still"
 
 
 def taken(contest: Contest) -> int:
@@ -200,7 +206,7 @@ def looks(reader: Reader) -> list[ui.Button[Any]]:
         buttons.append(ShowDesk(reader.season).button(reader.say, style=GREY))
     if reader.contest.has_started:
         buttons.append(ShowFixtures(reader.season).button(reader.say))
-        if reader.own:
+        if reader.entry:
             buttons.append(ShowAccount(reader.season).button(reader.say, style=GREY))
     return buttons
 

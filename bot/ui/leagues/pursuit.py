@@ -39,8 +39,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     places = [row.place for row in rows]
     computers = by_computer(state, 1, 2, PLAYOFF)
     lines = [_line(reader, state, row, places.count(row.place) > 1, computers) for row in shown]
-    entry = reader.contest.entry_held(reader.own)
-    own = next((row for row in rows if str(row.sums.entry) == entry), None)
+    own = next((row for row in rows if str(row.sums.entry) == reader.entry), None)
     if own is not None and own not in shown:
         lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1, computers)]
     buttons = [ShowAccount(reader.season).button(reader.say)] if own and not public else []

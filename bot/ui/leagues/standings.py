@@ -201,7 +201,7 @@ def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
     if public:
         own = ShowStandings(reader.season, "own").button(reader.say, "league-button-standings-own", BLUE)
         return [own, ShowInfo(reader.season).button(reader.say)]
-    buttons = [ShowAccount(reader.season).button(reader.say)] if reader.own else []
+    buttons = [ShowAccount(reader.season).button(reader.say)] if reader.entry else []
     return [
         *buttons,
         ShowFixtures(reader.season).button(reader.say),

@@ -117,7 +117,7 @@ async def own_fixture(request: SeasonRequest) -> str | None:
 async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
     """Show the account of an entry, by default the user's own. Raises Refused ``not_in_season``."""
     reader = await reader_of(request)
-    entry = press.entry or request.contest.entry_held(reader.own)
+    entry = press.entry or reader.entry
     if entry is None:
         raise Refused("not_in_season")
     await answer(request, ReadyPost(screens_of(request.contest).account(reader, entry, press.page)))

@@ -52,6 +52,11 @@ class Reader:
         """The key of the season."""
         return self.contest.key
 
+    @property
+    def entry(self) -> str | None:
+        """The entry that the reader holds or held last; None if they have not played in the season."""
+        return self.contest.entry_held(self.own)
+
     def title(self) -> str:
         """The heading: the league's name and the number of the season."""
         league = escape_text(self.contest.terms.league)

@@ -103,14 +103,25 @@ def reminders_line(terms: Terms, say: Translator) -> str:
     return say("league-reminders", when="both" if day and hour else "day" if day else "hour")
 
 
+def hours_line(terms: Terms, say: Translator) -> str:
+    """The hours of the day in which it is played; empty if a season has none."""
+    if "hours" not in options_of(terms):
+        return ""
+    return say("setting", option=option_name("hours", say), value=option_value("hours", terms, say))
+
+
 # One by one
 
 
 def options_of(terms: Terms) -> list[str]:
-    """The options that mean something in a season of such a format and clock."""
+    """The options that mean something in a season of such a format, clock and length of rounds. Where rounds
+    are shorter than a day, tables are called whatever the hour.
+    """
     known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
     facts = format_of(terms).facts
     own = facts.options - (frozenset() if terms.calls_players else OF_CALLS)
+    if terms.round_time < times.AT_ONCE:
+        own -= {"hours"}
     found = [option for option in FIELDS if (name := option.replace("-", "_")) not in known or name in own]
     return found if facts.has_deadlines else [option for option in found if option != "reminders"]
 

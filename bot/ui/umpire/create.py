@@ -10,7 +10,16 @@ from typing import Annotated, Any, Literal
 
 from discord import ui
 
-from bot.league.contest import Contest, Terms, acts, format_of, invitations, promises_late, time_of_round
+from bot.league.contest import (
+    Contest,
+    Terms,
+    acts,
+    format_of,
+    invitations,
+    promises_late,
+    time_of_round,
+    times,
+)
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Refused, StorageError
@@ -27,6 +36,7 @@ from bot.ui.seasons.terms import (
     FIELDS,
     counting_lines,
     format_line,
+    hours_line,
     options_of,
     play_line,
     reminders_line,
@@ -141,6 +151,7 @@ def plan_screen(
             places=terms.places or None,
             late=promises_late(terms),
         ),
+        hours_line(terms, say),
         say("umpire-plan-again") if plan.again else None,
         notice,
         reminders_line(terms, say),
@@ -161,7 +172,8 @@ def plan_terms_screen(plan: SeasonDraft, draft: str, say: Translator) -> ui.Layo
     counting = [f"- {line}" for line in counting_lines(plan.terms, say)]
     return message(
         say("umpire-plan", league=escape_text(plan.terms.league), channel=f"<#{plan.terms.channel}>"),
-        "\n".join([say("league-how-scored"), *counting]),
+        say("league-terms-title"),
+        "\n".join(counting),
         [ReadPlan(draft, "first").button(say, "button-go-back")],
     )
 
@@ -216,10 +228,13 @@ def _edit_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
 
 
 def warnings(terms: Terms, say: Translator) -> Iterator[str]:
-    """Warnings about too few places for a table, and matches that are too long for a round, with what would
-    help.
+    """Warnings about too few places for a table, a first round whose players are called outside the hours of
+    play, and matches that are too long for a round, with what would help.
     """
     season_format = format_of(terms)
+    has_hours = "hours" in options_of(terms) and times.is_called_at_once(terms)
+    if has_hours and terms.starts is not None and not times.is_in_hours(terms, terms.starts):
+        yield say("umpire-warn-hours")
     if "size" in season_format.facts.options and terms.places is not None and terms.places < terms.size:
         yield say("umpire-warn-places", places=terms.places, size=terms.size)
     if season_format.facts.drawn and not season_format.facts.has_deadlines:

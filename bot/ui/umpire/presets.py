@@ -14,6 +14,7 @@ from bot.league.contest import Terms
 from bot.milliseconds import MINUTE, WEEK
 from bot.services import key_of
 from bot.tables import Refused
+from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import alone, label_text
 from bot.ui.seasons.terms import options_of
@@ -101,6 +102,8 @@ def applicable(settings: Settings, terms: Terms, typed: Collection[str]) -> Sett
     wanted = {option: value for option, value in settings.items() if option not in typed}
     chosen = {key: wanted[key] for key in ("game", "format", "clock") if key in wanted}
     target = replace(terms, **chosen)  # type: ignore[arg-type]  # as they stood in a form
+    if length := wanted.get("round-length"):
+        target = replace(target, round_hours=0, round_minutes=span_of(length) // MINUTE)
     known = {*options_of(target)}
     if GAMES[target.game].spec.length is None:
         known -= {"length"}

@@ -11,6 +11,7 @@ league-follows-next = The next round starts <t:{ $until }:R>{ $latest ->
 }.
 league-own-out = 💤 **You missed a match, so I don’t pair you.** Press **{ button-count-in }** if you’re still playing.
 league-counted-in = ✅ **You’re back in** from the next round.
+league-count-others-in = You don’t play in this season. Count players in here instead:
 button-count-in = Count me in
 
 outbox-draw-soon = ⏭️ **{ $season }:** round { $round } is over. The next round starts <t:{ $at }:R>.

@@ -48,7 +48,7 @@ league-phase-signup =
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
-            [none] **Sign-up is open** until the umpire starts the season.
+            [none] **Sign-up is open.** { league-starts }
            *[other] **Sign-up is open** until <t:{ $until }:f> (<t:{ $until }:R>). { league-starts }
         }
        *[no] **Sign-up is closed.** { league-starts }
@@ -56,7 +56,7 @@ league-phase-signup =
 league-postponed = The start was postponed, because too few players were in.
 league-starts =
     { $starts ->
-        [none] Then the umpire starts the season.
+        [none] The umpire starts the season.
        *[other] The season starts <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
 league-phase-check_in =
@@ -164,7 +164,7 @@ league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games
        *[no] start from zero
     }. Until you take your seat, a computer plays for you. Its games are marked 🤖.
 
-league-how-scored = **How it is scored**
+league-terms-title = ### { league-button-terms }
 league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between. Ties share. The score is the sum.
 league-counts-open = Ranked matches at this season’s tables count, with at least two people from the first deal on. They count for those people only.
 league-counts-drawn =
@@ -214,7 +214,9 @@ league-places = **{ $taken ->
         [0] {""}
        *[other] { " · " }{ $waiting } waiting
     }{ $late ->
-        [yes] { " · " }you can join after the start
+        [yes] { " · " }you can join after the start, too
+        [still] { " · " }you can still join
+        [wait] { " · " }new players go to the waiting list
         [no] { " · " }no one can join after the start
         [past] { " · " }too late to join
        *[over] {""}

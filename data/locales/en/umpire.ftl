@@ -150,10 +150,16 @@ umpire-plan =
 umpire-plan-usual = **You haven’t chosen a format, so I suggest this.** Choose a preset, or edit it.
 umpire-plan-edit = Edit…
 umpire-plan-dates =
-    Sign-up closes { $closes ->
-        [none] { season-settings-empty-signup-closes }
-       *[other] <t:{ $closes }:f>
-    }. The season starts { $starts ->
+    { $late ->
+        [yes] { $closes ->
+            [none] Players can join before and after the start.
+           *[other] Sign-up closes <t:{ $closes }:f> and opens again after the start.
+        }
+       *[no] Sign-up closes { $closes ->
+            [none] { season-settings-empty-signup-closes }
+           *[other] <t:{ $closes }:f>
+        }.
+    } The season starts { $starts ->
         [none] { season-settings-empty-starts }
        *[other] <t:{ $starts }:f>
     }{ $ends ->
@@ -163,10 +169,8 @@ umpire-plan-dates =
     }. { $places ->
         [none] Everyone gets a spot.
        *[other] There are { $places } spots and a waiting list.
-    } { $late ->
-        [yes] Players can join later, too.
-       *[no] No one can join after the start.
     }
+umpire-warn-hours = ⚠️ **The first round starts outside the hours of play.** The ready check opens as soon as a round starts.
 umpire-warn-places = ⚠️ **No table will be full.** A table has { $size } seats, the season { $places } spots.
 umpire-warn-slow =
     ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } on the { $clock }, but a round takes { $round }. Then it’s scored as it stands. What helps: { $fitting ->

@@ -11,6 +11,7 @@ league-follows-next = Neste runde begynner { $latest ->
 }<t:{ $until }:R>.
 league-own-out = 💤 **Du møtte ikke til et parti, så jeg setter deg ikke opp.** Trykk **{ button-count-in }** hvis du spiller videre.
 league-counted-in = ✅ **Du er med igjen** fra neste runde.
+league-count-others-in = Du spiller ikke i denne sesongen. Her kan du ta med spillere igjen:
 button-count-in = Jeg er med igjen
 
 outbox-draw-soon = ⏭️ **{ $season }:** runde { $round } er over. Neste runde begynner <t:{ $at }:R>.

@@ -48,7 +48,7 @@ league-phase-signup =
        *[no] {""}
     }{ $open ->
         [yes] { $until ->
-            [none] **Påmeldingen er åpen** til dommeren setter i gang.
+            [none] **Påmeldingen er åpen.** { league-starts }
            *[other] **Påmeldingen er åpen** til <t:{ $until }:f> (<t:{ $until }:R>). { league-starts }
         }
        *[no] **Påmeldingen er stengt.** { league-starts }
@@ -56,7 +56,7 @@ league-phase-signup =
 league-postponed = Starten ble utsatt fordi for få var med.
 league-starts =
     { $starts ->
-        [none] Så setter dommeren i gang.
+        [none] Dommeren setter i gang.
        *[other] Sesongen begynner <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
 league-phase-check_in =
@@ -164,7 +164,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
        *[no] begynner på null
     }. Til du tar plassen din, spiller en datamaskin for deg. Omgangene den spiller, er merket 🤖.
 
-league-how-scored = **Slik teller det**
+league-terms-title = ### { league-button-terms }
 league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom. De som står likt, deler. Summen teller.
 league-counts-open = Rangerte partier ved bordene i sesongen teller når minst to mennesker var med fra første omgang, og bare for dem.
 league-counts-drawn =
@@ -214,7 +214,9 @@ league-places = **{ $taken ->
         [0] {""}
        *[other] { " · " }{ $waiting } venter
     }{ $late ->
-        [yes] { " · " }du kan bli med etter starten
+        [yes] { " · " }du kan også bli med etter starten
+        [still] { " · " }du kan fortsatt bli med
+        [wait] { " · " }nye spillere kommer på ventelisten
         [no] { " · " }ingen kan bli med etter starten
         [past] { " · " }for sent å bli med
        *[over] {""}

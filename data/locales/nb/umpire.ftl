@@ -144,10 +144,16 @@ umpire-plan =
 umpire-plan-usual = **Du har ikke valgt format, så jeg foreslår dette.** Velg et forvalg, eller endre det.
 umpire-plan-edit = Endre …
 umpire-plan-dates =
-    Påmeldingen stenger { $closes ->
-        [none] { season-settings-empty-signup-closes }
-       *[other] <t:{ $closes }:f>
-    }. Sesongen begynner { $starts ->
+    { $late ->
+        [yes] { $closes ->
+            [none] Spillere kan bli med både før og etter starten.
+           *[other] Påmeldingen stenger <t:{ $closes }:f> og åpner igjen etter starten.
+        }
+       *[no] Påmeldingen stenger { $closes ->
+            [none] { season-settings-empty-signup-closes }
+           *[other] <t:{ $closes }:f>
+        }.
+    } Sesongen begynner { $starts ->
         [none] { season-settings-empty-starts }
        *[other] <t:{ $starts }:f>
     }{ $ends ->
@@ -157,10 +163,8 @@ umpire-plan-dates =
     }. { $places ->
         [none] Alle får plass.
        *[other] Det er { $places } plasser og en venteliste.
-    } { $late ->
-        [yes] Spillere kan bli med senere også.
-       *[no] Ingen kan bli med etter starten.
     }
+umpire-warn-hours = ⚠️ **Den første runden begynner på en tid av døgnet da det ikke spilles.** Jeg varsler spillerne så snart en runde begynner.
 umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Et bord har { $size } stoler, sesongen { $places } plasser.
 umpire-warn-slow =
     ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** De rundt { $turns } turene kan ta { $time } med { $clock }, men en runde varer { $round }. Da telles partiet slik det står. Det hjelper med { $fitting ->
