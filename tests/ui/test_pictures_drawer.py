@@ -8,6 +8,7 @@ from bot.games import GAMES
 from bot.games.api import Observation
 from bot.services import Palette
 from bot.ui.pictures import Drawer, Drawing, HandDrawing, HandFacts, Picture, TableDrawing, scene_of
+from bot.ui.pictures.decks import TABLE_SCALE, deck_for
 from bot.ui.pictures.replay import Film
 from bot.user_text import UserText
 
@@ -119,3 +120,14 @@ async def test_many_at_once_are_all_drawn() -> None:
     hands = [hand("olsen", rank + suit, playable=rank + suit) for rank in "A2345678" for suit in "CDHS"]
     pictures = await asyncio.gather(*(drawer.picture(each) for each in hands * 2))
     assert pictures == [each.picture() for each in hands * 2]
+
+
+async def test_names_that_are_forgotten_while_they_are_drawn_are_not_kept() -> None:
+    drawer = Drawer()
+    drawing = table(replace(SEEN, table={**SEEN.table, "stock": 987_653}), "Ada", "Bo", "Cleo")
+    drawn = asyncio.create_task(drawer.picture(drawing))
+    await asyncio.sleep(0)  # its sprites are drawn in a thread now
+    drawer.forget_names()
+    first = await drawn
+    assert deck_for("olsen", "classic", TABLE_SCALE)._names == {}
+    assert await drawer.picture(drawing) is not first

@@ -238,12 +238,24 @@ def _locales(package: Path) -> tuple[str, ...]:
 def _translator(package: Path, locale: str, commands: str) -> Translator:
     bundle = _Bundle(locale)
     if commands != locale:
-        bundle.add_files(commands, OF_COMMANDS)
+        bundle.add(commands, OF_COMMANDS)
     for language in dict.fromkeys((locale, FALLBACK)):
-        bundle.add_files(language)
+        bundle.add(language)
     made = Translator(locale, bundle)
     _made.append(made)
     return made
+
+
+@lru_cache
+def _phrases(package: Path, locale: str) -> tuple[tuple[str, str], ...]:
+    """What stands in the files of a language, by the ids of the phrases. All its translators share it."""
+    files = dict.fromkeys(catalogue_files(locale), "") | resources.phrases_of_games(locale)
+    return tuple(
+        (entry["id"], entry[0])
+        for path, begins in files.items()
+        for entry in ENTRY.finditer(path.read_text(encoding="utf-8"))
+        if entry["id"].startswith(begins)
+    )
 
 
 class _Bundle(FluentBundle):
@@ -258,15 +270,11 @@ class _Bundle(FluentBundle):
         self._texts: dict[str, list[str]] = {}
         """What each phrase says that was not used yet, and what it says in English if that is no Fluent."""
 
-    def add_files(self, locale: str, begins: str | tuple[str, ...] = "") -> None:
+    def add(self, locale: str, begins: str | tuple[str, ...] = "") -> None:
         """Add the phrases of a language whose ids begin so, for where none of those before has them."""
-        files: dict[Path, str | tuple[str, ...]] = dict.fromkeys(catalogue_files(locale), begins)
-        if not begins:
-            files |= resources.phrases_of_games(locale)
-        for path, beginning in files.items():
-            for entry in ENTRY.finditer(path.read_text(encoding="utf-8")):
-                if entry["id"].startswith(beginning):
-                    self._texts.setdefault(entry["id"], []).append(entry[0])
+        for phrase, text in _phrases(resources.PACKAGE, locale):
+            if phrase.startswith(begins):
+                self._texts.setdefault(phrase, []).append(text)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a phrase, and it is one."""

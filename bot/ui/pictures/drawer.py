@@ -23,16 +23,18 @@ class Drawer:
     def __init__(self, kept: int = KEPT) -> None:
         self._most = kept
         self._pictures: OrderedDict[Drawing, Picture] = OrderedDict()
+        self._forgotten = 0
+        """How often names were forgotten."""
 
     async def picture(self, drawing: Drawing) -> Picture:
         """Give the picture of ``drawing``, which is drawn now unless it is kept."""
-        picture = self._pictures.get(drawing)
+        picture, forgotten = self._pictures.get(drawing), self._forgotten
         if picture is None:
             try:
                 picture = drawing.picture(at_once=True)
             except NotDrawn:
-                picture = await asyncio.to_thread(drawing.picture)
-            if not drawing.is_kept:
+                picture = await asyncio.to_thread(self._drawn, drawing, forgotten)
+            if not drawing.is_kept or forgotten != self._forgotten:
                 return picture
             self._pictures[drawing] = picture
             while len(self._pictures) > self._most:
@@ -41,6 +43,17 @@ class Drawer:
         return picture
 
     def forget_names(self) -> None:
-        """Let go of everything in which a name is drawn, and of all other pictures with it."""
+        """Let go of everything in which a name is drawn, and of all other pictures with it; also of what is
+        being drawn.
+        """
+        self._forgotten += 1
         self._pictures.clear()
         forget_names()
+
+    def _drawn(self, drawing: Drawing, forgotten: int) -> Picture:
+        """A picture drawn in a thread. Names that were ``forgotten`` meanwhile are not kept by it."""
+        try:
+            return drawing.picture()
+        finally:
+            if forgotten != self._forgotten:
+                forget_names()
