@@ -208,14 +208,11 @@ class Olsen(StoredBot):
         languages = Languages(preferences, self.settings.locale)
         house_rules = HouseRules(database, self.clock)
         renderer = PictureRenderer(preferences)
-        posts = Posts(database, self.clock)
+        poster = Poster(self, self.governor, Posts(database, self.clock), self.clock)
         elsewhere = Elsewhere(self, languages.of_server, self.clock, preferences.awake_at)
         publisher = TablePublisher(
-            self,
+            poster,
             tables,
-            posts,
-            self.governor,
-            self.clock,
             draw=TablePosts(renderer, languages.of_server, tables.recaps.of).draw,
             take_up=lambda table: self.outbox.lost(table),
             tell_elsewhere=elsewhere.channel_gone,
@@ -268,7 +265,6 @@ class Olsen(StoredBot):
             ],
             shards=self.shards_of,
         )
-        poster = Poster(self, self.governor, posts, self.clock)
         self.greetings = Greetings(
             poster, preferences, languages.of_server, tables.lobbies.promised, self.clock
         )
@@ -286,6 +282,7 @@ class Olsen(StoredBot):
             changed=publisher.changed,
             find_table=tables.get,
             call=publisher.call,
+            moved=publisher.moved,
             preferences=preferences,
             renderer=renderer,
             clock=self.clock,

@@ -11,6 +11,10 @@ LATER = "later"
 """The kind of the notice that pings people later, because a message was sent during their quiet hours."""
 
 
+REPLACED = "replaced"
+"""The kind of the notice that a message was replaced by a newer one and is to be deleted."""
+
+
 class Delivery(NamedTuple):
     """Whether everything about a season could be told."""
 
@@ -74,6 +78,22 @@ class Announcements:
             for at, data in later:
                 await tx.seasons.add_notices(season, [(LATER, data)], at)
             await tx.posts.settle(about)
+
+    async def replaced(
+        self, season: str, kind: str, channel_id: int, message_id: int, about: str, at: int
+    ) -> bool:
+        """Store the new message of a kind as :meth:`sent` does, and that the one before is to be deleted from
+        the time ``at`` (ms) on. Return whether there is one.
+        """
+        async with self._database.transaction() as tx:
+            before = await tx.announcements.get(season, kind)
+            await tx.announcements.save(season, kind, channel_id, message_id)
+            is_other = before is not None and before.message_id not in (0, message_id)
+            if before is not None and is_other:
+                older = {"channel": before.channel_id, "message": before.message_id}
+                await tx.seasons.add_notices(season, [(REPLACED, older)], at)
+            await tx.posts.settle(about)
+        return is_other
 
     async def gone(self, season: str, kind: str) -> None:
         """Note that a season's message of a kind is gone or out of date."""

@@ -332,6 +332,27 @@ async def test_a_season_goes_on_in_another_channel(world: World) -> None:
     assert (await seasons_of(world).by_key(contest.key)).terms.channel == other.id
 
 
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_what_another_message_has_replaced_goes_as_soon_as_discord_takes_that(
+    world: World, restarts: bool
+) -> None:
+    club = Club(world)
+    contest = await club.begin("Ada", "Bo", format="rounds")
+    await world.pass_time(12)
+    other = world.guild.create_text_channel("other")
+    world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, times=None, during=60)
+    await altered(club, channel=other)
+    assert len(signups(world)) == len(signups(world, other)) == 1
+    await act(world, contest, acts.Pause())
+    assert about(world, "⏸️", other), "nothing waits for it"
+    if restarts:
+        await world.restart()
+    await world.pass_time(120)
+    assert signups(world) == []
+    assert len(signups(world, other)) == 1
+    assert left_to_tell(world) == []
+
+
 async def test_a_lost_log_channel_names_nobody_in_public(world: World) -> None:
     club = Club(world)
     await club.begin("Ada", "Bo")

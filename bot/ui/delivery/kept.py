@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.tables import Table
 from bot.ui.components.post import ReadyPost
@@ -17,9 +17,16 @@ that of the first try.
 """
 
 
+class Posted(NamedTuple):
+    """A message in a channel."""
+
+    channel_id: int
+    message_id: int
+
+
 @dataclass(slots=True, eq=False)
 class KeptMessage(Writer):
-    """The one message of a table, and the strays that the table may still have in its channel."""
+    """The one message of a table, and the strays that the table may still have where it was shown."""
 
     table: Table = field(kw_only=True)
     """The table as it was last seen: when it is over, nobody else knows its message."""
@@ -28,18 +35,27 @@ class KeptMessage(Writer):
     """The id of the message as long as the table does not have it."""
     pinged: int = 0
     """The turn whose player was pinged, as long as the table does not say so."""
-    older: set[int] = field(default_factory=set)
-    """The ids of messages that no longer belong to the table."""
-    nonces: set[str] = field(default_factory=set)
-    """The nonces of posts that stay recorded in the database until everything else is done."""
-    may_be_more: bool = False
-    """Whether there may be messages with unknown ids, because Discord's answers were lost."""
+    older: set[Posted] = field(default_factory=set)
+    """The messages that no longer belong to the table."""
+    posts: dict[str, int | None] = field(default_factory=dict)
+    """The posts that stay recorded in the database until everything else is done, by nonce: the channel that
+    may have a message of which only the nonce is known, because Discord's answer was lost; else None.
+    """
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when what is left may be taken away at once."""
 
     def id_of(self, table: Table) -> int | None:
         """The id of the message, given its ``table`` as it is now."""
         return self.unstored or table.message_id
+
+    @property
+    def may_be_more(self) -> bool:
+        """Whether there may be messages with unknown ids."""
+        return any(channel_id is not None for channel_id in self.posts.values())
+
+    def doubt(self, nonce: str, channel_id: int) -> None:
+        """Note that the answer to a post was lost, so that its message may be in a channel."""
+        self.standing, self.posts[nonce] = "in doubt", channel_id
 
     def renew(self) -> None:
         """Have it sent anew."""

@@ -19,8 +19,9 @@ from bot.ui.components.layout import texts_of
 from bot.ui.components.post import QUIET, ReadyPost, button_ids
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.kept import KeptMessage, Posted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_momentary, is_outage, meaning, retry_after
+from bot.ui.delivery.outcomes import is_momentary, is_outage, meaning, pauses, retry_after
 from bot.ui.delivery.posts import SKEW, Place, own_messages, server_of
 
 log = logging.getLogger(__name__)
@@ -103,40 +104,60 @@ class Poster:
         """
         message = await self._found(place, about, post, known_by)
         if message is None:
-            nonce = await self.posts.begin(guild_id, place.id, about, self._last_in(place))
-            try:
-                message = await place.send(
-                    view=post.view, files=post.files(), silent=silent, allowed_mentions=pings, nonce=nonce
-                )
-            except Exception as error:
-                if not is_outage(error):
-                    await self.posts.done(nonce)
-                raise
+            async with self.recorded(guild_id, place.id, about, self._last_in(place)) as nonce:
+                message = await send_post(place, post, nonce, pings, silent=silent)
         if not _shows(message, post.view):
             await message.edit(**post.edit(None), allowed_mentions=QUIET)
         return message
 
-    async def delete(self, guild_id: int, channel_id: int, message_id: int) -> None:
-        """Delete a message, if it still exists and Discord lets the bot now."""
-        try:
-            await self.remove(guild_id, channel_id, message_id)
-        except Exception as error:
-            if not is_momentary(error):
-                raise
-            log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
+    @asynccontextmanager
+    async def recorded(
+        self,
+        guild_id: int,
+        channel_id: int,
+        about: str,
+        follows: int | None = None,
+        kept: KeptMessage | None = None,
+    ) -> AsyncIterator[str]:
+        """Record a post ``about`` something before the block that sends it, and give its nonce. ``follows``
+        is the id of the message before it, if that is known.
 
-    async def remove(self, guild_id: int, channel_id: int, message_id: int) -> None:
+        The record stays if the post has arrived, and if that is not known, which is noted of the message that
+        it is ``kept`` for.
+        """
+        nonce = await self.posts.begin(guild_id, channel_id, about, follows)
+        try:
+            yield nonce
+        except Exception as error:
+            if not is_outage(error):
+                await self.posts.done(nonce)
+            elif kept is not None:
+                kept.doubt(nonce, channel_id)
+            raise
+
+    async def remove(self, guild_id: int, posted: Posted, lane: Lane = Lane.BACKGROUND) -> None:
         """Delete a message, if it still exists and Discord lets the bot. Raises what Discord answers if it
         would delete the message later.
         """
-        place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
+        place = self.client.get_partial_messageable(posted.channel_id, guild_id=guild_id)
         try:
-            async with self.governor.turn(Lane.BACKGROUND, guild_id):
-                await place.get_partial_message(message_id).delete()
+            async with self.governor.turn(lane, guild_id):
+                await place.get_partial_message(posted.message_id).delete()
         except Exception as error:
             if meaning(error) is None or is_momentary(error):
                 raise
-            log.info("message %s in channel %s stays: %s", message_id, channel_id, error)
+            log.info("message %s in channel %s stays: %s", posted.message_id, posted.channel_id, error)
+
+    async def take_away(self, guild_id: int, posted: Posted) -> None:
+        """Delete a message as soon as Discord takes that, as :meth:`remove` does."""
+        for pause in pauses():
+            try:
+                await self.remove(guild_id, posted)
+            except Exception as error:
+                log.info("message %s in channel %s goes later: %s", *reversed(posted), error)
+            else:
+                return
+            await self.clock.wait(asyncio.Event(), self.clock.now() + pause)
 
     def _last_in(self, place: Place) -> int | None:
         """The id of the last message in a channel, as far as the bot has heard."""
@@ -162,6 +183,15 @@ class Poster:
                     return message
             await self.posts.done(lost.nonce)
         return None
+
+
+async def send_post(
+    place: Place, post: ReadyPost, nonce: str, pings: discord.AllowedMentions, *, silent: bool
+) -> discord.Message:
+    """Send a post whose nonce is recorded, and return its message. Raises Discord's errors."""
+    return await place.send(
+        view=post.view, files=post.files(), nonce=nonce, silent=silent, allowed_mentions=pings
+    )
 
 
 def _shows(message: discord.Message, view: ui.LayoutView) -> bool:

@@ -33,6 +33,11 @@ def sent_ago(message_id: int, now: int) -> float:
     return now - sent_at(message_id)
 
 
+def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable:
+    """Return the channel of ``table``, even if it is not in the client's cache."""
+    return client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+
+
 def server_of(client: discord.Client, channel_id: int) -> int:
     """Return the id of the server that a channel belongs to; 0 if it belongs to none, or is not known."""
     guild = getattr(client.get_channel(channel_id), "guild", None)

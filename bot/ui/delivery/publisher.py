@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -14,14 +14,13 @@ import discord
 
 from bot.logs import Seldom
 from bot.shards import IsHere, everywhere
-from bot.tables import Clock, Posts, Refused, StorageError, Table, Tables
+from bot.tables import Refused, StorageError, Table, Tables
 from bot.tables.listeners import Signal
 from bot.ui.components.post import QUIET, ReadyPost
 from bot.ui.delivery import responses
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.channels import CHANNEL_GAP, Channel, lane_of, longest_shut
-from bot.ui.delivery.governor import Governor
-from bot.ui.delivery.kept import KeptMessage
+from bot.ui.delivery.kept import KeptMessage, Posted
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import (
     Meaning,
@@ -32,8 +31,9 @@ from bot.ui.delivery.outcomes import (
     meaning,
     retry_after,
 )
-from bot.ui.delivery.posts import SKEW, on_turn, sent_at
-from bot.ui.delivery.strays import Strays, place_of
+from bot.ui.delivery.poster import Poster, send_post
+from bot.ui.delivery.posts import SKEW, on_turn, place_of, sent_at
+from bot.ui.delivery.strays import Strays
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +54,8 @@ class TablePublisher:
 
     def __init__(
         self,
-        client: discord.Client,
+        poster: Poster,
         tables: Tables,
-        posts: Posts,
-        governor: Governor,
-        clock: Clock,
         *,
         draw: Callable[[Table], Awaitable[ReadyPost]],
         take_up: Callable[[Table], Awaitable[bool]],
@@ -69,13 +66,14 @@ class TablePublisher:
         goes on elsewhere, and otherwise ``tell_elsewhere`` tells its players; it also gets the id of the
         parent if the channel was a thread. ``tidy`` is called with each table whose end was shown.
         """
-        self._client = client
+        self._poster = poster
+        self._client = poster.client
         self._tables = tables
-        self._posts = posts
-        self._governor = governor
-        self._clock = clock
+        self._posts = poster.posts
+        self._governor = poster.governor
+        self._clock = poster.clock
         self._draw = draw
-        self._strays = Strays(client, posts, governor, clock, self._own)
+        self._strays = Strays(poster, self._own)
         self._take_up = take_up
         self._tell_elsewhere = tell_elsewhere
         self._tidy = tidy
@@ -83,13 +81,13 @@ class TablePublisher:
         self._messages: dict[str, KeptMessage] = {}
         """The message of each table."""
         self._background = Background()
-        self._seldom = Seldom(clock.monotonic)
+        self._seldom = Seldom(poster.clock.monotonic)
         self._stopping = asyncio.Event()
         self.shut_out = Signal[[Table]]()
         """Discord does not let the bot show a table any more, or does again."""
         self.unseen = Signal[[Table, bool]]()
         """A table cannot be shown, for whatever reason (True), or is shown (False), at every attempt."""
-        governor.outages.subscribe(self._outage)
+        poster.governor.outages.subscribe(self._outage)
 
     # Notifications
 
@@ -124,7 +122,7 @@ class TablePublisher:
             with suppress(Refused):  # a post may be about something else
                 table = await self._tables.get(post.about)
                 kept = self._kept(table)
-                self._strays.suspect(kept, post.nonce)
+                kept.posts[post.nonce] = post.channel_id
                 stands = table.message_id is not None and sent_at(table.message_id) >= post.at - SKEW
                 if table.is_open and not stands:
                     kept.standing = "in doubt"
@@ -161,6 +159,18 @@ class TablePublisher:
             self.forget(table.table_id)
             if table.fixture is None and not goes_on:  # otherwise the season tells them
                 self._background.start(self._tell_elsewhere(table, parent), "tell elsewhere")
+
+    async def moved(self, table: Table) -> None:
+        """Delete the message of a table, given as it was, that goes on in another channel. Raises
+        StorageError.
+        """
+        kept = self._kept(table)
+        nonce = await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
+        is_there = kept.table.channel_id == table.channel_id
+        message_id = kept.id_of(table) if is_there else table.message_id
+        if is_there:
+            kept.lost()
+        self._strays.replaced(kept, Posted(table.channel_id, message_id) if message_id else None, nonce)
 
     async def _end_without_channel(self, table: Table, channel: Channel) -> None:
         """End a table whose channel turned out to be gone."""
@@ -260,22 +270,21 @@ class TablePublisher:
             table = self._newest(table)
             older = kept.id_of(table)
             try:
-                nonce, post = await self._begin_post(table), await self._draw(table)
-                sent = await self._strays.sending(
-                    kept, nonce, responses.post(interaction, view=post.view, files=post.files())
-                )
+                async with self._recorded(table, kept) as nonce:
+                    post = await self._draw(table)
+                    answer = await responses.post(interaction, view=post.view, files=post.files())
             except Exception:
                 self.changed(table)
                 raise
-            if sent is not None:
+            if answer is not None:
                 # The message is there, so the request has succeeded, even if it cannot be recorded yet.
                 with suppress(StorageError):
-                    await self._replace(table, kept, post, sent, older, nonce)
+                    await self._replace(table, kept, post, answer, older, nonce)
             else:
                 await self._posts.done(nonce)
                 kept.renew()
         self.changed(table)  # something may have happened since it was drawn
-        if sent is None:
+        if answer is None:
             await responses.reply_private(interaction, otherwise)
 
     # One channel
@@ -386,9 +395,8 @@ class TablePublisher:
 
     async def _edit(self, table: Table, kept: KeptMessage, post: ReadyPost) -> bool:
         """Edit the table's message. Return False if it cannot be edited any more; note if it was deleted."""
-        message = place_of(self._client, table).get_partial_message(kept.id_of(table) or 0)
         try:
-            await kept.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
+            await kept.edit(place_of(self._client, table), kept.id_of(table) or 0, post)
         except discord.HTTPException as refused:
             if not is_uneditable(refused):
                 raise
@@ -420,27 +428,21 @@ class TablePublisher:
         """Send the table's message anew with these pings, or silently if there are none. ``turn`` is the one
         that they are about, if any.
         """
-        older, nonce = kept.id_of(table), await self._begin_post(table)
-        sending = place_of(self._client, table).send(
-            view=post.view,
-            files=post.files(),
-            nonce=nonce,
-            silent=not pings,
-            allowed_mentions=discord.AllowedMentions(users=pings) if pings else QUIET,
-        )
-        message = await self._strays.sending(kept, nonce, sending)
+        older, mentions = kept.id_of(table), discord.AllowedMentions(users=pings) if pings else QUIET
+        async with self._recorded(table, kept) as nonce:
+            message = await send_post(place_of(self._client, table), post, nonce, mentions, silent=not pings)
         kept.pinged = turn or kept.pinged
         await self._replace(table, kept, post, message, older, nonce)
 
-    async def _begin_post(self, table: Table) -> str:
-        return await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
+    def _recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
+        return self._poster.recorded(table.guild_id, table.channel_id, table.table_id, kept=kept)
 
     async def _replace(
-        self, table: Table, kept: KeptMessage, post: ReadyPost, sent: object, older: int | None, nonce: str
+        self, table: Table, kept: KeptMessage, post: ReadyPost, answer: object, older: int | None, nonce: str
     ) -> None:
         """Make a message that was sent the table's message, and delete the older one."""
-        message_id = responses.message_id(sent)
-        is_known = kept.replaced(post, sent, message_id)
+        message_id = responses.message_id(answer)
+        is_known = kept.replaced(post, answer, message_id)
         self._channels[table.channel_id].posted(message_id, self._clock.monotonic())
         try:
             if is_known:
@@ -450,7 +452,8 @@ class TablePublisher:
                 await self._save_told(table, kept, table.told_version, table.told_deadline)
         finally:
             kept.table = replace(table, message_id=message_id)
-            self._strays.replaced(kept, older if older != message_id else None, nonce)
+            is_other = older is not None and older != message_id
+            self._strays.replaced(kept, Posted(table.channel_id, older or 0) if is_other else None, nonce)
 
     def _own(self, kept: KeptMessage) -> int | None:
         return kept.id_of(self._newest(kept.table))

@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Callable
 
 import discord
 
-from bot.tables import Clock, Posts, Table
 from bot.ui.components.post import button_ids
 from bot.ui.delivery.background import Background
-from bot.ui.delivery.governor import Governor
-from bot.ui.delivery.kept import KeptMessage
+from bot.ui.delivery.kept import KeptMessage, Posted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_momentary, is_outage, pauses
+from bot.ui.delivery.outcomes import pauses
+from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.posts import own_messages
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 PAGE = 100
 """The number of messages to search, in one request."""
-
-
-def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable:
-    """Return the channel of ``table``, even if it is not in the client's cache."""
-    return client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
 
 
 class Strays:
@@ -37,51 +28,23 @@ class Strays:
     stray that was missed deletes it too.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        posts: Posts,
-        governor: Governor,
-        clock: Clock,
-        own: Callable[[KeptMessage], int | None],
-    ) -> None:
+    def __init__(self, poster: Poster, own: Callable[[KeptMessage], int | None]) -> None:
         """``own`` returns the id of a table's message as it is now."""
-        self._client = client
-        self._posts = posts
-        self._governor = governor
-        self._clock = clock
+        self._poster = poster
+        self._posts = poster.posts
         self._own = own
         self._cleaned: set[KeptMessage] = set()
         """Those that have a task."""
         self._background = Background()
-        governor.outages.subscribe(self._outage)
+        poster.governor.outages.subscribe(self._outage)
 
-    async def sending(self, kept: KeptMessage, nonce: str, sent: Awaitable[T]) -> T:
-        """Wait until a post is ``sent``, and note if its outcome is unknown. Raises what that raises."""
-        try:
-            return await sent
-        except Exception as error:
-            if is_outage(error):
-                kept.standing = "in doubt"
-                self.suspect(kept, nonce)
-            else:
-                await self._posts.done(nonce)
-            raise
-
-    def suspect(self, kept: KeptMessage, nonce: str) -> None:
-        """Note that a table may have a message with an unknown id, posted with ``nonce``. It is searched for
-        once the table has its message (:meth:`replaced`).
-        """
-        kept.may_be_more = True
-        kept.nonces.add(nonce)
-
-    def replaced(self, kept: KeptMessage, older: int | None, *nonces: str) -> None:
+    def replaced(self, kept: KeptMessage, older: Posted | None, *nonces: str) -> None:
         """Delete the message ``older``, which no longer belongs to its table, and all other strays; then mark
         the posts ``nonces`` as done.
         """
         for nonce in nonces:
             self._posts.stands(nonce)
-            kept.nonces.add(nonce)
+            kept.posts.setdefault(nonce, None)
         if older is not None:
             kept.older.add(older)
         kept.changed.set()
@@ -100,7 +63,7 @@ class Strays:
         async with kept.lock:  # what is being sent may be this message
             own = self._own(kept)
         if own is not None and message.id < own and not kept.may_be_more:
-            self.replaced(kept, message.id)
+            self.replaced(kept, Posted(message.channel.id, message.id))
 
     def _outage(self, is_out: bool) -> None:
         for kept in () if is_out else self._cleaned:
@@ -119,45 +82,38 @@ class Strays:
                         return
                 except Exception as error:
                     log.info("what is left of table %s is taken away later: %s", kept.table.table_id, error)
-                await self._clock.wait(kept.changed, self._clock.now() + pause)
+                await self._poster.clock.wait(kept.changed, self._poster.clock.now() + pause)
         finally:
             self._cleaned.discard(kept)
 
     async def _is_clean(self, kept: KeptMessage) -> bool:
         """Delete what is known, and return whether nothing is left. Raises Discord's errors."""
+        if kept.standing == "in doubt":
+            return True  # what is looked for now may be its message: it is done when the table has that
         if kept.may_be_more:
-            async with self._governor.turn(Lane.BACKGROUND, kept.table.guild_id):
-                kept.older |= await self._found(kept)
-            kept.may_be_more = False
+            await self._search(kept)
         if kept.unstored is not None:
             return False  # after a restart the older message would be taken for the table's own
-        for message_id in sorted(kept.older):
-            await self._remove(kept.table, message_id)
-            kept.older.discard(message_id)
-        for nonce in sorted(kept.nonces):
+        for posted in sorted(kept.older):
+            await self._poster.remove(kept.table.guild_id, posted, Lane.OLDER)
+            kept.older.discard(posted)
+        for nonce in [nonce for nonce, channel_id in kept.posts.items() if channel_id is None]:
             await self._posts.done(nonce)
-            kept.nonces.discard(nonce)
-        return not (kept.older or kept.nonces or kept.may_be_more)
+            del kept.posts[nonce]
+        return not (kept.older or kept.posts)
 
-    async def _found(self, kept: KeptMessage) -> set[int]:
-        """Return the ids of messages with buttons of a table, except its own; none if the bot may not search:
-        a press on one takes it away as well.
+    async def _search(self, kept: KeptMessage) -> None:
+        """Find the messages with buttons of a table, except its own, where Discord's answers were lost; none
+        if the bot may not search: a press on one takes it away as well.
         """
-        async with kept.lock:  # nothing is being sent meanwhile
-            place, own = place_of(self._client, kept.table), self._own(kept)
-            return {
-                message.id
-                async for message in own_messages(self._client, place, limit=PAGE)
-                if message.id != own
-                and any(kept.table.table_id in custom_id for custom_id in button_ids(message))
-            }
-
-    async def _remove(self, table: Table, message_id: int) -> None:
-        """Delete a message of ``table``, if it still exists and the bot is allowed to."""
-        try:
-            async with self._governor.turn(Lane.OLDER, table.guild_id):
-                await place_of(self._client, table).get_partial_message(message_id).delete()
-        except discord.HTTPException as refused:
-            if is_momentary(refused):
-                raise
-            log.info("an older message of table %s stays: %s", table, refused)
+        poster, guild_id = self._poster, kept.table.guild_id
+        for channel_id in {*kept.posts.values()} - {None}:
+            place = poster.client.get_partial_messageable(channel_id or 0, guild_id=guild_id)
+            async with poster.governor.turn(Lane.BACKGROUND, guild_id), kept.lock:  # nothing is sent
+                own = self._own(kept)
+                async for message in own_messages(poster.client, place, limit=PAGE):
+                    shows_it = any(kept.table.table_id in custom_id for custom_id in button_ids(message))
+                    if shows_it and message.id != own:
+                        kept.older.add(Posted(place.id, message.id))
+                searched = [nonce for nonce, channel in kept.posts.items() if channel == channel_id]
+                kept.posts |= dict.fromkeys(searched)

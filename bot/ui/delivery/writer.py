@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.ui.components.post import Content, ReadyPost, Upload, upload_of
+from bot.ui.components.post import QUIET, Content, ReadyPost, Upload, upload_of
 from bot.ui.delivery.outcomes import Meaning, meaning, names_picture
 
 Send = Callable[..., Awaitable[object]]
@@ -29,6 +29,11 @@ class Writer:
     def shows(self, post: ReadyPost) -> bool:
         """Return whether the message is known to show ``post``."""
         return self.content == post.content
+
+    async def edit(self, place: discord.PartialMessageable, message_id: int, post: ReadyPost) -> None:
+        """Edit the message in its channel as :meth:`send` does."""
+        message = place.get_partial_message(message_id)
+        await self.send(post, lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
 
     async def send(self, post: ReadyPost, send: Send) -> None:
         """Make the message show ``post``, and note what it shows once Discord has it. The lock must be held.

@@ -9,7 +9,9 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import AnnouncementRow, Announcements
-from bot.ui.components.post import QUIET, ReadyPost
+from bot.tables.listeners import Signal
+from bot.ui.components.post import ReadyPost
+from bot.ui.delivery.kept import Posted
 from bot.ui.delivery.outcomes import Meaning, is_left, meaning
 from bot.ui.delivery.poster import Draw, Poster, ready
 from bot.ui.delivery.writer import Writer
@@ -25,6 +27,8 @@ class SeasonMessages:
 
     poster: Poster
     announcements: Announcements
+    noticed: Signal[[]]
+    """There is a new notice."""
     _writers: dict[str, dict[str, tuple[int, Writer]]] = field(default_factory=dict)
     """By season and kind: the newest message, and who writes it."""
 
@@ -36,10 +40,9 @@ class SeasonMessages:
     async def edit(self, contest: Contest, kind: str, known: AnnouncementRow, draw: Draw) -> None:
         """Edit the message of a kind, which is ``known`` to stand, and draw it when its turn comes."""
         place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
-        message = place.get_partial_message(known.message_id)
         async with self.poster.writing(known.channel_id):
             writer = self._writer(contest, kind, known.message_id)
-            await writer.send(await draw(), lambda **edit: message.edit(**edit, allowed_mentions=QUIET))
+            await writer.edit(place, known.message_id, await draw())
 
     async def refresh(self, contest: Contest, kind: str, post: ReadyPost) -> None:
         """Edit the message of a kind, if there is one and it shows something else. Where it cannot be edited,
@@ -67,14 +70,14 @@ class SeasonMessages:
         post: ReadyPost | None = None,
     ) -> None:
         """Note that a message is from now on the one of its kind, that the post ``about`` something has
-        arrived, and what it shows if that is known. Delete the message before.
+        arrived, and what it shows if that is known. The message before is deleted next.
         """
-        before = await self.announcements.message(contest.key, kind)
-        await self.announcements.sent(contest.key, kind, sent.channel.id, sent.id, about)
+        now = self.poster.clock.now()
+        is_other = await self.announcements.replaced(contest.key, kind, sent.channel.id, sent.id, about, now)
         if post is not None:
             self._writer(contest, kind, sent.id).wrote(post, sent)
-        if before is not None and before.message_id not in (0, sent.id):
-            await self.poster.delete(contest.guild_id, before.channel_id, before.message_id)
+        if is_other:
+            self.noticed()
 
     async def take_away(self, contest: Contest, kind: str) -> None:
         """Delete the message of a kind, if there is one. It is known as long as :meth:`Poster.remove` raises
@@ -82,7 +85,7 @@ class SeasonMessages:
         """
         known = await self.announcements.message(contest.key, kind)
         if known is not None:
-            await self.poster.remove(contest.guild_id, known.channel_id, known.message_id)
+            await self.poster.remove(contest.guild_id, Posted(known.channel_id, known.message_id))
             await self.announcements.gone(contest.key, kind)
 
     def forget(self, season: str, kind: str) -> None:

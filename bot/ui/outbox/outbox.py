@@ -12,11 +12,12 @@ import discord
 
 from bot.league.contest import Contest
 from bot.seasons import DAMAGED
-from bot.seasons.announcements import LATER, SIGNUP, Delivery
+from bot.seasons.announcements import LATER, REPLACED, SIGNUP, Delivery
 from bot.seasons.given_roles import ROLES, GivenRoles
 from bot.shards import IsHere, everywhere
 from bot.tables import Refused, StorageError, Table, Who
 from bot.ui.delivery.background import Background
+from bot.ui.delivery.kept import Posted
 from bot.ui.delivery.outcomes import meaning
 from bot.ui.outbox.render import NO_ROOM
 from bot.ui.outbox.roles import RoleKeeper
@@ -98,7 +99,7 @@ class Outbox:
         if worker is None:
             return Delivery()
         queue = worker.queue
-        waiting = sum(notice.kind not in (LATER, ROLES) for notice in queue.notices)
+        waiting = sum(notice.kind not in (LATER, REPLACED, ROLES) for notice in queue.notices)
         return Delivery(waiting, queue.failing_since, max(queue.shut_until, queue.free_at))
 
     async def lost_umpires(self, contest: Contest) -> Collection[str]:
@@ -139,7 +140,8 @@ class Outbox:
         if message.type is discord.MessageType.thread_created and message.guild is not None:
             channels = (contest.terms.channel for contest in self._seasons.running(message.guild.id))
             if message.channel.id in channels:
-                deletion = self._sender.poster.delete(message.guild.id, message.channel.id, message.id)
+                line = Posted(message.channel.id, message.id)
+                deletion = self._sender.poster.take_away(message.guild.id, line)
                 self._background.start(deletion, "take a line about a thread away")
 
     def _look_at_umpires(self, contest: Contest) -> None:

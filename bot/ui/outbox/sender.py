@@ -87,6 +87,8 @@ class Sender:
     """Returns the table with an id. Raises Refused."""
     call: Callable[[Table, Collection[int]], Awaitable[None]]
     """Sends the message of a table anew, which pings these users."""
+    moved: Callable[[Table], Awaitable[None]]
+    """Deletes the message of a table, given as it was, that goes on in another channel."""
     preferences: Preferences
     renderer: PictureRenderer
     clock: Clock
@@ -103,7 +105,7 @@ class Sender:
 
     def __post_init__(self) -> None:
         self.room = WaitingRoom(self.seasons, self.announcements, self.clock, self.noticed)
-        self.kept = SeasonMessages(self.poster, self.announcements)
+        self.kept = SeasonMessages(self.poster, self.announcements, self.noticed)
         self.times = TimeKeeper(self.kept, self.clock)
 
     # Rendering

@@ -138,10 +138,9 @@ class TakingUp:
         said = OutgoingMessage(ctx.say("outbox-moved-away", thread=str(thread.id)), (), ())
         try:
             await sender.poster.post(contest.guild_id, left, about, ready(ReadyPost(layout_of(said))))
-            if table.message_id is not None:
-                await sender.poster.delete(contest.guild_id, left, table.message_id)
         except discord.HTTPException as refused:
-            log.info("what is left of table %s stays: %s", table, refused)
+            log.info("where table %s goes on is not said where it was: %s", table, refused)
+        await sender.moved(table)
         await sender.announcements.arrived(contest.key, about)
 
     async def _open_elsewhere(

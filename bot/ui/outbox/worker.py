@@ -11,11 +11,19 @@ import discord
 from bot.league.contest import Contest
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
-from bot.seasons.announcements import LaterPing, blocked
+from bot.seasons.announcements import REPLACED, LaterPing, blocked
 from bot.seasons.given_roles import ROLES
 from bot.tables import Refused, StorageError
+from bot.ui.delivery.kept import Posted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import TOO_OLD, Meaning, is_of_this_machine, is_refused, meaning
+from bot.ui.delivery.outcomes import (
+    TOO_OLD,
+    Meaning,
+    is_momentary,
+    is_of_this_machine,
+    is_refused,
+    meaning,
+)
 from bot.ui.outbox import announcing
 from bot.ui.outbox.queue import EDIT_GAP, Queue
 from bot.ui.outbox.render import (
@@ -181,6 +189,10 @@ class OutboxWorker:
             if await self._kept_roles(contest, first):
                 await self._done(notices)
             return
+        if first.kind == REPLACED:
+            if await self._took_away(contest, first):
+                await self._done(notices)
+            return
         messages = await sender.render(contest, notices)
         if first.told < len(messages):
             # The time makes the name unique, because numbers of notices are reused.
@@ -232,6 +244,19 @@ class OutboxWorker:
                 raise
             queue.edited_at = now + FAULT_PAUSE
             return False
+        return True
+
+    async def _took_away(self, contest: Contest, notice: NoticeRow) -> bool:
+        """Delete a message that was replaced. Return whether there is no more to do, now or later."""
+        older = Posted(notice.data["channel"], notice.data["message"])
+        try:
+            await self._sender.poster.remove(contest.guild_id, older)
+        except Exception as error:
+            if not is_momentary(error):
+                raise
+            now = self._clock.now()
+            log.info("message %s of season %s goes later: %s", older.message_id, contest, error)
+            return not self.queue.park(notice, now, now + FAULT_PAUSE)
         return True
 
     async def _kept_roles(self, contest: Contest, notice: NoticeRow) -> bool:
