@@ -15,7 +15,7 @@ class Bare(SheddingState):
 
 
 def test_a_game_is_refused_with_all_that_its_state_lacks() -> None:
-    with pytest.raises(TypeError, match="Bare, the state of Game, lacks PENALTY, SPEC, WORTH, is_last$"):
+    with pytest.raises(TypeError, match=r"Bare, the state of Game, lacks PENALTY, SPEC, WORTH, is_last$"):
 
         class Game(SheddingGame[Bare]):
             spec, house, state = State.SPEC, House, Bare
