@@ -105,6 +105,7 @@ ROOMS: dict[str, tuple[set[str], set[str]]] = {
             "bot.storage",
             "bot.ui",
             "bot.version",
+            "cogs",
         },
         {"aiohttp", "discord", "prometheus_client"},
     ),

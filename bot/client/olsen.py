@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextvars import Context
 from functools import partial
 from importlib import import_module
+from pkgutil import iter_modules
 from random import Random, SystemRandom
 from typing import Any
 
@@ -15,6 +16,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
+import cogs
 from bot.client.command_sync import sync_commands
 from bot.client.servers import Servers
 from bot.client.stored import StoredBot
@@ -76,21 +78,8 @@ log = logging.getLogger(__name__)
 # Do not warn about missing voice libraries, because the bot has no voice.
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
-COGS = (
-    "cogs.playing",
-    "cogs.learning",
-    "cogs.menus",
-    "cogs.standings",
-    "cogs.settings",
-    "cogs.my",
-    "cogs.houserules",
-    "cogs.chips",
-    "cogs.fairplay",
-    "cogs.bars",
-    "cogs.privacy",
-    "cogs.league",
-    "cogs.umpire",
-)
+COGS = tuple(f"cogs.{module.name}" for module in iter_modules(cogs.__path__))
+"""The modules of slash commands, and what they share."""
 
 GATEWAY, REQUESTS = "gateway", "requests"
 """Reasons to stop clocks: a shard is not connected, or requests are not answered."""
@@ -338,7 +327,8 @@ class Olsen(StoredBot):
         """Add the commands of all cogs."""
         for cog in COGS:
             # ``load_extension`` would execute an imported module again at each start in the same process.
-            await import_module(cog).setup(self)
+            if setup := getattr(import_module(cog), "setup", None):
+                await setup(self)
 
     async def on_message(self, message: discord.Message) -> None:
         """Note that a message was written, because it pushes the table up. The bot does not get its
