@@ -16,8 +16,7 @@ from random import Random
 from typing import NamedTuple
 
 from bot.games.api import Observation
-from bot.players.prospects import prospects
-from bot.players.trials import TRIALS
+from bot.players.skills import SKILLS
 from bot.resources import data_folder
 
 DEALS = 100
@@ -82,10 +81,11 @@ def chance(seen: Observation, deals: Random) -> float:
 
 def raw_chance(seen: Observation, deals: Random) -> float:
     """The same of a match that goes on, before it is set right."""
-    after, seat = prospects(seen), seen.seat or 0
+    skill, seat = SKILLS[seen.game], seen.seat or 0
+    after = skill.prospects(seen)
     if seen.phase == "between":
         return after([0] * seen.seats)[seat]
-    trials, total, left, number = TRIALS[seen.game](seen), 0.0, STEPS, 0
+    trials, total, left, number = skill.trials(seen), 0.0, STEPS, 0
     while number < DEALS and left > 0:
         gains, made = trials.play_out(trials.draw(deals))
         total, left, number = total + after(gains)[seat], left - made, number + 1

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from bot.games.api import Move, Observation
 from bot.players import greedy, normal
+from bot.players.skills import SKILLS
 
 
 class HintSubject(NamedTuple):
@@ -116,7 +117,7 @@ def explain(seen: Observation) -> Hint:
     move = normal.choose(seen, Random(0), calling=False)  # noqa: S311 - it has nothing to draw
     if len([other for other in seen.legal if other.verb not in ("call", "challenge")]) == 1:
         return Hint(move, "only")
-    weighed = dict(normal.FEATURES[seen.game][0](seen))
+    weighed = dict(SKILLS[seen.game].features(seen))
     if not weighed.get(move):  # nothing had to be weighed
         ends = "order" if seen.phase == "privilege" else "out"
         return Hint(move, ends if move in weighed else "nothing")
@@ -137,7 +138,7 @@ def _reason(game: str, own: Sequence[float], its: Sequence[float], *, is_same_ki
     """The weightiest thing in which a move with its ``own`` numbers is better than another one with
     ``its``; empty if it is none of which people would say anything.
     """
-    names, weights = normal.FEATURES[game][1], normal.weights(game)
+    names, weights = SKILLS[game].names, normal.weights(game)
     has = dict(zip(names, own, strict=True))
     more = {name: a - b for name, a, b in zip(names, own, its, strict=True)}
     gains = {name: weight * more[name] for name, weight in zip(names, weights, strict=True)}

@@ -8,7 +8,7 @@ from typing import Final, Literal, get_args
 
 from bot.games.api import Event, Move, Observation
 from bot.players import easy, greedy, hard, normal
-from bot.players.trials import TRIALS
+from bot.players.skills import SKILLS
 
 Level = Literal["easy", "normal", "hard"]
 """``easy``: a beginner; ``normal``: a player who knows the game well; ``hard``: the strongest that does not
@@ -22,17 +22,18 @@ def levels_of(game: str) -> tuple[Level, ...]:
     """The levels of a game. Where nothing shows that the hard player is stronger than the normal one, it is
     not among them.
     """
-    return LEVELS if game in hard.STRONGER else LEVELS[:2]
+    skill = SKILLS.get(game)
+    return LEVELS if skill and skill.is_stronger else LEVELS[:2]
 
 
 def explains(game: str) -> bool:
     """Whether a player of a game can say why it makes a move: it must have learnt to weigh one."""
-    return game in normal.FEATURES
+    return game in SKILLS
 
 
 def reviews(game: str) -> bool:
     """Whether a match of a game can be looked through: its deals must be known to be played on."""
-    return game in TRIALS
+    return game in SKILLS
 
 
 def choose(
@@ -52,7 +53,8 @@ def choose(
 
 def remembers(game: str, level: Level) -> bool:
     """Whether a player of this ``level`` makes something of what was told since the deal began."""
-    return level == "hard" and game in hard.REMEMBERED
+    skill = SKILLS.get(game)
+    return level == "hard" and skill is not None and skill.recall is not None
 
 
 def react(seen: Observation, level: Level, chance: Random) -> Move | None:

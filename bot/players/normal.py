@@ -1,32 +1,19 @@
-"""The normal player: what matters in a game, weighed. Each game has its features, a module of its own here,
-and its weights, ``data/players/<game>.json``, which training has found (``python -m tests.training``).
+"""The normal player: what matters in a game, weighed. Each game has its features, in its folder here, and its
+weights, ``data/players/<game>.json``, which training has found (``python -m tests.training``).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import mul
 from random import Random
 
 from bot.games.api import Move, Observation
-from bot.players import greedy, ole, olsen, olsen_olsen, otter, pursuit
+from bot.players import greedy
+from bot.players.skills import SKILLS
 from bot.resources import data_folder
-
-Weighed = list[tuple[Move, tuple[float, ...]]]
-"""The moves of a turn that are worth weighing, each with its numbers."""
-
-FEATURES: Mapping[str, tuple[Callable[[Observation], Weighed], tuple[str, ...]]] = {
-    "olsen": (olsen.features, olsen.NAMES),
-    "olsen_olsen": (olsen_olsen.features, olsen_olsen.NAMES),
-    "otter": (otter.features, otter.NAMES),
-    "ole": (ole.features, ole.NAMES),
-    "pursuit": (pursuit.features, pursuit.NAMES),
-}
-"""By game: what is said of each move, and what each of these numbers is called. A game that is not among them
-is played greedily.
-"""
 
 
 def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
@@ -35,7 +22,7 @@ def choose(seen: Observation, chance: Random, *, calling: bool = True) -> Move:
     A call or challenge that is due comes first. Every play is made with its call, unless that is to follow
     (``calling``).
     """
-    move = greedy.react(seen) or weigh(seen, chance, weights(seen.game) if seen.game in FEATURES else ())
+    move = greedy.react(seen) or weigh(seen, chance, weights(seen.game) if seen.game in SKILLS else ())
     return greedy.with_call(move, seen) if calling else move
 
 
@@ -43,7 +30,7 @@ def weigh(seen: Observation, chance: Random, weighing: Sequence[float]) -> Move:
     """The turn move, without its call, whose numbers weigh most by these weights (in the order of names)."""
     if len(seen.legal) == 1:
         return seen.legal[0]
-    weighed = FEATURES[seen.game][0](seen) if seen.game in FEATURES else []
+    weighed = SKILLS[seen.game].features(seen) if seen.game in SKILLS else []
     if not weighed:
         return greedy.choose(seen, chance, calling=False)
     if len(weighed) == 1:
@@ -56,7 +43,7 @@ def weights(game: str) -> tuple[float, ...]:
     """The weights of a game in the order of its names. Raises ValueError if they are of other features."""
     text = (data_folder() / "players" / f"{game}.json").read_text(encoding="utf-8")
     named: Mapping[str, float] = json.loads(text)["weights"]
-    names = FEATURES[game][1]
+    names = SKILLS[game].names
     if set(named) != set(names):
         raise ValueError(f"{game}: weights of other features: {sorted(set(named) ^ set(names))}")
     return tuple(named[name] for name in names)

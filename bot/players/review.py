@@ -17,9 +17,8 @@ from typing import NamedTuple
 from bot.games.api import Move, Observation
 from bot.players import normal
 from bot.players.chances import DEALS, STEPS, chance, corrected
-from bot.players.hard import CLEAR, HOPELESS, gain
-from bot.players.prospects import prospects
-from bot.players.trials import TRIALS
+from bot.players.hard import HOPELESS, gain
+from bot.players.skills import SKILLS
 
 TRIED = ("play", "draw", "collect", "keep", "token")
 """The moves with which a deal can be played on."""
@@ -31,8 +30,6 @@ DOUBT = 1.0
 """Standard errors, beyond those that the hard player asks for, by which another move must be better for a
 choice to have given something up.
 """
-SURE: Mapping[str, float] = {"otter": 2.0}
-"""By game: what is asked for instead, as deals that are played on by rules of thumb say less there."""
 CHOICES, DEALS_LOOKED = 48, 24
 """The most choices that are looked at, and the most deals around which. Of a longer match they are as far
 apart as that needs.
@@ -151,7 +148,7 @@ def _candidates(seen: Observation, choice: Move) -> list[Move]:
     if seen.phase == "privilege" or choice.verb not in TRIED or choice not in seen.legal:
         return []
     weights = normal.weights(seen.game)
-    weighed = normal.FEATURES[seen.game][0](seen)
+    weighed = SKILLS[seen.game].features(seen)
     weighed.sort(key=lambda each: sum(map(mul, each[1], weights)), reverse=True)
     return [move for move, _ in weighed[:CANDIDATES] if move != choice]
 
@@ -162,7 +159,8 @@ def _compared(seen: Observation, moves: Sequence[Move], deals: Random) -> tuple[
 
     What comes out best in few deals has had luck in them: a difference counts the less, the less clear it is.
     """
-    trials, after, seat = TRIALS[seen.game](seen), prospects(seen), seen.seat or 0
+    skill, seat = SKILLS[seen.game], seen.seat or 0
+    trials, after = skill.trials(seen), skill.prospects(seen)
     values: dict[Move, list[float]] = {move: [] for move in moves}
     chosen, standing, left, number = moves[0], list(moves), STEPS * len(moves), 0
     while number < DEALS and left > 0 and len(standing) > 1:
@@ -176,7 +174,7 @@ def _compared(seen: Observation, moves: Sequence[Move], deals: Random) -> tuple[
                 move for move in standing if move == chosen or gain(values[chosen], values[move]) < HOPELESS
             ]
     best = max(standing, key=lambda move: sum(values[move]))
-    clear, asked = gain(values[best], values[chosen]) if best != chosen else 0.0, SURE.get(seen.game, CLEAR)
+    clear, asked = gain(values[best], values[chosen]) if best != chosen else 0.0, skill.sure
     if clear < asked + DOUBT:
         return None, 0.0
     worth = {move: corrected(seen.game, seen.seats, sum(values[move]) / number) for move in (best, chosen)}

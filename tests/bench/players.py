@@ -33,6 +33,7 @@ from typing import Any, NamedTuple
 from bot.games import GAMES
 from bot.games.api import Event, Move, Observation, Seat
 from bot.players import LEVELS, Level, choose, greedy, normal
+from bot.players.skills import SKILLS
 from tests.training.arena import SEATS, called, new_match, share, told
 
 GREEDY, CLAIRVOYANT = "greedy", "clairvoyant"
@@ -82,7 +83,7 @@ def clairvoyant_move(key: str, state: Any, seen: Observation, chance: Random) ->
     best if all others play greedily.
     """
     game, seat, own = GAMES[key], min(seen.to_act), normal.choose
-    features, _ = normal.FEATURES[key]
+    features = SKILLS[key].features
     weighed = features(seen) if len(seen.legal) > 1 else []
     if len(weighed) < 2 or greedy.react(seen):
         return own(seen, chance)

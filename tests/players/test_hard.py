@@ -1,5 +1,6 @@
 """The hard player: the best of the moves that it has tried, within its time, by all house rules."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,11 +9,13 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move, Observation
 from bot.players import hard, normal
-from bot.players.hard import JUDGED, STRONGER
-from bot.players.nets import TOLD, judged, net
+from bot.players.net import judged, names_of, net
+from bot.players.ole.trials import OleTrials
+from bot.players.skills import SKILLS
 from bot.players.trials import Trials
-from bot.players.trials.ole import OleTrials
 from tests.players.test_greedy import play, some_rules
+
+JUDGED = [key for key, skill in SKILLS.items() if skill.is_judged]
 
 
 def some_observations(key: str, seats: int, rules: dict[str, Any], seed: int) -> list[Observation]:
@@ -64,15 +67,16 @@ def test_it_leaves_the_usual_move_for_one_that_wins_more(monkeypatch: pytest.Mon
     seen = game.observe(game.load({**position, "hands": ["R1 B2 G3", "R9 B8", "Y4 Y5"]}), 1)
     first = {move: float(str(move) == worse) for move in seen.legal}
     assert worse in map(str, first)
-    monkeypatch.setattr(normal, "FEATURES", {"ole": (lambda _: [(m, (w,)) for m, w in first.items()], ())})
+    skill = replace(SKILLS["ole"], features=lambda _: [(m, (w,)) for m, w in first.items()])
+    monkeypatch.setitem(SKILLS, "ole", skill)
     monkeypatch.setattr(normal, "weights", lambda _: (1.0,))
     assert str(normal.choose(seen, Random(1), calling=False)) == worse
     assert hard.choose(seen, Random(1), calling=False).verb == "play"
 
 
-@pytest.mark.parametrize("key", sorted(JUDGED))
+@pytest.mark.parametrize("key", JUDGED)
 def test_where_there_is_a_net_it_does_what_that_judges_best(key: str) -> None:
-    assert key in STRONGER
+    assert SKILLS[key].is_stronger
     for seen in some_observations(key, 5, {}, 4)[:60:4]:
         found = judged(seen)
         if len(found) > 1:
@@ -107,9 +111,9 @@ def test_a_net_gives_nobody_the_points_that_win() -> None:
 def test_a_net_knows_what_it_is_told() -> None:
     """One that was trained on other numbers is refused."""
     for key in JUDGED:
-        assert len(net(key, TOLD[key][1]).direct) == len(TOLD[key][1])
+        assert len(net(key, names_of(key)).direct) == len(names_of(key))
         with pytest.raises(ValueError, match="other numbers"):
-            net(key, TOLD[key][1][1:])
+            net(key, names_of(key)[1:])
 
 
 def counted(trials: type[Trials], monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -133,4 +137,4 @@ def test_its_time_is_bounded_by_the_moves_it_tries(monkeypatch: pytest.MonkeyPat
         made.append(0)
         hard.choose(seen, Random(1))
     assert max(made) > 0
-    assert max(made) < 1.2 * hard.STEPS["ole"]
+    assert max(made) < 1.2 * SKILLS["ole"].steps

@@ -14,6 +14,7 @@ from bot.games.api import Move, Observation
 from bot.games.ole.cards import CARD, DECKS
 from bot.players import choose, normal
 from bot.players.hints import ALWAYS, REASONS, explain
+from bot.players.skills import SKILLS
 from bot.ui.i18n.translator import translator
 from tests.games.at_random import open_table, play_out
 from tests.players.test_greedy import seen
@@ -280,7 +281,7 @@ def test_a_reason_is_true_of_the_cards(key: str) -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_a_move_is_set_beside_is_another_one_that_is_no_better(key: str) -> None:
-    features, _ = normal.FEATURES[key]
+    features = SKILLS[key].features
     for observation, _ in positions(key):
         hint = explain(observation)
         if hint.beside is not None:

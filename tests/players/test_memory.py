@@ -11,8 +11,9 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Observation
 from bot.games.french import CARD
 from bot.players import choose, hard, normal
-from bot.players.memory import Memory, remembered
-from bot.players.trials import OlsenOlsenTrials
+from bot.players.olsen_olsen.memory import Memory, remembered
+from bot.players.olsen_olsen.trials import OlsenOlsenTrials
+from bot.players.skills import SKILLS
 from tests.players.test_hard import counted
 from tests.training.arena import told
 
@@ -175,7 +176,7 @@ def test_its_time_is_bounded_by_the_moves_it_tries(monkeypatch: pytest.MonkeyPat
                 made.append(0)
                 hard.choose(GAME.observe(state, min(acting)), Random(1), past=past)
     assert sum(each > 0 for each in made) > 30
-    assert max(made) < 1.2 * hard.STEPS["olsen_olsen"]
+    assert max(made) < 1.2 * SKILLS["olsen_olsen"].steps
 
 
 def test_what_is_remembered_may_contradict_itself() -> None:

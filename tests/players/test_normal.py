@@ -8,6 +8,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.api import Move, Observation
 from bot.players import LEVELS, Level, choose, normal
+from bot.players.skills import SKILLS
 from bot.resources import data_folder
 from tests.by_day import first
 from tests.players.test_greedy import play, some_rules, uniformly
@@ -24,7 +25,7 @@ def test_every_choice_is_a_legal_move_and_the_same_for_the_same(key: str) -> Non
         nonlocal weighed
         move = normal.choose(observation, chance)
         assert Move(move.verb, tuple(word for word in move.args if word != "!")) in observation.legal
-        if len(observation.legal) > 1 and normal.FEATURES[key][0](observation):
+        if len(observation.legal) > 1 and SKILLS[key].features(observation):
             weighed += 1
             assert normal.choose(observation, Random(weighed)) == move
         return move
@@ -38,7 +39,7 @@ def test_every_choice_is_a_legal_move_and_the_same_for_the_same(key: str) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_features_have_a_number_for_each_name(key: str) -> None:
-    features, names = normal.FEATURES[key]
+    features, names = SKILLS[key].features, SKILLS[key].names
     assert len(set(names)) == len(names)
 
     def checked(observation: Observation, chance: Random) -> Move:
@@ -56,7 +57,7 @@ def test_features_have_a_number_for_each_name(key: str) -> None:
 def test_weights_are_of_these_features_and_of_these_rules(key: str) -> None:
     stored = json.loads((data_folder() / "players" / f"{key}.json").read_text(encoding="utf-8"))
     assert stored["rules"] == GAMES[key].spec.version
-    assert tuple(stored["weights"]) == normal.FEATURES[key][1]
+    assert tuple(stored["weights"]) == SKILLS[key].names
     assert normal.weights(key) == tuple(stored["weights"].values())
 
 

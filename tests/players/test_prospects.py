@@ -5,14 +5,15 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.players.prospects import prospects
+from bot.players.skills import SKILLS
 from tests.training.prospects import Standing, best_spread
 
 
 def parts(gains: list[int], **position: Any) -> list[float]:
     """The parts of the wins after a deal that gives each seat so many points."""
     game = GAMES[position["game"]]
-    found = prospects(game.observe(game.load({"seats": len(gains), **position}), 0))(gains)
+    seen = game.observe(game.load({"seats": len(gains), **position}), 0)
+    found = SKILLS[seen.game].prospects(seen)(gains)
     assert sum(found) == pytest.approx(1)
     return found
 

@@ -17,9 +17,9 @@ from bot.games.otter.cards import CARD as OTTER
 from bot.games.otter.cards import CODES as OTTERS
 from bot.games.shuffle import shuffled
 from bot.players import greedy, normal
-from bot.players.trials import TRIALS
-from bot.players.trials.otter import _collecting, _keeping, _laying, _opener
-from bot.players.trials.shedding import favourite, favourite_set, favourite_suit
+from bot.players.otter.trials import _collecting, _keeping, _laying, _opener
+from bot.players.shedding.trials import favourite, favourite_set, favourite_suit
+from bot.players.skills import SKILLS
 from tests.by_day import first
 from tests.games.at_random import some_options
 from tests.training.arena import called
@@ -109,7 +109,7 @@ def by_the_rules(key: str, state: Any, first: Move | None) -> list[int]:
 def by_trial(key: str, state: Any, viewer: Seat, first: Move | None) -> list[int]:
     """The same as a trial plays it, where every card lies as it does."""
     position = GAMES[key].dump(state)
-    trials = TRIALS[key](GAMES[key].observe(state, viewer))
+    trials = SKILLS[key].trials(GAMES[key].observe(state, viewer))
     count = iter(range(position["shuffles"], 10**6))
     seed = bytes.fromhex(position["seed"])
     trials.shuffle = lambda pile: shuffled(pile, seed, "recycle", next(count))
@@ -175,7 +175,7 @@ def test_a_world_is_dealt_from_what_the_seat_has_not_seen(key: str) -> None:
                 break
             (turn,), viewer = game.to_act(state), chance.randrange(seats)
             position, seen = game.dump(state), game.observe(state, viewer)
-            trials = TRIALS[key](seen)
+            trials = SKILLS[key].trials(seen)
             one, other = trials.draw(chance), trials.draw(chance)
             assert tuple(map(len, one.hands)) == seen.counts
             assert sorted(one.hands[viewer]) == sorted(cards(key, " ".join(seen.hand)))

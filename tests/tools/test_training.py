@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.players import greedy, normal
+from bot.players.skills import SKILLS
 from tests.training.__main__ import head, train
 from tests.training.arena import against_greedy, play_match, share
 from tests.training.playouts import LeastSquares, contrasts
@@ -34,7 +35,7 @@ def test_least_squares_find_what_the_contrasts_were_made_of() -> None:
 def test_contrasts_are_about_differences() -> None:
     found = list(contrasts("ole", head(normal.weights("ole")), range(1)))
     assert len(found) > 50
-    assert all(len(numbers) == len(normal.FEATURES["ole"][1]) for numbers, _ in found)
+    assert all(len(numbers) == len(SKILLS["ole"].names) for numbers, _ in found)
     assert sum(value for _, value in found) == pytest.approx(0, abs=1e-6)
 
 

@@ -14,8 +14,7 @@ from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.games.french import CARD, SUITS
 from bot.games.notation import playing
-from bot.players import normal
-from bot.players.nets import TOLD
+from bot.players import net, normal
 from tests.training.arena import called
 from tests.training.fast import GREEDY, NORMAL, WIDTH, compiler, library, share, weigh_by
 from tests.training.nets import COURSES, train
@@ -118,7 +117,7 @@ def test_a_match_in_c_is_the_match_of_the_rules(key: str) -> None:
             found = plays_of(games, match)
             seen = game.observe(state, state.turn)
             assert set(found) == {each for each in seen.legal if each.verb == "play"}
-            weighed = TOLD[key][0](seen)
+            weighed = net.told(seen)
             for each, numbers in weighed if len(weighed) > 1 and chance.random() < 0.2 else []:
                 told = found[each][1]
                 assert told[: len(numbers)] == pytest.approx([*map(float, numbers)], abs=1e-5), (
@@ -135,7 +134,7 @@ def test_a_match_in_c_is_the_match_of_the_rules(key: str) -> None:
             compared += 1
     assert compared > 300
     assert judged > 100
-    assert len(TOLD[key][1]) <= WIDTH
+    assert len(net.names_of(key)) <= WIDTH
     assert SUITS == "CDHS"
 
 

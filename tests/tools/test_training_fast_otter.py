@@ -12,8 +12,7 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.otter.cards import CODES, look
 from bot.games.otter.game import KEEP
-from bot.players import normal
-from bot.players.nets import TOLD
+from bot.players import net, normal
 from tests.training.fast import GREEDY, NORMAL, WIDTH, compiler, library, share, weigh_by
 
 SEATS, CARDS, COLUMNS, MOST_MOVES = 6, 16, 3, 2048
@@ -106,7 +105,7 @@ def test_a_match_in_c_is_the_match_of_the_rules() -> None:
             # After its last card a seat keeps what it collects: in C both are one word.
             legal = {Move(move.verb.replace("keep", "collect"), move.args): move for move in seen.legal}
             assert set(found) == set(legal), OTTER.dump(state)
-            weighed = TOLD["otter"][0](seen)
+            weighed = net.told(seen)
             for each, numbers in weighed if len(weighed) > 1 else []:
                 told = found[Move(each.verb.replace("keep", "collect"), each.args)][1]
                 assert told[: len(numbers)] == pytest.approx([*map(float, numbers)], abs=1e-5), each
@@ -124,7 +123,7 @@ def test_a_match_in_c_is_the_match_of_the_rules() -> None:
     assert compared > 1000
     assert judged > 10_000
     assert kept
-    assert len(TOLD["otter"][1]) <= WIDTH
+    assert len(net.names_of("otter")) <= WIDTH
 
 
 def test_players_in_c_win_what_they_win_by_the_rules() -> None:

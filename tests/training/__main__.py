@@ -25,6 +25,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.api import Move, Observation
 from bot.players import greedy, normal
+from bot.players.skills import SKILLS
 from bot.resources import data_folder
 from tests.training.arena import Head, against_greedy
 from tests.training.first_guess import FIRST_GUESS
@@ -47,7 +48,7 @@ def head(weights: Sequence[float]) -> Head:
 
 def train(key: str, seed: int, minutes: float, matches: int, fresh: int, into: Path = RUNS) -> dict[str, Any]:
     """Train for about so many minutes, a generation at least, and store in ``into`` where it has come to."""
-    names = normal.FEATURES[key][1]
+    names = SKILLS[key].names
     path = into / f"{key}.json"
     run = json.loads(path.read_text()) if path.exists() else {"seed": seed, "curve": [], "matches": []}
     if run["seed"] != seed:
@@ -100,7 +101,7 @@ def _value(value: Any) -> str:
 def main(argv: list[str]) -> int:
     """Train the games that are named, one after the other."""
     parser = argparse.ArgumentParser(prog="python -m tests.training", description=__doc__)
-    parser.add_argument("games", nargs="+", choices=sorted(normal.FEATURES), metavar="GAME")
+    parser.add_argument("games", nargs="+", choices=sorted(SKILLS), metavar="GAME")
     parser.add_argument("--minutes", type=float, default=60.0, help="for each game (default 60)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--matches", type=int, default=200, help="in a generation (default 200)")

@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 
 from bot.games import GAMES
 from bot.players import normal
-from bot.players.nets import TOLD
+from bot.players.net import names_of
 from bot.resources import data_folder
 from tests.training.fast import GREEDY, HIDDEN, LEARNER, NET, NORMAL, Net, Run, library, share, weigh_by
 
@@ -75,7 +75,7 @@ def train(key: str, seed: int, minutes: float, matches: int, fresh: int, into: P
     if "run" in stored:
         run = Run.from_buffer_copy(b64decode(stored["run"]))
     else:
-        games.start(ctypes.byref(run), ctypes.c_uint64(seed), len(TOLD[key][1]))
+        games.start(ctypes.byref(run), ctypes.c_uint64(seed), len(names_of(key)))
     until = time.monotonic() + 60 * minutes
     while True:
         number = len(stored["curve"])
@@ -98,7 +98,7 @@ def train(key: str, seed: int, minutes: float, matches: int, fresh: int, into: P
 
 def publish(key: str, stored: Mapping[str, Any]) -> None:
     """Give the computers of the bot the net that a run has found."""
-    mean, told = Run.from_buffer_copy(b64decode(stored["run"])).mean, TOLD[key][1]
+    mean, told = Run.from_buffer_copy(b64decode(stored["run"])).mean, names_of(key)
     found = {"game": key, "rules": GAMES[key].spec.version, "seed": stored["seed"]}
     _write(
         published(key),

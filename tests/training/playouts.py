@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.games.api import Move, Observation, Seat
-from bot.players import greedy, normal
+from bot.players import greedy
+from bot.players.skills import SKILLS
 from tests.training.arena import SEATS, Head, called, new_match
 
 TRIED = 4
@@ -42,7 +43,7 @@ def _tried(
     key: str, state: Any, seen: Observation, usual: Move, heads: Sequence[Head], chance: Random
 ) -> Iterator[Contrast]:
     seat = min(seen.to_act)
-    weighed = normal.FEATURES[key][0](seen)
+    weighed = SKILLS[key].features(seen)
     if len(weighed) < 2:
         return
     usual = Move(usual.verb, tuple(word for word in usual.args if word != "!"))

@@ -2,8 +2,8 @@
 
 Computers of two kinds play whole matches. After each deal that is not the last, the totals say by
 ``bot.players.prospects`` what part of the wins each seat has ahead of it; the spread that is printed makes
-what happened most likely, for each number of deals that were left. What it comes to stands in ``SPREAD``
-there.
+what happened most likely, for each number of deals that were left. What it comes to stands with the skill of
+the game, in its folder there.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import NamedTuple
 from bot.games import GAMES
 from bot.games.api import Seat
 from bot.players import greedy, normal
-from bot.players.prospects import SPREAD
+from bot.players.skills import SKILLS
 from tests.training.arena import SEATS, called, new_match
 
 SPREADS = [round(1.12**step, 2) for step in range(4, 44)]
@@ -76,7 +76,7 @@ def best_spread(found: Sequence[Standing]) -> float:
 def main(argv: list[str]) -> int:
     """Print a line for each number of deals left: the spread, and what it would be for one deal."""
     parser = argparse.ArgumentParser(prog="python -m tests.training.prospects", description=__doc__)
-    parser.add_argument("games", nargs="+", choices=sorted(SPREAD), metavar="GAME")
+    parser.add_argument("games", nargs="+", choices=sorted(SKILLS), metavar="GAME")
     parser.add_argument("--matches", type=int, default=300)
     chosen = parser.parse_args(argv)
     for key in chosen.games:

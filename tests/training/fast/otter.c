@@ -1,5 +1,5 @@
 /* Otter Nonsense by its usual rules, at tables of three to six seats: fast enough for millions of deals. A match
- * is one deal. What a net is told of a move is what bot/players/nets tells it; tests/tools/test_training_fast_otter.py
+ * is one deal. What a net is told of a move is what bot/players/otter tells it; tests/tools/test_training_fast_otter.py
  * holds that, and that deals come to the same.
  *
  * A card is 1 to 13, an otter, or 14 and 15, the specials; 0 where no card is given or placed.
@@ -211,8 +211,8 @@ static double worth(const Match *before, const Match *after, int seat) {
   return after->winner == seat;
 }
 
-/* What is told of a move: first what the normal player weighs (bot/players/otter.py), then more
- * (bot/players/nets/otter.py).
+/* What is told of a move: first what the normal player weighs (bot/players/otter/features.py), then more
+ * (bot/players/otter/inputs.py).
  */
 
 #include "nets.h"

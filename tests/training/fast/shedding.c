@@ -1,6 +1,6 @@
 /* Olsen, Olsen olsen and Swedish Pursuit by their usual rules, at tables of two to five seats with one pack: fast
  * enough for millions of deals. Nobody forgets a call. What a net is told of a move is what
- * bot/players/nets tells it; tests/tools/test_training_fast.py holds that, and that deals come to the same.
+ * bot/players/shedding tells it; tests/tools/test_training_fast.py holds that, and that deals come to the same.
  *
  * A card is four times its rank, ace to king, and its suit; a set of cards is a number of 52 bits.
  */
@@ -273,8 +273,8 @@ static double worth(const Match *before, const Match *after, int seat) {
   return 1 / sum;
 }
 
-/* What is told of a move: first what the normal player weighs (bot/players/french.py and the games' own), then
- * more (bot/players/nets/shedding.py).
+/* What is told of a move: first what the normal player weighs (bot/players/shedding/view.py and the games' own), then
+ * more (bot/players/shedding/inputs.py).
  */
 
 #include "nets.h"

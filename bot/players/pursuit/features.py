@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, QUEEN, TWO
-from bot.players.french import LAYING, SheddingView, laying, weighed_plays
+from bot.players.shedding.view import LAYING, SheddingView, laying, weighed_plays
 
 NAMES = (
     *LAYING,
@@ -19,6 +19,12 @@ NAMES = (
 def worth(card: int) -> int:
     """The points of a card that is left in a hand."""
     return 30 if card >> 2 == EIGHT else min((card >> 2) + 1, 10)
+
+
+def deals_left(seen: Observation) -> int:
+    """The deals that follow the running one."""
+    left: int = seen.table["left"]
+    return left
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:

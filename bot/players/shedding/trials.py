@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from bot.games.api import Observation
 from bot.games.french import CARD, EIGHT, PACK, RANK_OF, SUITS
-from bot.players.trials.base import Trials
+from bot.players.trials import Trials
 
 SUIT_OF = bytes(card & 3 for card in range(256))
 """The suit of each card, for ``bytes.translate``."""

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
-from bot.games.api import Move, Observation
+from bot.games.api import Event, Move, Observation
 from bot.games.codes import ONE
 from bot.games.french import EIGHT, PACK, without
 from bot.games.shedding.fits import fits
-from bot.players import olsen_olsen
-from bot.players.french import spoken
-from bot.players.memory import Memory
-from bot.players.trials.base import LONGEST, World
-from bot.players.trials.shedding import (
+from bot.players.olsen_olsen.features import worth
+from bot.players.olsen_olsen.memory import Memory, remembered
+from bot.players.shedding.trials import (
     EIGHTS,
     SheddingTrials,
     favourite,
     favourite_suit,
     succession,
 )
+from bot.players.shedding.view import spoken
+from bot.players.trials import LONGEST, World
 
-WORTH = [-olsen_olsen.worth(card) for card in PACK]
+WORTH = [-worth(card) for card in PACK]
 MISFITS = fits().misfits[None]
 DRAWS = 3
 
@@ -109,3 +110,9 @@ class OlsenOlsenTrials(SheddingTrials):
             turn, laid, named = following[turn], b"", None
             any_card, drawn, passes = False, 0, 0
         return [sum(map(WORTH.__getitem__, hand)) for hand in hands], made
+
+
+def recalled(seen: Observation, past: Sequence[Event]) -> OlsenOlsenTrials | None:
+    """The running deal as its ``past`` tells it; None unless that tells the order of the stock."""
+    memory = remembered(seen, past)
+    return OlsenOlsenTrials(seen, memory) if memory is not None and memory.stock is not None else None

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, TEN
-from bot.players.french import LAYING, SheddingView, laying, weighed_plays
+from bot.players.shedding.view import LAYING, SheddingView, laying, weighed_plays
 
 NAMES = (
     *LAYING,

@@ -8,18 +8,18 @@ from bot.games.api import Move, Observation
 from bot.games.codes import ONE
 from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, QUEEN, TWO, without
 from bot.games.pursuit import FITS
-from bot.players import pursuit
-from bot.players.french import spoken
-from bot.players.trials.base import LONGEST, World
-from bot.players.trials.shedding import (
+from bot.players.pursuit.features import worth
+from bot.players.shedding.trials import (
     EIGHTS,
     SheddingTrials,
     favourite,
     favourite_suit,
     succession,
 )
+from bot.players.shedding.view import spoken
+from bot.players.trials import LONGEST, World
 
-WORTH = [pursuit.worth(card) for card in PACK]
+WORTH = [worth(card) for card in PACK]
 MISFITS = {key: fits.misfits[None] for key, fits in FITS.items()}
 
 

@@ -5,14 +5,13 @@ columns that it leaves, who follows with how many cards and heads, and how near 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from bot.games.api import Move, Observation, Seat
 from bot.games.codes import ONE
 from bot.games.otter.cards import CARD, CHOOSE, NO_CARD, REVERSE, SPECIALS, Column, look
 from bot.games.otter.game import GOAL, SHORT
-from bot.players import otter
-from bot.players.otter import OtterView, misfits
+from bot.players.otter.features import OtterView, misfits
 
 FOLLOWING = 3
 """The most seats that follow of which a net is told."""
@@ -37,19 +36,6 @@ STANDING = (
     *("others: one missing", "others: two missing", "others: three missing", "gain", "winning gain"),
     *("last card wins", "next can win", "seats", "unseen"),
 )
-NAMES = (*otter.NAMES, *HAND, *TABLE, *OTHERS, *STANDING)
-"""What :func:`told` says of each move, in its order."""
-LOST = (0.0,) * (len(NAMES) - len(otter.NAMES))
-"""Of a gift that wins for somebody else there is nothing more to tell."""
-
-
-def told(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The moves of a turn, each with what it would come to; a move that wins alone."""
-    weighed = otter.features(seen)
-    if len(weighed) < 2:
-        return weighed
-    more = OtterInputs(seen)
-    return [(move, (*numbers, *more.of(move))) for move, numbers in weighed]
 
 
 class Left(NamedTuple):
@@ -67,6 +53,8 @@ class Left(NamedTuple):
 class OtterInputs:
     """What a net is told besides, worked out once for all moves of a turn."""
 
+    NAMES: ClassVar = (*HAND, *TABLE, *OTHERS, *STANDING)
+
     def __init__(self, seen: Observation) -> None:
         self.view, self.seats, self.counts = OtterView(seen), seen.seats, seen.counts
         self.last_card_next: Seat | None = seen.table["next"]
@@ -75,7 +63,7 @@ class OtterInputs:
     def of(self, move: Move) -> tuple[float, ...]:
         """What is told of a move."""
         if move.verb != "play" and CARD[move.args[2]] == NO_CARD:
-            return LOST
+            return (0.0,) * len(self.NAMES)  # of a gift that wins for somebody else there is no more to tell
         left = self._left(move)
         longest = max(left.lengths)
         stuck = self.view.stuck(left.looks)

@@ -7,7 +7,7 @@ from random import Random
 from bot.games.api import Move, Observation
 from bot.games.codes import ONE
 from bot.games.ole.cards import CARD, DECKS, HEIGHT, NOT_HIGHER, TWICE_HIGHER, number_of
-from bot.players.trials.base import LONGEST, Trials, World
+from bot.players.trials import LONGEST, Trials, World
 
 TOKEN_POINTS = 5
 

@@ -5,17 +5,13 @@ stands.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
 
 from bot.games.api import Move, Observation
-from bot.games.french import ACE, EIGHT, OF_RANK, PACK, QUEEN, SUITS, TWO, without
-from bot.players import olsen, olsen_olsen, pursuit
-from bot.players.french import SheddingView, spoken
-from bot.players.normal import FEATURES
-from bot.players.prospects import deals_left
+from bot.games.french import EIGHT, OF_RANK, PACK, SUITS, without
+from bot.players.shedding.view import SheddingView, spoken
 
-TRICKS = (ACE, TWO, QUEEN)
 GROUPS = (
     *(bytes(card for card in PACK[suit::4] if card >> 2 != EIGHT) for suit in range(4)),
     OF_RANK[EIGHT],
@@ -26,8 +22,6 @@ FOLLOWING = 3
 """The most seats that follow of which a net is told."""
 NOBODY = (0.0,) * 6
 MOST_AHEAD = 2.0
-CLOSE = 75
-"""Points in Olsen from which a seat is near the limit."""
 
 HAND = (
     *("one left", "two left", "three left", "four left", "cards left"),
@@ -44,30 +38,6 @@ OTHERS = tuple(
     for what in ("cards", "one card", "two cards", "can lay", "can go out", "behind")
 )
 STANDING = ("stock", "stock ends", "ahead", "deals left", "last deal", "others playing")
-OF_GAME: Mapping[str, tuple[str, ...]] = {
-    "olsen": ("total", "total with hand", "aces unseen", "others draw", "names", "others near the limit"),
-    "olsen_olsen": (),
-    "pursuit": ("twos open", "queens left", "aces left", "trick cards left"),
-}
-NAMES: Mapping[str, tuple[str, ...]] = {
-    game: (*FEATURES[game][1], *HAND, *OTHERS, *STANDING, *its) for game, its in OF_GAME.items()
-}
-"""By game: what :func:`told` says of each play, in its order."""
-
-POINTS: Mapping[str, Sequence[int]] = {
-    "olsen": [olsen.worth(bytes((card,))) for card in PACK],
-    "olsen_olsen": [olsen_olsen.worth(card) for card in PACK],
-    "pursuit": [pursuit.worth(card) for card in PACK],
-}
-
-
-def told(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
-    """The plays of a turn, each with what it would come to; a play that goes out alone."""
-    weighed = FEATURES[seen.game][0](seen)
-    if len(weighed) < 2:
-        return weighed
-    more = SheddingInputs(seen)
-    return [(move, (*numbers, *more.of(*spoken(move)))) for move, numbers in weighed]
 
 
 class Follower(NamedTuple):
@@ -81,28 +51,37 @@ class Follower(NamedTuple):
 
 
 class SheddingInputs:
-    """What a net is told besides, worked out once for all plays of a turn."""
+    """What a net is told besides, worked out once for all plays of a turn. A game says where it differs."""
+
+    NAMES: ClassVar[tuple[str, ...]] = (*HAND, *OTHERS, *STANDING)
+    WORTH: ClassVar[Sequence[int]]
+    """By card: what it costs in a hand that is left over."""
+    SIGN: ClassVar[int] = 1
+    """-1 where the most points win."""
+    EIGHT_ON_EIGHT: ClassVar[bool] = True
+    """Whether an eight goes on an eight of any suit."""
+    TRICKS: ClassVar[Sequence[int]] = ()
+    """The ranks that do not go on their own rank."""
 
     def __init__(self, seen: Observation) -> None:
-        facts, mine = seen.table, seen.seat or 0
-        self.game, self.facts, self.points = seen.game, facts, POINTS[seen.game]
+        facts, self.mine = seen.table, seen.seat or 0
+        mine, self.facts = self.mine, facts
         self.direction: int = facts.get("dir", 1)
         view = SheddingView(seen, self.direction)
         self.hand = view.hand
         self.unseen, self.total = view.unseen, view.total
-        self.parts = [self._part(group) for group in GROUPS]
+        self.parts = [self.part(group) for group in GROUPS]
         """By group: which part of the unseen cards is of it."""
         self.first_turn = frozenset(facts.get("first_turn", ()))
         self.is_first = mine in self.first_turn
-        playing = [(mine + step) % seen.seats for step in range(1, seen.seats)]
-        playing = [seat for seat in playing if seat not in seen.out]
-        sign = -1 if seen.game == "olsen_olsen" else 1
-        behind = {seat: sign * (seen.totals[seat] - seen.totals[mine]) for seat in playing}
+        following = [(mine + step) % seen.seats for step in range(1, seen.seats)]
+        self.playing = playing = [seat for seat in following if seat not in seen.out]
+        behind = {seat: self.SIGN * (seen.totals[seat] - seen.totals[mine]) for seat in playing}
         clockwise = [
             Follower(seen.counts[seat], seat in self.first_turn, behind[seat] / 40) for seat in playing
         ]
         self.following = {1: clockwise, -1: clockwise[::-1]}
-        left, ahead = deals_left(seen), min(behind.values()) / 30
+        left, ahead = self.deals_left(seen), min(behind.values()) / 30
         self.standing = (
             facts["stock"] / 30,
             facts["stock"] < 4,
@@ -111,25 +90,40 @@ class SheddingInputs:
             not left,
             len(playing) / 3,
         )
-        self.had = seen.totals[mine]
-        self.close = sum(seen.totals[seat] >= CLOSE for seat in playing) / 3
 
-    def _part(self, cards: bytes) -> float:
+    @staticmethod
+    def deals_left(seen: Observation) -> int:
+        """The deals that follow the running one at most; 0 where nobody can know."""
+        return 0
+
+    def part(self, cards: bytes) -> float:
+        """Which part of the unseen cards is among ``cards``."""
         unseen = self.unseen
         return sum(unseen[card] for card in cards) / self.total
 
-    def of(self, cards: bytes, named: int | None) -> tuple[float, ...]:
-        """What is told of laying ``cards`` and naming a suit or none."""
+    def of(self, move: Move) -> tuple[float, ...]:
+        """What is told of a play."""
+        cards, named = spoken(move)
         left = without(self.hand, cards)
         top = cards[-1]
         suit = top & 3 if named is None else named
-        points = sum(map(self.points.__getitem__, left))
+        points = sum(map(self.WORTH.__getitem__, left))
         return (
             *self._hand(left, suit, points),
-            *self._others(cards, suit),
+            *self._others(top >> 2, suit),
             *self.standing,
-            *self._of_game(cards, named, left, points),
+            *self.of_game(cards, named, left, points),
         )
+
+    def of_game(self, cards: bytes, named: int | None, left: bytes, points: int) -> tuple[float, ...]:
+        """What only this game tells of laying ``cards`` and naming a suit or none, by what is ``left``, and
+        by how many points.
+        """
+        return ()
+
+    def followers(self, rank: int) -> Sequence[Follower]:
+        """Who follows once a card of that rank was laid, in their order."""
+        return self.following[self.direction]
 
     def _hand(self, left: bytes, suit: int, points: int) -> tuple[float, ...]:
         count, held, ranks = len(left), [0] * 4, [0] * 13
@@ -150,12 +144,8 @@ class SheddingInputs:
             *(eights / 2, eights > 0, 5 * parts[EIGHTS], points / 40, pairs / 2),
         )
 
-    def _others(self, cards: bytes, suit: int) -> list[float]:
-        rank, pursuing = cards[-1] >> 2, self.game == "pursuit"
-        turned = pursuing and rank == QUEEN
-        following = self.following[-self.direction if turned else self.direction]
-        if pursuing and rank == ACE:
-            following = following[1:]
+    def _others(self, rank: int, suit: int) -> list[float]:
+        following = self.followers(rank)
         found: list[float] = []
         for place in range(FOLLOWING):
             if place >= len(following):
@@ -163,45 +153,24 @@ class SheddingInputs:
                 continue
             each = following[place]
             held = each.held
-            can = self._can_lay(each, suit, rank, is_next=not place)
+            can = self.can_lay(each, suit, rank, is_next=not place)
             found += (held / 6, held == 1, held == 2, can, can if held == 1 else 0.0, each.behind)
         return found
 
-    def _can_lay(self, seat: Follower, suit: int, rank: int, is_next: bool) -> float:
+    def can_lay(self, seat: Follower, suit: int, rank: int, *, is_next: bool) -> float:
         """How likely a seat can lay a card on that suit and rank."""
         parts, held = self.parts, seat.held
-        if self.game == "pursuit" and rank == TWO and is_next:
-            return float(1 - (1 - self._part(OF_RANK[TWO])) ** held)
         if seat.is_first:
             suit = SUITS.index(self.facts["starter"])
             rest = self.unseen[4 * EIGHT + suit]
             return float(1 - ((1 - parts[suit]) * (1 - rest / self.total)) ** held)
         cannot = 1 - parts[suit]
         if rank == EIGHT:
-            if self.game != "olsen":
+            if self.EIGHT_ON_EIGHT:
                 cannot *= 1 - parts[EIGHTS]
             return float(1 - cannot**held)
         cannot *= 1 - parts[EIGHTS]
-        if self.game != "pursuit" or rank not in TRICKS:
+        if rank not in self.TRICKS:
             rest = sum(self.unseen[4 * rank : 4 * rank + 4]) - self.unseen[4 * rank + suit]
             cannot *= 1 - rest / self.total
         return float(1 - cannot**held)
-
-    def _of_game(self, cards: bytes, named: int | None, left: bytes, points: int) -> tuple[float, ...]:
-        rank = cards[0] >> 2
-        if self.game == "pursuit":
-            tricks = [sum(card >> 2 == trick for card in left) for trick in TRICKS]
-            aces, _, queens = tricks
-            open_twos = self.facts["penalty"] + 2 if rank == TWO else 0
-            return open_twos / 8, queens / 2, aces / 2, sum(tricks) / 3
-        if self.game == "olsen":
-            aces = len(cards) if rank == ACE and not self.is_first else 0
-            return (
-                self.had / 100,
-                (self.had + points) / 100,
-                5 * self._part(OF_RANK[ACE]),
-                aces / 2,
-                named is not None,
-                self.close,
-            )
-        return ()

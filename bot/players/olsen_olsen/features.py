@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import EIGHT
-from bot.players.french import LAYING, SheddingView, laying, weighed_plays
+from bot.players.shedding.view import LAYING, SheddingView, laying, weighed_plays
 
 NAMES = (*LAYING, "last unseen", "points at the end")
 """What :func:`features` says of each move, in its order."""
@@ -15,6 +15,16 @@ NAMES = (*LAYING, "last unseen", "points at the end")
 def worth(card: int) -> int:
     """The points of a card that is left in a hand, as what they cost."""
     return 20 if card >> 2 == EIGHT else min((card >> 2) + 1, 10)
+
+
+def deals_left(seen: Observation) -> int:
+    """The deals that follow the running one at most; 0 where nobody can know."""
+    options = seen.options
+    if not options["scoring"]:
+        return 0
+    if options["until"]:
+        return 1  # it depends on the points: as if the next deal were the last
+    return max((seen.seats if options["deals"] == "n" else int(options["deals"])) - seen.deal, 0)
 
 
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:

@@ -31,6 +31,11 @@ def _reach(order: str, card: int, unseen: bytes) -> float:
     return under / len(unseen)
 
 
+def deals_left(seen: Observation) -> int:
+    """The deals that follow the running one: each player deals once."""
+    return max(seen.seats - seen.deal, 0)
+
+
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     """The moves of a turn, each with what it would come to; a play that goes out alone. Once everybody has
     taken a token, nothing changes by taking more, so that whoever can lay a card does.

@@ -11,7 +11,7 @@ from bot.games.api import Move, Observation
 from bot.games.codes import ONE
 from bot.games.otter.cards import CARD, NO_CARD, OTTERS, REVERSE, SETS, SPECIALS, look
 from bot.games.otter.game import GOAL, SHORT
-from bot.players.trials.base import LONGEST, Trials, World
+from bot.players.trials import LONGEST, Trials, World
 
 MIDDLE = 7
 FAR = 99

@@ -6,10 +6,8 @@ from bot.games.api import Move, Observation
 from bot.games.codes import ONE
 from bot.games.french import ACE, EIGHT, OTHER_RANKS, PACK, without
 from bot.games.shedding.fits import fits
-from bot.players import olsen
-from bot.players.french import spoken
-from bot.players.trials.base import LONGEST, World
-from bot.players.trials.shedding import (
+from bot.players.olsen.features import worth
+from bot.players.shedding.trials import (
     EIGHTS,
     SheddingTrials,
     favourite,
@@ -17,8 +15,10 @@ from bot.players.trials.shedding import (
     favourite_suit,
     succession,
 )
+from bot.players.shedding.view import spoken
+from bot.players.trials import LONGEST, World
 
-WORTH = [olsen.worth(ONE[card]) for card in PACK]
+WORTH = [worth(ONE[card]) for card in PACK]
 
 
 class OlsenTrials(SheddingTrials):

@@ -1,0 +1,1 @@
+"""What computers know alike of all games with French cards in which hands are shed."""
