@@ -27,26 +27,21 @@ DONE = ("saved-not-shown", "saved-fault")
 """The phrases that say that something was saved."""
 UNDONE = re.compile(r"(refused|illegal)-(?!undecided|left_already)")
 """The names of phrases that say that nothing was done."""
-MATTERS = frozenset(
+TELLING = frozenset(
     {
-        "moves",
-        "seats",
-        "results",
-        "season_log",
-        "seasons",
-        "house_rules",
-        "default_house_rules",
-        "chip_transactions",
-        "guilds",
-        "tables.version",
-        "tables.phase",
-        "tables.host",
-        "people.settings",
+        "notes",
+        "people",
+        "posts",
+        "spendings",
+        "tables.message_id",
+        "tables.pinged_version",
+        "tables.removals",
+        "tables.told_deadline",
+        "tables.told_version",
+        "tables.warned_version",
     }
 )
-"""What is changed by doing something, and not by telling of it."""
-BESIDE = frozenset({"posts", "spendings", "notes"})
-"""What is written beside what a command does: of messages, and of what people ask for."""
+"""What is written by telling people, and by knowing them, and not by doing what they press."""
 EXPLAINS = ("/rules", "/help", "v:rules", "n:rules", "n:learn", "h:")
 """What is answered with the rules, which name cards for examples."""
 ABOUT_TABLE = re.compile(r":([a-z0-9]{8})(?=[:.]|$)")
@@ -65,8 +60,6 @@ class Watch:
         self.world, self.screens = world, screens
         self.brought_about: dict[int, set[str]] = {}
         """What each press has had committed that matters."""
-        self._wrote: dict[int, set[str]] = {}
-        """All that each press has had committed."""
         # Nobody here chooses another language: reading its catalogue takes longer than many presses.
         self._sentences = [(name, re.compile(pattern)) for name, pattern in _sentences()]
         self._lately: deque[tuple[float, str]] = deque()
@@ -123,7 +116,7 @@ class Watch:
         if press is None:
             return
         for writing in world.disk.open.values():
-            if writing.cause != press.id or not _what_matters(writing):
+            if writing.cause != press.id or not what_matters(writing):
                 continue
             words = [line for text in texts(request.message.get("components")) for line in text.split("\n")]
             words.append(str(request.message.get("content") or ""))
@@ -156,8 +149,7 @@ class Watch:
 
     def _committed(self, writing: Writing) -> None:
         if writing.cause:
-            self.brought_about.setdefault(writing.cause, set()).update(_what_matters(writing))
-            self._wrote.setdefault(writing.cause, set()).update(writing.written)
+            self.brought_about.setdefault(writing.cause, set()).update(what_matters(writing))
 
     def _answered(self, press: Press, text: str) -> None:
         self._said.append((press, text))
@@ -168,10 +160,9 @@ class Watch:
             done = self.brought_about.get(press.id, set())
             # These may do one thing and be refused another, and save all kinds of things.
             is_broad = press.kind == FORM or press.what.startswith("/")
-            saved = self._wrote.get(press.id, set()) - BESIDE if is_broad else done
             for line in text.split("\n")[:2]:
                 name = self._phrase(line)
-                if name in DONE and not saved:
+                if name in DONE and not done:
                     self.world.fail(
                         "what was said was true", f"{press.name}: {line!r}, and nothing was saved"
                     )
@@ -235,9 +226,9 @@ class PatientWitness(Witness):
         return set().union(*(one.open for one in before), *hands)
 
 
-def _what_matters(writing: Writing) -> set[str]:
-    """What a transaction has changed that matters."""
-    return {one for one in writing.written if MATTERS & {one, one.partition(".")[0]}}
+def what_matters(writing: Writing) -> set[str]:
+    """What a transaction has changed by doing something; empty if it was only about telling of it."""
+    return set(writing.written) - TELLING
 
 
 def _sentences() -> Iterator[tuple[str, str]]:
