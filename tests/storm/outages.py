@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from bot.tables import Table
@@ -39,8 +39,8 @@ class Outages:
         """The tables as they were when an outage began, and when that was."""
         self._times: Counter[str] = Counter()
         """How many outages there were since then: of each a little need not be given back."""
-        self._number = 0
-        """How many there were."""
+        self._number: Counter[int] = Counter()
+        """How many there were, by shard."""
         self._pace = world.pace
         self.looked_at = 0
         world.lost.append(self._lost)
@@ -48,14 +48,15 @@ class Outages:
         world.jumped.append(self._jumped)
 
     def _lost(self, shards: Collection[int]) -> None:
-        self._number += 1
+        self._number.update(shards)
         for table in self.auditor.run(self.auditor.tables()):
             if self._shard(table) in shards:
                 self._before.setdefault(table.table_id, (table, self.world.agenda.now))
                 self._times[table.table_id] += 1
 
     def _back(self, shards: Collection[int]) -> None:
-        self.world.agenda.after(SETTLED, partial(self._compare, shards, self._number, self.world.agenda.now))
+        numbers = {shard: self._number[shard] for shard in shards}
+        self.world.agenda.after(SETTLED, partial(self._compare, numbers, self.world.agenda.now))
 
     def _jumped(self) -> None:
         """The machine's clock is another one: deadlines move along, and are printed so."""
@@ -69,10 +70,12 @@ class Outages:
     def _shard(self, table: Table) -> int:
         return (table.guild_id >> 22) % self.world.plan.shards
 
-    def _compare(self, shards: Collection[int], number: int, back_at: float) -> None:
+    def _compare(self, numbers: Mapping[int, int], back_at: float) -> None:
         world = self.world
-        if number != self._number or not world.is_up:
-            return  # the next outage goes on where this one has begun
+        if not world.is_up:
+            return
+        # Elsewhere the next outage goes on where this one has begun.
+        shards = [shard for shard, number in numbers.items() if number == self._number[shard]]
         tables = {table.table_id: table for table in self.auditor.run(self.auditor.tables())}
         for table_id, (before, since) in list(self._before.items()):
             if self._shard(before) not in shards:

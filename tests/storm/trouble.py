@@ -120,7 +120,7 @@ class Trouble:
         ][-4:]
         some = self.chance.sample(found, self.chance.randint(1, len(found))) if found else []
         self.world.note(f"moderators delete {some} in {channel_id}")
-        self.world.deleted.update(dict.fromkeys(some, self.world.agenda.now))
+        self.world.delete(some)
         if len(some) > 1:
             self.backend.bulk_delete_messages(channel_id, some)
         elif some:
@@ -211,8 +211,8 @@ class Trouble:
             return
         self.world.note(f"channel {channel_id} is deleted")
         threads = [one.id for one in self.backend.channels.values() if one.parent_id == channel_id]
+        self.world.delete([*threads, channel_id])
         for one in (*threads, channel_id):
-            self.world.deleted[one] = self.world.agenda.now
             self.backend.delete_channel(one)
         own = self.people.guilds[guild_id]
         if channel_id in own:

@@ -106,6 +106,8 @@ class World:
         """What the dead have left. Nobody may clean up there: that would run what has died."""
         self.deleted: dict[int, float] = {}
         """When moderators have deleted which message or channel."""
+        self._unheard: set[int] = set()
+        """What they have deleted while the bot was not at work, be it that it could not start."""
         self._cut_off_at: list[tuple[float, float]] = []
         """From when until when the gateway was cut off."""
         self._dying = ""
@@ -196,10 +198,17 @@ class World:
         is_heard = not any(began <= until and ended >= since for began, ended in self._cut_off_at)
         return is_heard and not self.weather.were_met(since, until) and self.is_up and self.up_since < since
 
+    def delete(self, some: Collection[int]) -> None:
+        """Note that moderators delete these messages or channels now."""
+        self.deleted.update(dict.fromkeys(some, self.agenda.now))
+        if not self.is_up:
+            self._unheard.update(some)
+
     def may_be_unheard(self, deleted: int) -> bool:
         """Whether the bot may not have heard, or noted, that moderators have deleted a message or channel."""
         at = self.deleted.get(deleted)
-        return at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
+        is_deaf = at is not None and self.weather.were_met(at - 100, at + 20, DEAF)
+        return is_deaf or deleted in self._unheard
 
     def _feed(self, event: str, payload: Mapping[str, Any]) -> None:
         """Tell the bot of an event, if it runs."""
