@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.storage import Database, SeasonRoleRow
+from bot.tables import saved
 
 ROLES = "roles"
 """The kind of the notice that roles of divisions are to be given or taken."""
@@ -53,3 +54,4 @@ class GivenRoles:
         """
         async with self._database.transaction() as tx:
             await tx.seasons.add_notices(season, [(ROLES, {"anew": True})], at)
+        saved()

@@ -73,11 +73,13 @@ class Daily:
                     raise Refused("daily_done")
                 table, lines = answered(dealt(game, guild_id, day, secret, chair, now, zone), now)
                 rules = GAMES[game].spec.version
-                run = DailyRunRow(guild_id, day, game, str(chair.person), rules, now, "\n".join(lines))
-                run = _finished(run, table, now)
-                await tx.daily.begin(run)
-                return DailyPlay(table, run, end_of(day, zone))
-        return DailyPlay(_table(run, secret, chair, zone), run, end_of(day, zone))
+                begun = DailyRunRow(guild_id, day, game, str(chair.person), rules, now, "\n".join(lines))
+                begun = _finished(begun, table, now)
+                await tx.daily.begin(begun)
+        if run is not None:
+            return DailyPlay(_table(run, secret, chair, zone), run, end_of(day, zone))
+        saved()
+        return DailyPlay(table, begun, end_of(day, zone))
 
     async def move(self, guild_id: int, who: Who, game: str, day: int, version: int, move: Move) -> DailyPlay:
         """Make a move of ``who``, who saw the table at ``version``, and the answers to it.

@@ -6,7 +6,7 @@ from bot.milliseconds import DAY
 from bot.shards import IsHere, everywhere
 from bot.storage import Database
 from bot.storage.watches import WatchKind, WatchRow
-from bot.tables import Refused, Table, Who
+from bot.tables import Refused, Table, Who, saved
 from bot.tables.clock import Clock
 from bot.tables.listeners import Signal
 
@@ -68,6 +68,7 @@ class Watching:
             person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
             await tx.watches.drop_before(now - KEPT)
             await tx.watches.add(table.guild_id, person, kind, about, language, now)
+        saved()
         self.about.add(table.table_id)
         self.asked(table)
 
@@ -75,6 +76,7 @@ class Watching:
         """Forget what somebody has asked for."""
         async with self._database.transaction() as tx:
             await tx.watches.drop(row)
+        saved()
 
     async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
         """Store what has become of a request."""

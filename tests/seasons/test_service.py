@@ -19,9 +19,10 @@ from bot.league.contest import Contest, acts, format_of, season_state
 from bot.league.decisions import Award, Caution, Replace
 from bot.milliseconds import HOUR
 from bot.seasons import Announcements, Seasons, SeasonStore
+from bot.seasons.given_roles import GivenRoles
 from bot.services import Ratings
 from bot.storage import RatingRow, StorageError, open_database
-from bot.tables import Table, Tables, Who
+from bot.tables import Table, Tables, Who, outcome
 from tests.league.seasons import terms
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, DAG, GUILD, PACE, person, refusal
@@ -501,3 +502,13 @@ async def test_a_newcomer_who_is_named_in_a_draft_is_stored_when_it_is_confirmed
         assert await seasons.person(GUILD, newcomer) == key
         await seasons.person(GUILD, Who(777_000_777, "Renamed"))
         assert people_in(path) == known | {"Renamed"}
+
+
+async def test_who_asks_for_roles_to_be_given_again_is_told_that_it_is_saved(
+    path: Path, clock: HandClock
+) -> None:
+    async with bot_on(path, clock) as seasons:
+        contest = await opened(seasons)
+        with outcome() as asked:
+            await GivenRoles(seasons._database).ask(contest.key, clock.now())
+        assert asked.is_saved

@@ -16,7 +16,7 @@ from bot.record import check, from_text, to_text
 from bot.services import Daily, DailyPlay
 from bot.services.daily import KEPT_DAYS
 from bot.storage.digests import known_digest
-from bot.tables import Who
+from bot.tables import Who, outcome
 from bot.tables.daily import OWN, is_over
 from tests.services.test_privacy import Desk
 from tests.tables.club import ADA, BO, CLEO, GUILD, club_at, refusal
@@ -57,6 +57,16 @@ async def test_all_have_the_same_cards_and_each_plays_them_once(desk: Desk, dail
     assert await daily.play(GUILD, ADA, "olsen", day) == over, "what came of it, and no other cards"
     with refusal("daily_done"):
         await daily.move(GUILD, ADA, "olsen", day, over.table.version, Move("draw"))
+
+
+async def test_who_has_begun_is_told_that_it_is_saved(daily: Daily) -> None:
+    day = await daily.today(GUILD)
+    with outcome() as begun:
+        await daily.play(GUILD, ADA, "olsen", day)
+    assert begun.is_saved
+    with outcome() as looked:
+        await daily.play(GUILD, ADA, "olsen", day)
+    assert not looked.is_saved
 
 
 @pytest.mark.parametrize(
