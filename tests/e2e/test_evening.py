@@ -54,6 +54,12 @@ async def test_who_did_not_come_is_out_until_they_say_that_they_are_back(evening
     assert "Dag" not in said
 
 
+def of_the_next(league: League) -> list[str]:
+    """What is posted of a round that is still to come."""
+    posts = (text for text in league.texts() if text.startswith(("⏭️", "⏸️")))
+    return [text for text in posts if "next round" in text]
+
+
 # The umpire
 
 
@@ -107,10 +113,12 @@ async def test_the_umpire_stops_the_next_round_and_nobody_else_can(evening: Leag
     assert "✅ Done: The next round waits for the umpire." in told(stopped)
     await world.pass_time(10 * MINUTE)
     assert not drawn(evening, 2)
-    assert any("the next round waits for the umpire." in text for text in evening.texts())
+    (said,) = of_the_next(evening)
+    assert "the next round waits for the umpire." in said
     await (await evening.slash("dashboard")).press("Draw the next round now")
     await world.pass_time(10)
     assert drawn(evening, 2)
+    assert not of_the_next(evening)
 
 
 async def test_the_dashboard_has_both_in_the_minute_before(evening: League) -> None:
@@ -127,10 +135,27 @@ async def test_a_pause_in_that_minute_holds_it_and_then_it_is_told_anew(evening:
     await evening.act("Una", acts.Pause(), "pizza")
     await evening.world.pass_time(10 * MINUTE)
     assert not drawn(evening, 2)
+    assert not of_the_next(evening)
     await evening.act("Una", acts.Resume())
+    await evening.world.pass_time(10)
+    assert len(of_the_next(evening)) == 1
     await evening.world.pass_time(2 * MINUTE)
-    assert len([text for text in evening.texts() if "The next round starts" in text]) == 2
     assert drawn(evening, 2)
+
+
+async def test_the_post_of_a_round_that_nobody_can_play_in_any_more_has_no_button_for_it(
+    evening: League,
+) -> None:
+    assert "I’m here" in labels_of(evening.post("round 1 of 3"))
+    await no_show(evening)
+    await evening.world.pass_time(2 * MINUTE)
+    assert labels_of(evening.post("round 1 of 3")) == ["Fixtures"]
+    assert labels_of(evening.post("round 2 of 3")) == ["I’m here", "Fixtures", "Count me in"]
+    screen = await evening.go("cancel", reason="too late")
+    await screen.press("Confirm")
+    await screen.press(evening.world.say("button-cancel-season"))
+    await evening.world.pass_time(10)
+    assert labels_of(evening.post("round 2 of 3")) == ["Fixtures"]
 
 
 @pytest.mark.parametrize("away", [0, 30, 300])
@@ -139,7 +164,7 @@ async def test_a_restart_in_that_minute_changes_nothing(evening: League, away: i
     await evening.world.restart(after=away)
     await evening.world.pass_time(90)
     assert len(drawn(evening, 2)) == 1
-    assert len([text for text in evening.texts() if "The next round starts" in text]) == 1
+    assert not of_the_next(evening)
 
 
 # Those who did not come

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
+
+import pytest
 
 from bot.league.contest import acts
 from bot.league.contest.fixtures import league
 from bot.league.decisions import PlayOff
-from bot.milliseconds import HOUR
+from bot.milliseconds import HOUR, MINUTE
 from bot.ui.i18n.translator import translator
 from bot.ui.leagues.fixtures import ready_buttons
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.rounds import drawn
 from tests.league.seasons import Run
 from tests.league.test_cup import let_time_pass, tied_at_the_line
+from tests.league.test_evening import Evening
 from tests.ui.seasons import Known, reader, running
 
 
@@ -37,6 +41,39 @@ def test_players_who_are_called_at_once_are_not_told_that_a_time_is_set() -> Non
     said = drawn_last(running(round_hours=0, round_minutes=20))
     assert "It’s time to play!" in said
     assert "set a time" not in said
+
+
+def test_it_says_until_when_they_must_be_there_and_until_when_it_is_played() -> None:
+    evening = Evening()
+    state = league(evening.contest)
+    ends = min(state.deadline(key) for key in state.fixtures) // 1000
+    closes = [meeting.call.until // 1000 for meeting in evening.contest.meetings.values() if meeting.call]
+    said = drawn_last(evening)
+    assert f"To be played by <t:{ends}:f>" in said
+    (here,) = re.findall(r"Press \*\*I’m here\*\* by <t:(\d+):t>, or you forfeit\.", said)
+    assert [int(here)] * 3 == pytest.approx(closes, abs=60)
+
+
+def buttons_of(run: Run, number: int) -> list[str | None]:
+    """What can be pressed at the post of a round."""
+    keys = [key for key, fixture in league(run.contest).fixtures.items() if fixture.round == number]
+    (message,) = drawn(RenderContext(run.contest, {}, translator("en")), number, keys)
+    assert ("time to play" in message.text) == ("I’m here" in [button.label for button in message.buttons])
+    return [button.label for button in message.buttons]
+
+
+def test_a_round_that_is_over_has_no_buttons_for_those_who_play_in_it() -> None:
+    evening = Evening()
+    evening.here = {*"bcdef"}
+    evening.play_all(but="a")
+    assert buttons_of(evening, 1) == ["I’m here", "Fixtures"]
+    evening.goes_on(16 * MINUTE)
+    assert buttons_of(evening, 1) == ["Fixtures", "Count me in"]
+    evening.draw()
+    assert buttons_of(evening, 1) == ["Fixtures"]
+    assert buttons_of(evening, 2) == ["I’m here", "Fixtures", "Count me in"]
+    evening.do(acts.Cancel())
+    assert buttons_of(evening, 2) == ["Fixtures"]
 
 
 def test_players_who_have_no_time_to_agree_in_a_play_off_are_told_that_a_time_is_set() -> None:

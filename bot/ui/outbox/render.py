@@ -24,7 +24,7 @@ REFRESHING = {"signed", "left"}
 ANNOUNCED = {
     *REFRESHING,
     *("signup", "put_off", "check_in", "entered", "started", "drawn", "decided"),
-    *("paused", "resumed", "played", "recorded", "walkover", "match_decided"),
+    *("paused", "resumed", "played", "recorded", "walkover", "match_decided", "draw_soon", "draw_waits"),
     *("unstarted", "pursuit-drawn", "pursuit-phase", "over", "reopened", "cancelled", "altered", "moved"),
 }
 """Kinds that change the announcement, with or without a message of their own."""
@@ -32,11 +32,16 @@ ROOM = "room"
 """The kind that the table of a fixture, for which players are ready, opens as soon as there is room."""
 CALLED = "called"
 """The kind that the players of a fixture are called to its table."""
-SETTLING = {"recorded", "walkover", "match_decided", "decided"}
-"""Kinds that tell the result of a match, or change it, which the post about its round is to show."""
+SETTLING = {
+    *("recorded", "walkover", "match_decided", "decided", "unplayed"),
+    *("drawn", "played", "over", "cancelled"),
+}
+"""Kinds after which the post about a round is to show something else: a result, or that the round is over."""
+NEXT_ROUND = {"draw_soon", "draw_waits"}
+"""Kinds that tell of the next round before it is drawn. The message of one takes the place of the other's."""
 SWAPPED = "swapped"
 """The kind that two players have exchanged their places."""
-FOLLOWED = {*ANNOUNCED, ROOM, SWAPPED, "sittings", "table_lost"}
+FOLLOWED = {*ANNOUNCED, ROOM, SWAPPED, "sittings", "table_lost", "unplayed"}
 """Kinds that need a further step after their messages: an edit of the announcement, or a thread."""
 WAITED_FOR = ("remind", "thread")
 """Kinds that address the players of fixtures who are not ready."""
@@ -328,12 +333,18 @@ def calls_anew(contest: Contest, notice: NoticeRow) -> bool:
 
 
 def settled_by(contest: Contest, notice: NoticeRow) -> str | None:
-    """A fixture that may have been settled by what a notice tells. A decision may have settled any."""
+    """A fixture of the round whose post shows something else after a notice: that of a match, the round
+    before one that was drawn, or the last round. A decision may have settled any.
+    """
     state = season_state(contest)
-    if "match" not in notice.data:
-        return next(reversed(list(state.fixtures)), None) if state is not None else None
-    result = format_of(contest).matches.result(contest, notice.data["match"])
-    return result.fixture if result is not None else notice.data.get("fixture")
+    fixtures = [*state.fixtures.values()] if state is not None else []
+    if notice.kind == "drawn":
+        fixtures = [each for each in fixtures if each.round < notice.data["round"]]
+    if "match" in notice.data and (
+        result := format_of(contest).matches.result(contest, notice.data["match"])
+    ):
+        return result.fixture
+    return notice.data.get("fixture") or next((each.key for each in reversed(fixtures)), None)
 
 
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:

@@ -12,10 +12,12 @@ from bot.league.bracket import bracket
 from bot.league.contest import (
     Contest,
     absence,
+    calls,
     drawing,
     fixture_of,
     format_of,
     has_calls,
+    is_open,
     season_state,
     standings_of,
     times,
@@ -65,43 +67,54 @@ def started(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
 
 def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:
     """The tables of a new round, in as many messages as needed. Later the same messages, which are kept up
-    to date, show the results.
+    to date, show the results, and not how one comes to a table that is over.
     """
     contest, say = ctx.contest, ctx.say
     state = season_state(contest)
     if state is None:
         return ()
     fixtures = [state.fixtures[key] for key in keys]
-    agreeing = any(times.agrees_times(contest, fixture.key) for fixture in fixtures)
+    to_play = [fixture for fixture in fixtures if contest.is_open and is_open(contest, fixture)]
+    agreeing = any(times.agrees_times(contest, fixture.key) for fixture in to_play)
     playoff = _playoff(state, number, fixtures)
-    head = say(
-        "outbox-drawn",
-        season=ctx.season,
-        round=number,
-        rounds=state.season.rounds,
-        playoff=playoff,
-        until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
-        clock=come(contest, agreeing=agreeing),
-    )
+    rounds = state.season.rounds
+    head = [say("outbox-drawn", season=ctx.season, round=number, rounds=rounds, playoff=playoff)]
+    buttons = list(round_buttons(ctx) if to_play else (ShowFixtures(contest.key).button(say),))
+    if to_play:
+        head.append(_how_to_come(ctx, state, to_play, agreeing=agreeing))
     if contest.redrawn == number and not playoff:
-        head = f"{head}\n{say('outbox-drawn-again')}"
-    buttons = round_buttons(ctx)
-    if absence.players_out(contest):
-        head = f"{head}\n{say('outbox-out', players=None)}"
-        buttons = (*buttons, CountMeIn(contest.key).button(say))
+        head.append(say("outbox-drawn-again"))
+    if number == state.round and contest.is_open and absence.players_out(contest):
+        head.append(say("outbox-out", players=None))
+        buttons.append(CountMeIn(contest.key).button(say))
     if idle := _idle(contest, state, fixtures):
-        head = f"{head}\n{say('outbox-sit-out', players=ctx.listed(idle))}"
-    mark = (ShowOwnTimes(contest.key).button(say),) if agreeing else ()
+        head.append(say("outbox-sit-out", players=ctx.listed(idle)))
+    if agreeing:
+        buttons.insert(0, ShowOwnTimes(contest.key).button(say))
     leading = list(_leading(ctx)) if any(state.settles(fixture.key) for fixture in fixtures) else []
     return tuple(
         OutgoingMessage(
             "\n".join(
-                [head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some), *leading]
+                [*head, *(_table_line(ctx, each, _at_table(ctx, state, each)) for each in some), *leading]
             ),
-            (*mark, *buttons),
+            tuple(buttons),
             ctx.users(player for each in some for player in holders(contest, each)),
         )
         for some in _together(fixtures)
+    )
+
+
+def _how_to_come(
+    ctx: RenderContext, state: SeasonState, fixtures: Sequence[Fixture], *, agreeing: bool
+) -> str:
+    """Until when tables are to be played, how their players come there and, where they are called at once,
+    until when.
+    """
+    return ctx.say(
+        "outbox-drawn-how",
+        until=moment(max(state.deadline(fixture.key) for fixture in fixtures)),
+        clock=come(ctx.contest, agreeing=agreeing),
+        here=moment(calls.anew(ctx.contest, max(fixture.drawn for fixture in fixtures))),
     )
 
 
@@ -195,7 +208,7 @@ def come(contest: Contest, *, agreeing: bool) -> str:
         return "slow"
     if not times.is_called_at_once(contest.terms):
         return "called"
-    return "short" if absence.is_short(contest.terms) else "now"
+    return "now"
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:

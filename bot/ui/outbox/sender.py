@@ -36,6 +36,7 @@ from bot.ui.outbox.render import (
     CLOSED,
     FOR_UMPIRES,
     LOST,
+    NEXT_ROUND,
     NO_ROOM,
     SETTLING,
     SWAPPED,
@@ -59,6 +60,8 @@ from bot.ui.seasons.reader import Reader
 
 log = logging.getLogger(__name__)
 
+NEXT = "next_round"
+"""The kind of the message that the next round starts soon, or waits."""
 NO_THREADS = "no_threads"
 """The kind of the message that no threads can be opened for a season."""
 
@@ -228,6 +231,8 @@ class Sender:
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
         if sent is not None and notice.kind in CARDS and contest.terms.calls_players:
             await self.kept.stands(contest, card_of(notice.data["fixture"]), sent)
+        if sent is not None and notice.kind in NEXT_ROUND:
+            await self.kept.stands(contest, NEXT, sent)
         if sent is not None and notice.kind == "drawn":
             await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent)
         inner = notice.data
@@ -235,8 +240,12 @@ class Sender:
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
 
     async def keep_up(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
-        """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event."""
+        """Bring up to date what was posted about fixtures: how their times and rounds stand, or an event.
+        What was said of the next round is taken away once that is drawn, or does not come.
+        """
         ctx, first = await self.render_context(contest, ()), notices[0]
+        if first.kind == "drawn" or contest.phase != "running":
+            await self.kept.take_away(contest, NEXT)
         if first.kind == CLOSED:
             await self.times.clear_away(contest, first.data["keys"], first.data["threads"])
         elif is_outdated(contest, first):

@@ -20,14 +20,12 @@ outbox-drawn =
         [on] round { $round }: a tiebreaker for who advances
        *[none] round { $round } of { $rounds }
     }
-    { $clock ->
-        [short] {""}
-       *[other] To be played by <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
-    }{ $clock ->
+outbox-drawn-how =
+    To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [agreed] Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**.
         [called] Ready now? Press **{ button-am-here }**. Otherwise I set a time and tell you.
         [slow] Each table opens in its own thread.
-       *[now] It’s time to play! I’ll ping you in your table’s thread.
+       *[now] It’s time to play! I’ll ping you in your table’s thread. Press **{ button-am-here }** by <t:{ $here }:t>, or you forfeit.
     }
 outbox-sit-out = 🪑 Sitting this round out: { $players }
 outbox-unmarked =

@@ -20,14 +20,12 @@ outbox-drawn =
         [on] runde { $round }: omspill om hvem som går videre
        *[none] runde { $round } av { $rounds }
     }
-    { $clock ->
-        [short] {""}
-       *[other] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
-    }{ $clock ->
+outbox-drawn-how =
+    Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
         [agreed] Trykk **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk **{ button-am-here }**.
         [called] Klar nå? Trykk **{ button-am-here }**. Ellers setter jeg en tid og sier fra.
         [slow] Hvert bord åpnes i en egen tråd.
-       *[now] Nå skal det spilles! Jeg varsler deg i tråden til bordet ditt.
+       *[now] Nå skal det spilles! Jeg varsler deg i tråden til bordet ditt. Trykk **{ button-am-here }** innen <t:{ $here }:t>, ellers taper du.
     }
 outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
