@@ -496,3 +496,22 @@ async def test_a_press_during_the_start_does_not_limit_the_time_for_all_that_is_
     await world.pass_time(1)
     assert limits
     assert set(limits) == {None}
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 30046), (400, 200000)])
+async def test_an_edit_that_discord_refuses_is_tried_again_only_with_something_new(
+    world: World, status: int, code: int
+) -> None:
+    contest = await started(world, *six(world))
+    assert contest.play is not None
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    refusing = world.unruly.refuse("PATCH", f"{POSTS}/{drawn.id}", status=status, code=code, times=None)
+    for points in (7, 8):
+        contest = await act(world, contest, acts.Decide(Award(contest.play.entries[0], points)))
+        await world.pass_time(700)
+    assert refusing.met == 1
+    assert left_to_tell(world) == []
+    key, *_ = contest.play.fixtures
+    there = contest.player_of(contest.play.fixtures[key].entries[0])
+    await act(world, contest, acts.Walkover(key, (there,)))
+    assert refusing.met == 2

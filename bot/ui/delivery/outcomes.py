@@ -253,7 +253,8 @@ def is_uneditable(error: BaseException) -> bool:
 
 def is_left(error: BaseException) -> bool:
     """Return whether a message that is kept up is left as it is: it is gone, or cannot be edited for now."""
-    is_closed = meaning(error) in (Meaning.GONE, Meaning.FORBIDDEN, Meaning.CLOSED)
+    means = meaning(error)
+    is_closed = means is not None and (means is Meaning.GONE or means.is_shut_out)
     return is_closed or is_refused(error, TOO_OLD)
 
 

@@ -10,13 +10,22 @@ import discord
 from bot.league.contest import Contest
 from bot.seasons import AnnouncementRow, Announcements
 from bot.tables.listeners import Signal
-from bot.ui.components.post import ReadyPost
+from bot.ui.components.post import Content, ReadyPost
 from bot.ui.delivery.kept import Posted
 from bot.ui.delivery.outcomes import Meaning, is_left, meaning
 from bot.ui.delivery.poster import Draw, Poster, ready
 from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class SeasonMessage(Writer):
+    """The newest message of its kind."""
+
+    message_id: int = field(kw_only=True)
+    refused: Content | None = None
+    """What Discord does not let it show. That is not tried again, but something else is."""
 
 
 @dataclass(slots=True)
@@ -29,34 +38,37 @@ class SeasonMessages:
     announcements: Announcements
     noticed: Signal[[]]
     """There is a new notice."""
-    _writers: dict[str, dict[str, tuple[int, Writer]]] = field(default_factory=dict)
-    """By season and kind: the newest message, and who writes it."""
+    _kept: dict[str, dict[str, SeasonMessage]] = field(default_factory=dict)
+    """By season and kind."""
 
     async def shows(self, contest: Contest, kind: str, post: ReadyPost) -> bool:
         """Whether the message of a kind is known to show ``post``."""
         known = await self.announcements.message(contest.key, kind)
-        return known is not None and self._writer(contest, kind, known.message_id).shows(post)
+        return known is not None and self._message(contest, kind, known.message_id).shows(post)
 
     async def edit(self, contest: Contest, kind: str, known: AnnouncementRow, draw: Draw) -> None:
         """Edit the message of a kind, which is ``known`` to stand, and draw it when its turn comes."""
         place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
         async with self.poster.writing(known.channel_id):
-            writer = self._writer(contest, kind, known.message_id)
-            await writer.edit(place, known.message_id, await draw())
+            message = self._message(contest, kind, known.message_id)
+            await message.edit(place, known.message_id, await draw())
 
     async def refresh(self, contest: Contest, kind: str, post: ReadyPost) -> None:
         """Edit the message of a kind, if there is one and it shows something else. Where it cannot be edited,
-        it stays as it is.
+        it stays as it is until there is something else to show.
         """
         known = await self.announcements.message(contest.key, kind)
-        if known is None or self._writer(contest, kind, known.message_id).shows(post):
+        if known is None:
             return
-
+        message = self._message(contest, kind, known.message_id)
+        if message.shows(post) or message.refused == post.content:
+            return
         try:
             await self.edit(contest, kind, known, ready(post))
         except discord.HTTPException as refused:
             if not is_left(refused):
                 raise
+            message.refused = post.content
             log.info("message %s of season %s stays as it is: %s", known.message_id, contest, refused)
             if meaning(refused) is Meaning.GONE:
                 await self.announcements.gone(contest.key, kind)
@@ -75,7 +87,7 @@ class SeasonMessages:
         now = self.poster.clock.now()
         is_other = await self.announcements.replaced(contest.key, kind, sent.channel.id, sent.id, about, now)
         if post is not None:
-            self._writer(contest, kind, sent.id).wrote(post, sent)
+            self._message(contest, kind, sent.id).wrote(post, sent)
         if is_other:
             self.noticed()
 
@@ -90,14 +102,14 @@ class SeasonMessages:
 
     def forget(self, season: str, kind: str) -> None:
         """Forget what the message of a kind shows, so that it is edited again."""
-        self._writers.get(season, {}).pop(kind, None)
+        self._kept.get(season, {}).pop(kind, None)
 
     def over(self, season: str) -> None:
         """Forget what the messages of a season show."""
-        self._writers.pop(season, None)
+        self._kept.pop(season, None)
 
-    def _writer(self, contest: Contest, kind: str, message_id: int) -> Writer:
-        own = self._writers.setdefault(contest.key, {})
-        if kind not in own or own[kind][0] != message_id:
-            own[kind] = message_id, Writer()
-        return own[kind][1]
+    def _message(self, contest: Contest, kind: str, message_id: int) -> SeasonMessage:
+        own = self._kept.setdefault(contest.key, {})
+        if kind not in own or own[kind].message_id != message_id:
+            own[kind] = SeasonMessage(message_id=message_id)
+        return own[kind]
