@@ -39,6 +39,7 @@ from bot.services import (
     Standings,
     Watching,
 )
+from bot.services.installed_games import sleeping_tables
 from bot.settings import Settings
 from bot.shards import FIRST, Shards
 from bot.storage import Database, Fence
@@ -54,6 +55,7 @@ from bot.ui.delivery.passing import PassingAnswers
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.posts import server_of
 from bot.ui.delivery.publisher import TablePublisher
+from bot.ui.delivery.sleepers import Sleepers
 from bot.ui.hands.posts import HandPosts
 from bot.ui.help.greeting import Greetings
 from bot.ui.i18n.caches import forget_texts
@@ -218,6 +220,8 @@ class Olsen(StoredBot):
         publisher.unseen.subscribe(tables.clocks.unseen)
         self.catch_up = CatchUp(tables, self.clock, publisher.changed)
         tables.clocks.moved_on.subscribe(self.catch_up.add)
+        asleep = partial(sleeping_tables, database, tables.store.gone)
+        self.sleepers = Sleepers(poster, asleep, languages.of_server)
         tables.clocks.hold(GATEWAY)  # until the shards are connected
         self.governor.outages.subscribe(self._requests_fail)
         tables.clocks.make_sure = partial(self.governor.make_sure, self._ask)

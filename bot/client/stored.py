@@ -22,6 +22,7 @@ from bot.storage.nightly import made_in
 from bot.tables import Clock
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
+from bot.ui.delivery.sleepers import Sleepers
 from bot.ui.outbox.outbox import Outbox
 from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.context import Services
@@ -45,6 +46,7 @@ class StoredBot(ShardedBot):
     services: Services
     outbox: Outbox
     catch_up: CatchUp
+    sleepers: Sleepers
     departures: Departures
     watchers: Watchers
     early: EarlyPings
@@ -199,7 +201,8 @@ class StoredBot(ShardedBot):
             *(services.preferences, services.house_rules, services.watching),
             *(services.tables.clocks, services.seasons),
         )
-        restoring = [*(part.restore for part in parts), services.publisher.find_lost_posts]
+        finding = (services.publisher.find_lost_posts, self.sleepers.find)
+        restoring = [*(part.restore for part in parts), *finding]
         services.tables.clocks.when_open = self._answer
         erased: list[KnownRow] | None = None
         while True:
@@ -320,7 +323,7 @@ class StoredBot(ShardedBot):
                 *(self.departures, services.seasons, self.outbox),
                 *(self.watchers, self.early, services.tables.clocks),
                 *(self.catch_up, services.publisher, services.hands),
-                *(services.passing, self.upkeep),
+                *(self.sleepers, services.passing, self.upkeep),
             )
             for part in parts:  # the upkeep last, because it waits for the disk
                 await part.close()

@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from bot.games import INSTALLED
 from bot.games.gone import MissingGame, noted, read
+from bot.shards import IsHere
 from bot.storage import Database
 
 NOTE = "game"
 """The first word of a note about a game. Its key follows."""
+
+
+class SleepingTable(NamedTuple):
+    """A table whose game is gone, and the message that shows it."""
+
+    table_id: str
+    game: str
+    guild_id: int
+    channel_id: int
+    message_id: int
+
+
+async def sleeping_tables(database: Database, gone: Mapping[str, str], here: IsHere) -> list[SleepingTable]:
+    """Return those of the tables ``gone``, by their ids, that have a message on these servers. Raises
+    StorageError.
+    """
+    return [
+        SleepingTable(row.table_id, row.game, row.guild_id, row.channel_id, row.message_id)
+        for row in await database.tables.some(gone)
+        if row.message_id is not None and here(row.guild_id)
+    ]
 
 
 async def recall_games(database: Database) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import GAMES
 from tests.e2e.league import League
-from tests.e2e.screen import Private, buttons_of, id_of, labels_of, told
+from tests.e2e.screen import Private, buttons_of, id_of, labels_of, text_of, told
 from tests.e2e.world import World
 from tests.outside.package import Place
 
@@ -95,6 +95,7 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
     await world.restart()
     await world.pass_time(600)
     asleep = world.say("refused-table_asleep", game="Mau-Mau")
+    assert (text_of(world.message), labels_of(world.message)) == (f"💤 {asleep}", [])
     for label in labels_of(playing):
         (result,) = await world.at_once(("Ada", playing, id_of(playing, label)))
         assert told(result) == asleep
@@ -116,6 +117,9 @@ async def test_a_match_sleeps_while_its_rules_are_gone(
     assert back.deadline is not None
     assert deadline is not None
     assert back.deadline >= deadline + 600_000
+    await world.pass_time(60)
+    assert asleep not in "".join(map(text_of, world.channel.history()))
+    assert labels_of(world.message) == labels_of(playing)
     await world.finish(back, Random(2))
 
 

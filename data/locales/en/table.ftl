@@ -38,6 +38,7 @@ scores-deal = deal
 scores-total = total
 table-between = The next deal begins <t:{ $until }:R>, or with **Next deal**.
 table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **{ button-wake }**.
+table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **This match was ended.** It does not count.
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`

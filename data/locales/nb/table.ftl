@@ -34,6 +34,7 @@ scores-deal = omg.
 scores-total = sum
 table-between = Neste omgang deles ut <t:{ $until }:R>, eller med **Neste omgang**.
 table-asleep = 💤 Alle har gått. Partiet venter her til noen trykker på **{ button-wake }**.
+table-game-gone = 💤 { refused-table_asleep }
 table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.
 table-proof =
     -# Fingeravtrykk for stokkingen: `{ $commitment }`
