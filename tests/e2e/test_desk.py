@@ -222,7 +222,7 @@ async def test_a_player_is_taken_out(club: Club) -> None:
     await drawn(club, "Ada", "Bo", "Cleo")
     opened = await desk(club)
     form = await opened.choose("A player…")
-    await opened.send(form, player=club.world.members["Bo"], what="Remove: they forfeit", reason="moved away")
+    await opened.send(form, player="Bo", what="Remove: they forfeit", reason="moved away")
     assert "Bo is out of the season" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -237,7 +237,7 @@ async def test_somebody_takes_over(club: Club) -> None:
     opened = await desk(club)
     members = club.world.members
     form = await opened.choose("A player…")
-    given = {"player": members["Bo"], "what": "Replace", "instead": members["Dag"]}
+    given = {"player": "Bo", "what": "Replace", "instead": members["Dag"]}
     await opened.send(form, **given, reason="moved away")
     assert "Dag is asked to take over from Bo" in opened.text
     await opened.press("Confirm")
@@ -251,11 +251,8 @@ async def test_nobody_takes_over_if_nobody_waits_or_is_chosen(club: Club) -> Non
     await drawn(club, "Ada", "Bo", "Cleo")
     opened = await desk(club)
     form = await opened.choose("A player…")
-    chosen = {"player": club.world.members["Bo"], "what": "Replace", "reason": "moved away"}
+    chosen = {"player": "Bo", "what": "Replace", "reason": "moved away"}
     assert told(await opened.send(form, **chosen)) == club.world.say("refused-umpire_replace_whom")
-    form = await opened.choose("A player…")
-    chosen["player"] = club.world.members["Dag"]
-    assert told(await opened.send(form, **chosen)) == club.world.say("refused-league-no_entry")
 
 
 async def test_a_wrong_result_is_corrected(club: Club) -> None:
@@ -344,8 +341,8 @@ async def test_who_stays_away_again_and_again_is_named(club: Club) -> None:
     opened = await desk(club)
     assert "👻 **Bo** missed 2 matches." in opened.text
     form = await opened.press("Remove or replace Bo…")
-    assert form.modal["title"] == "Bo"
-    await opened.send(form, what="Private warning", reason="are you still there?")
+    assert form.modal["title"] == "Remove or replace Bo"
+    await opened.send(form, what="Remove: they forfeit", reason="are you still there?")
     await opened.press("Confirm")
     assert opened.presses == 3
     assert club.season.play.decisions[-1].reason == "are you still there?"

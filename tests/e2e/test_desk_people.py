@@ -74,7 +74,7 @@ async def test_somebody_who_is_asked_to_take_over_is_an_open_question(club: Club
     opened = await desk(club)
     form = await opened.choose("A player…")
     members = club.world.members
-    given = {"player": members["Bo"], "what": "Replace", "instead": members["Dag"]}
+    given = {"player": "Bo", "what": "Replace", "instead": members["Dag"]}
     await opened.send(form, **given, reason="moved away")
     await opened.press("Confirm")
     assert opened.presses == 3

@@ -12,15 +12,17 @@ from bot.league.contest import acts, format_of
 from bot.league.contest.agenda import Happening, open_sittings, open_tables
 from bot.league.contest.sittings import sittings
 from bot.league.contest.terms import HOUR
-from bot.league.decisions import Settle
+from bot.league.decisions import Settle, Withdraw
 from bot.seasons import Delivery
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.concerns import concerns
+from bot.ui.umpire.desk.mending import MendPlayer, player_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen
 from bot.ui.umpire.desk.ties import ties_of
+from bot.ui.umpire.desks import BY_MATCHES
 from tests.league.seasons import START, Run
 from tests.league.test_cup import tied_at_the_line
 from tests.league.test_evening import Evening
@@ -291,6 +293,47 @@ def test_who_has_forfeited_a_match_has_no_points_in_the_menu_of_results() -> Non
     (fixture,) = run.fixtures()
     run.do(acts.Walkover(fixture, ("ann",)), "")
     assert [option.description for option in _menus(run)[0]] == ["Played (0 – 🏳️). Adjust or void it"]
+
+
+# What becomes of a player
+
+
+def _fields(run: Run, entry: str) -> tuple[str, dict[str, Any]]:
+    """The title of the form about a player, and its fields by their keys."""
+    names = Names(run.contest, reader(run.contest).people, plain=True)
+    form = player_form(MendPlayer(run.contest.key, entry), BY_MATCHES.fates, names, entry, translator())
+    parts = [part["component"] for part in form.to_dict()["components"]]
+    return form.title, {part["custom_id"]: part for part in parts}
+
+
+def test_the_form_to_remove_or_replace_somebody_is_called_so_and_offers_nothing_else() -> None:
+    title, fields = _fields(running("ann", "bo"), "bo")
+    assert title == "Remove or replace Bo"
+    assert [each["value"] for each in fields["what"]["options"]] == ["forfeit", "zero", "void", "replace"]
+
+
+def test_a_player_is_chosen_from_those_who_play() -> None:
+    run = running("ann", "bo", "cy")
+    run.do(acts.Decide(Withdraw("cy", "zero")))
+    _, fields = _fields(run, "")
+    assert [each["label"] for each in fields["player"]["options"]] == ["Ann", "Bo"]
+    assert "caution" in [each["value"] for each in fields["what"]["options"]]
+
+
+def test_why_a_player_goes_who_has_missed_matches_is_written_already() -> None:
+    run = running("ann", "bo", "cy", "di", rounds=3, size=2, round_hours=0, round_minutes=30)
+    assert "value" not in _fields(run, "ann")[1]["reason"]
+    late = _miss(run, run.fixtures()[0])
+    assert _fields(run, late)[1]["reason"]["value"] == "missed a match"
+
+
+def _miss(run: Run, fixture: str) -> str:
+    """Let one player of a table not come to its ready check. Gives them."""
+    here, late = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    run.do(acts.Walkover(fixture, (here,)), "")
+    assert run.contest.out == {late}
+    return late
 
 
 def _menus(run: Run) -> list[list[SelectOption]]:

@@ -250,7 +250,7 @@ desk-reopen = ↩️ If a result was wrong, you can review the results again unt
 button-desk = Dashboard
 button-desk-back = Back to the dashboard
 button-desk-name = { $name }
-button-desk-player = Remove or replace { $name }…
+button-desk-player = { desk-form-of-player }…
 button-desk-begin = Begin without the others
 button-desk-wait = Wait 10 minutes
 button-desk-move = { desk-form-move }…
@@ -304,6 +304,7 @@ desk-form-umpires = Umpires
 desk-form-umpires-who = Who runs the season
 desk-form-umpires-about = Up to { $most }, including you. League staff can always step in
 desk-form-player = A player
+desk-form-of-player = Remove or replace { $name }
 desk-form-player-who = Who
 desk-form-player-what = What happens
 desk-form-player-instead = Who takes over
@@ -316,6 +317,11 @@ desk-player-replace = Replace
 desk-player-replace-about = Another member takes over, with all results
 desk-player-caution = Private warning
 desk-player-caution-about = { umpire-form-answer-about }
+desk-player-missed =
+    { $count ->
+        [one] missed a match
+       *[other] missed { $count } matches
+    }
 desk-form-award = Award points
 desk-form-award-points = Points
 desk-form-award-about = Use a minus to deduct points

@@ -447,6 +447,7 @@ refused-umpire_shared = Tied players share the place anyway. To separate them, n
 refused-umpire_not_waiting = This player isn’t on the waiting list any more.
 refused-umpire_replace_whom = The waiting list is empty. Choose who takes over.
 refused-umpire_role = { $role } allows more than you may do. Choose a role without permissions, or ask someone who has them.
+refused-umpire_replace_plays = { $name } already plays in this season. Choose someone who doesn’t.
 refused-umpire_no_bots = Bots can’t play. Choose a person.
 
 command-umpire = umpire

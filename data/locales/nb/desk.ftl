@@ -250,7 +250,7 @@ desk-reopen = ↩️ Var et resultat feil, kan du gå gjennom dem på nytt til <
 button-desk = Oversikt
 button-desk-back = Til oversikten
 button-desk-name = { $name }
-button-desk-player = Ta ut eller bytt { $name } …
+button-desk-player = { desk-form-of-player } …
 button-desk-begin = Begynn uten de andre
 button-desk-wait = Vent 10 minutter
 button-desk-move = { desk-form-move } …
@@ -304,6 +304,7 @@ desk-form-umpires = Dommere
 desk-form-umpires-who = Hvem som leder sesongen
 desk-form-umpires-about = Inntil { $most }, deg selv medregnet. Ligastaben kan alltid gripe inn
 desk-form-player = En spiller
+desk-form-of-player = Ta ut eller bytt { $name }
 desk-form-player-who = Hvem
 desk-form-player-what = Hva som skal skje
 desk-form-player-instead = Hvem som tar over
@@ -316,6 +317,11 @@ desk-player-replace = Bytt ut
 desk-player-replace-about = Et annet medlem tar over, med alle resultater
 desk-player-caution = Privat advarsel
 desk-player-caution-about = { umpire-form-answer-about }
+desk-player-missed =
+    { $count ->
+        [one] møtte ikke til et parti
+       *[other] møtte ikke til { $count } partier
+    }
 desk-form-award = Gi poeng
 desk-form-award-points = Poeng
 desk-form-award-about = Et minus trekker fra

@@ -441,6 +441,7 @@ refused-umpire_shared = De som står likt, deler plassen uansett. Nevn dem i rek
 refused-umpire_not_waiting = Spilleren står ikke på ventelista lenger.
 refused-umpire_replace_whom = Ventelista er tom. Velg hvem som tar over.
 refused-umpire_role = { $role } gir flere rettigheter enn du har. Velg en rolle uten rettigheter, eller spør noen som har dem.
+refused-umpire_replace_plays = { $name } spiller allerede i denne sesongen. Velg en som ikke gjør det.
 refused-umpire_no_bots = Boter kan ikke spille. Velg et menneske.
 
 command-umpire = dommer

@@ -49,8 +49,16 @@ def entry_field(label: str, names: Names, say: Translator) -> ui.Label[Any]:
     return choice_field(WHO, label, entries) if 0 < len(entries) <= OPTIONS else member_field(WHO, label)
 
 
-def why_field(say: Translator, example: str | None = None) -> ui.Label[Any]:
-    """The field for a reason. It may stay empty where it has an ``example``."""
+def why_field(say: Translator, example: str | None = None, written: str = "") -> ui.Label[Any]:
+    """The field for a reason, in which a known one is ``written``. It may stay empty where it has an
+    ``example``.
+    """
     return text_field(
-        WHY, say("umpire-form-reason"), most=REASON, example=example, long=True, required=example is None
+        WHY,
+        say("umpire-form-reason"),
+        most=REASON,
+        example=example,
+        default=written or None,
+        long=True,
+        required=example is None,
     )

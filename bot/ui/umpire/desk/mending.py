@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.league.contest import Contest, acts
+from bot.league.contest import Contest, absence, acts
+from bot.league.contest.agenda import absentees
 from bot.league.decisions import Award, Caution
 from bot.tables import Refused, Who
 from bot.ui.components.forms import Form, Written, choice_field, member_chosen, member_field, text_field
@@ -89,7 +90,7 @@ async def ask_about_player(request: UmpireRequest, press: MendPlayer) -> Form:
 async def mend_player(request: UmpireRequest, press: MendPlayer, written: Written) -> None:
     """Preview what becomes of a player. Raises Refused ``league-no_entry`` for somebody who does not play."""
     contest = request.contest
-    entry = press.entry or await entry_of(request, contest, int(written[WHO]))
+    entry = press.entry or await entry_chosen(request, contest, written[WHO])
     desk, what = desk_of(contest), written[WHAT]
     if what == "replace":
         new = await _instead(request, contest, written.get(INSTEAD, ""))
@@ -146,14 +147,18 @@ async def entry_of(request: Request, contest: Contest, user_id: int) -> str:
 async def _instead(request: Request, contest: Contest, chosen: str) -> str:
     """The key of who takes over: the member who was chosen, or whoever waits first.
 
-    Raises Refused ``umpire_no_bots``, ``member_gone``, and ``umpire_replace_whom`` if nobody was chosen and
-    nobody waits.
+    Raises Refused ``umpire_no_bots``, ``member_gone``, ``umpire_replace_plays`` for somebody who has a spot,
+    and ``umpire_replace_whom`` if nobody was chosen and nobody waits.
     """
     if chosen:
         member = member_chosen(request.interaction, chosen)
         if member.bot:
             raise Refused("umpire_no_bots")
-        return await request.services.seasons.person(contest.guild_id, Who(member.user_id, member.name))
+        who = Who(member.user_id, member.name)
+        player = await request.services.seasons.person(contest.guild_id, who)
+        if contest.plays(player):
+            raise Refused("umpire_replace_plays", name=member.name)
+        return player
     if not contest.waiting:
         raise Refused("umpire_replace_whom")
     return contest.waiting[0].player
@@ -186,17 +191,17 @@ def result_form(press: MendResult, names: Names, say: Translator) -> Form:
 
 def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, say: Translator) -> Form:
     """The form for what becomes of a player, one of these ``fates``. Without an ``entry`` it asks for the
-    member, too.
+    player, too; with one it is only to remove or replace them. ``names`` are plain.
     """
-    who = [] if entry else [member_field(WHO, say("desk-form-player-who"))]
+    offered = [what for what in fates if not (entry and what == "caution")]
     return Form(
         press.custom_id,
-        names.entry(entry, say) if entry else say("desk-form-player"),
-        *who,
+        say("desk-form-of-player", name=names.entry(entry, say)) if entry else say("desk-form-player"),
+        *([] if entry else [entry_field(say("desk-form-player-who"), names, say)]),
         choice_field(
             WHAT,
             say("desk-form-player-what"),
-            [(say(f"desk-player-{what}"), what, about(f"desk-player-{what}-about", say)) for what in fates],
+            [(say(f"desk-player-{what}"), what, about(f"desk-player-{what}-about", say)) for what in offered],
         ),
         member_field(
             INSTEAD,
@@ -204,8 +209,17 @@ def player_form(press: Press, fates: Sequence[str], names: Names, entry: str, sa
             about=say("desk-form-player-instead-about"),
             required=False,
         ),
-        why_field(say),
+        why_field(say, written=_known_why(names.contest, entry, say)),
     )
+
+
+def _known_why(contest: Contest, entry: str, say: Translator) -> str:
+    """Why something is to become of a player, as far as the dashboard knows: how many matches they have
+    missed. Empty if it does not know.
+    """
+    is_out = bool(entry) and contest.player_of(entry) in absence.players_out(contest)
+    missed = max(dict(absentees(contest)).get(entry, 0), int(is_out))
+    return say("desk-player-missed", count=missed) if missed else ""
 
 
 def award_form(press: Press, names: Names, say: Translator) -> Form:
