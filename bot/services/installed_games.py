@@ -29,9 +29,10 @@ async def sleeping_tables(database: Database, gone: Mapping[str, str], here: IsH
     """Return those of the tables ``gone``, by their ids, that have a message on these servers. Raises
     StorageError.
     """
+    rows = await database.tables.some(gone) if gone else ()
     return [
         SleepingTable(row.table_id, row.game, row.guild_id, row.channel_id, row.message_id)
-        for row in await database.tables.some(gone)
+        for row in rows
         if row.message_id is not None and here(row.guild_id)
     ]
 
