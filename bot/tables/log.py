@@ -32,7 +32,7 @@ class TableLogEntry:
     @property
     def public(self) -> tuple[Event, ...]:
         """The events that everybody may see."""
-        return tuple(event for event in self.events if event.to is None)
+        return tuple([event for event in self.events if event.to is None])
 
 
 def of_deal(log: Sequence[TableLogEntry]) -> Sequence[TableLogEntry]:

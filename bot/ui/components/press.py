@@ -137,26 +137,11 @@ PRESSES: list[type[Press]] = []
 
 
 @dataclass(frozen=True, slots=True)
-class _Field:
-    """A field of a press, in braces in a template."""
-
-    name: str
-
-    def pattern(self, kinds: Mapping[str, FieldKind]) -> str:
-        """The regular expression for its values."""
-        return f"(?P<{self.name}>{kinds[self.name].pattern})"
-
-    def write(self, press: Press) -> str:
-        """Its value in an id."""
-        return str(getattr(press, self.name))
-
-
-@dataclass(frozen=True, slots=True)
 class _Group:
     """Parts of a template: all of it, or one optional part in brackets."""
 
-    parts: tuple[str | _Field | _Group, ...]
-    """Texts, fields, nested groups."""
+    parts: tuple[str | _Group, ...]
+    """Texts, fields in braces, nested groups."""
     names: tuple[str, ...]
     """The names of the fields in this group, without those of nested groups."""
     is_optional: bool
@@ -164,7 +149,7 @@ class _Group:
     @classmethod
     def read(cls, template: str) -> _Group:
         """Parse a template."""
-        groups: list[list[str | _Field | _Group]] = [[]]
+        groups: list[list[str | _Group]] = [[]]
         for piece in re.findall(r"\{\w+\}|[^{}\[\]]+|[\[\]]", template):
             if piece == "[":
                 groups.append([])
@@ -172,28 +157,37 @@ class _Group:
                 group = cls._of(groups.pop(), is_optional=True)
                 groups[-1].append(group)
             else:
-                groups[-1].append(_Field(piece[1:-1]) if piece.startswith("{") else piece)
+                groups[-1].append(piece)
         return cls._of(groups[0], is_optional=False)
 
     @classmethod
-    def _of(cls, parts: Sequence[str | _Field | _Group], *, is_optional: bool) -> _Group:
-        names = tuple(part.name for part in parts if isinstance(part, _Field))
+    def _of(cls, parts: Sequence[str | _Group], *, is_optional: bool) -> _Group:
+        names = tuple(part[1:-1] for part in parts if isinstance(part, str) and part.startswith("{"))
         return cls(tuple(parts), names, is_optional)
 
     def pattern(self, kinds: Mapping[str, FieldKind]) -> str:
         """The regular expression for ids, given the kinds of the fields."""
-        pattern = "".join(
-            re.escape(part) if isinstance(part, str) else part.pattern(kinds) for part in self.parts
-        )
+        patterns = []
+        for part in self.parts:
+            if not isinstance(part, str):
+                patterns.append(part.pattern(kinds))
+            elif part.startswith("{"):
+                patterns.append(f"(?P<{part[1:-1]}>{kinds[part[1:-1]].pattern})")
+            else:
+                patterns.append(re.escape(part))
+        pattern = "".join(patterns)
         return f"(?:{pattern})?" if self.is_optional else pattern
 
     def write(self, press: Press) -> str:
         """Write the id of a press. An optional part whose fields have their defaults is left out."""
+        fields, default = vars(press), type(press)
         if self.is_optional:
-            default = type(press)
-            if all(getattr(press, name) == getattr(default, name) for name in self.names):
+            usual = [getattr(default, name) for name in self.names]
+            if [fields[name] for name in self.names] == usual:
                 return ""
-        return "".join([part if isinstance(part, str) else part.write(press) for part in self.parts])
+        return "".join(
+            [part.format_map(fields) if isinstance(part, str) else part.write(press) for part in self.parts]
+        )
 
 
 @dataclass(frozen=True)

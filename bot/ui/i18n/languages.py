@@ -31,4 +31,5 @@ class Languages:
 
 def _first_known(*wanted: str | None) -> str:
     """The first of these languages that the catalogue has."""
-    return next(language for language in wanted if language in locales())
+    known = locales()
+    return next(language for language in wanted if language in known)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from pathlib import Path
@@ -109,6 +109,8 @@ class Translator:
         """The texts of phrases that were used without arguments, as most are."""
         self._kept: dict[tuple[str, _Arguments], str] = {}
         """The texts of phrases with arguments that were used last."""
+        self.has: Callable[[str], bool] = lru_cache(KEPT)(bundle.has_message)
+        """Says whether the catalogue has a phrase in this language or in English."""
 
     def __call__(self, phrase: str, /, **arguments: Argument) -> str:
         """The words of ``phrase``.
@@ -118,7 +120,7 @@ class Translator:
         """
         if not arguments:
             if phrase not in self._fixed:
-                self._fixed[phrase], _ = self._worded(phrase, ())
+                self._fixed[phrase] = self._worded(phrase, ())
             return self._fixed[phrase]
         spoken: list[tuple[str, Any]] = []
         filling: list[Verbatim] = []
@@ -133,28 +135,18 @@ class Translator:
                 spoken.append((name, value))
                 short = len(value) <= BRIEF if isinstance(value, str) else type(value) is int
                 is_brief = is_brief and short
-        text = self._text(phrase, tuple(spoken)) if is_brief else self._worded(phrase, tuple(spoken))[0]
+        text = self._kept.get((phrase, tuple(spoken))) if is_brief else None
+        if text is None:
+            text = self._worded(phrase, tuple(spoken), may_stay=is_brief)
         for gap, value in zip(GAPS, filling, strict=False):
             text = text.replace(gap, value)
         return text
 
-    def _text(self, phrase: str, arguments: _Arguments) -> str:
-        """The words of a phrase that is worth keeping."""
-        key = (phrase, arguments)
-        text = self._kept.get(key)
-        if text is None:
-            text, may_stay = self._worded(phrase, arguments)
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            if may_stay:
-                self._kept[key] = text
-        return text
-
-    def _worded(self, phrase: str, arguments: _Arguments) -> tuple[str, bool]:
-        """The words of a phrase, and whether they may be kept. What is wrong with it is logged."""
+    def _worded(self, phrase: str, arguments: _Arguments, *, may_stay: bool = False) -> str:
+        """The words of a phrase, which are kept if they ``may_stay``. What is wrong with it is logged."""
         pattern = self._bundle.get_message(phrase).value if self.has(phrase) else None
         if pattern is None:
-            return _by_its_name(phrase, dict(arguments)), True
+            return _by_its_name(phrase, dict(arguments))
         spoken = {
             name: _small(value) if type(value) is int and 0 <= value < ALIKE else value
             for name, value in arguments
@@ -162,11 +154,11 @@ class Translator:
         text, errors = self._bundle.format_pattern(pattern, spoken)
         for error in errors:
             log.warning("phrase %s in %s: %s", phrase, self.locale, error)
-        return str(text), not errors
-
-    def has(self, phrase: str) -> bool:
-        """Whether the catalogue has ``phrase`` in this language or in English."""
-        return self._bundle.has_message(phrase)
+        if may_stay and not errors:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            self._kept[phrase, arguments] = str(text)
+        return str(text)
 
     def forget_texts(self) -> None:
         """Let go of the texts that are kept."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +18,8 @@ from bot.user_text import UserText
 SUITS = {"C": "♣", "D": "♦", "S": "♠", "H": "♥"}
 SUIT_ORDER = "".join(SUITS)
 RANKS = "A23456789TJQK"
+FRENCH = {rank + suit: rank.replace("T", "10") + sign for suit, sign in SUITS.items() for rank in RANKS}
+"""The French-suited cards as people write them."""
 
 NO_CARD = "-"
 """What stands in a move where a card could stand."""
@@ -34,16 +36,11 @@ def call_phrase(game: str, say: Translator, *, is_last: bool) -> str:
     return last if is_last and say.has(last) else f"{game}-call"
 
 
-def is_french(code: str) -> bool:
-    """Whether ``code`` is a French-suited card."""
-    return len(code) == 2 and code[1] in SUITS and code[0] in RANKS
-
-
 def in_order(hand: Iterable[str], sort: Sort = "suit") -> list[str]:
     """A hand sorted by suit (or colour) and then by number, or the other way round if ``sort`` is
     ``rank``.
     """
-    return sorted(hand, key=lambda code: place(code, sort))
+    return sorted(hand, key=partial(place, sort=sort))
 
 
 @cache
@@ -53,7 +50,7 @@ def place(code: str, sort: Sort) -> tuple[int | str, int | str]:
     A card without a number comes after the cards with one.
     """
     suit: int | str
-    if is_french(code):
+    if code in FRENCH:
         suit, number = SUIT_ORDER.index(code[1]), RANKS.index(code[0])
     else:
         suit = code.rstrip("0123456789")
@@ -76,11 +73,10 @@ class Wording:
 
     def card(self, code: str) -> str:
         """A card as people write it: ``10♥``, or in the words of the game's phrase for its deck."""
-        if is_french(code):
-            rank = code[0].replace("T", "10")
+        if code in FRENCH:
             if self.spoken:
-                return self.say("spoken-card", rank=rank, suit=code[1])
-            return rank + SUITS[code[1]]
+                return self.say("spoken-card", rank=FRENCH[code][:-1], suit=code[1])
+            return FRENCH[code]
         for kind in ("spoken", "card") if self.spoken else ("card",):
             for phrase in (f"{self.game}-{kind}-{code}", f"{self.game}-{kind}"):
                 if self.say.has(phrase):
@@ -91,6 +87,11 @@ class Wording:
     def suit(self, letter: str) -> str:
         """The name of a French suit, given its letter."""
         return self.say("spoken-suit", suit=letter) if self.spoken else self.say(f"suit-{letter}")
+
+    def rank(self, letter: str) -> str:
+        """The name of a French rank, given its letter."""
+        rank = letter.replace("T", "10")
+        return self.say("spoken-rank", rank=rank) if self.spoken else rank
 
     def cards(self, codes: str | Iterable[str]) -> str:
         """Several cards, in the order given; takes a list or NOTATION's one string."""
@@ -199,37 +200,35 @@ class Wording:
         The keys are those of :class:`bot.games.api.Event`, and ``spoken``. What is empty becomes None, so
         that a phrase can choose by it. Other lists are left out: no phrase can say them.
         """
-        worded = {key: self._argument(key, value) for key, value in data.items()} | {"spoken": self.spoken}
-        return {key: value for key, value in worded.items() if not isinstance(value, list)}
-
-    def _argument(self, key: str, value: Any) -> Any:
-        if value is None or isinstance(value, bool):
-            return value
-        if value in ("", [], ()):
-            return None
-        if key in ("seat", "by", "target", "winner", "receiver"):
-            return self.name(value)
-        if key in ("seats", "said", "offence"):
-            return listed([self.name(seat) for seat in value], self.say)
-        if key in ("card", "top"):
-            return self.card(value)
-        if key == "rank":
-            return rank_name(value, self)
-        if key == "cards":
-            return self.cards(value)
-        if key in ("suit", "named"):
-            return self.suit(value)
-        return value
+        worded: dict[str, Any] = {}
+        for key, value in data.items():
+            if value in NOTHING:
+                worded[key] = None
+            elif key in WORDED and not isinstance(value, bool):
+                worded[key] = WORDED[key](self, value)
+            elif not isinstance(value, list):
+                worded[key] = value
+        return worded | {"spoken": self.spoken}
 
     def _own(self, phrase: str, common: str) -> str:
         own = f"{self.game}-{phrase}"
         return own if self.say.has(own) or not self.say.has(common) else common
 
 
-def rank_name(letter: str, words: Wording) -> str:
-    """A French rank in words, given its letter."""
-    rank = letter.replace("T", "10")
-    return words.say("spoken-rank", rank=rank) if words.spoken else rank
+def _names(words: Wording, seats: Iterable[Seat]) -> str:
+    return listed([words.name(seat) for seat in seats], words.say)
+
+
+NOTHING: tuple[object, ...] = (None, "", [], ())
+WORDED: Mapping[str, Callable[[Wording, Any], str]] = {
+    **dict.fromkeys(("seat", "by", "target", "winner", "receiver"), Wording.name),
+    **dict.fromkeys(("seats", "said", "offence"), _names),
+    **dict.fromkeys(("card", "top"), Wording.card),
+    "rank": Wording.rank,
+    "cards": Wording.cards,
+    **dict.fromkeys(("suit", "named"), Wording.suit),
+}
+"""What puts an event's data into words, by key."""
 
 
 def beside(line: Event, words: Wording) -> Event | None:
