@@ -73,7 +73,8 @@ def _pile(deck: Deck, board: TableTop, face: Sprite | None, cards: int, x: float
         board.lay(slot(deck), left, top)
     else:
         edges = min(cards, STACK) - 1
-        below = [(deck.blank(), STEP * step, STEP * (edges - step)) for step in range(edges)]
+        blank = deck.blank()
+        below = [(blank, STEP * step, STEP * (edges - step)) for step in range(edges)]
         board.lay(deck.joined(FELT, *below, (face, STEP * edges, 0)), left - STEP * edges, top)
     board.lay_middle(count(deck, str(cards)), x, top + HIGH)
 

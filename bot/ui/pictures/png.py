@@ -7,6 +7,7 @@ are no larger (measured: ``python -m tests.bench drawing``).
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 
 from zlib_ng import zlib_ng
 
@@ -19,16 +20,21 @@ def png(rows: memoryview, width: int, height: int, palette: bytes, alphas: bytes
     """The file of a picture. ``rows`` are indices into the ``palette``, a byte a pixel, and before each row a
     0: PNG wants the number of its filter there, and 0 is none. ``alphas`` are those of the first colours.
     """
-    header = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    chunks = (
-        (b"IHDR", header),
-        (b"PLTE", palette),
-        (b"tRNS", alphas),
-        (b"IDAT", zlib_ng.compress(rows, COMPRESSION)),
-        (b"IEND", b""),
+    return (
+        _beginning(width, height, palette, alphas)
+        + _chunk(b"IDAT", zlib_ng.compress(rows, COMPRESSION))
+        + END
     )
-    return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in chunks)
+
+
+@lru_cache(128)
+def _beginning(width: int, height: int, palette: bytes, alphas: bytes) -> bytes:
+    header = _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+    return SIGNATURE + header + _chunk(b"PLTE", palette) + _chunk(b"tRNS", alphas)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib_ng.crc32(kind + data))
+
+
+END = _chunk(b"IEND", b"")

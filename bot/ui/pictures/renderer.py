@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.api import Seat
-from bot.services import Palette, PlayerSettings, Preferences
+from bot.services import Palette, Preferences
 from bot.tables import Table, new_cards
 from bot.tables.seating import is_withheld
 from bot.ui.components.post import Illustration
@@ -50,8 +49,9 @@ class PictureRenderer:
         """
         words = wording(table, say)
         scene = scene_of(table.game_key, table.observe(None), words.names, stamps(table))
-        drawing, alt = TableDrawing(scene, self._palette_of(table)), table_alt(scene, words)
-        says_all = alt.is_whole and not self._wants_words(table)
+        palette, wants_words = self._tastes_at(table)
+        drawing, alt = TableDrawing(scene, palette), table_alt(scene, words)
+        says_all = alt.is_whole and not wants_words
         return await self.draw(drawing, alt.text, says_all=says_all)
 
     async def hand(
@@ -76,17 +76,14 @@ class PictureRenderer:
         all if each name in it can be drawn, and no player has chosen words alone.
         """
         is_named = all(step.name for step in podium.steps)
-        says_all = alt.is_whole and is_named and not self._wants_words(table)
-        drawing = replace(podium, palette=self._palette_of(table))
+        palette, wants_words = self._tastes_at(table)
+        says_all = alt.is_whole and is_named and not wants_words
+        drawing = replace(podium, palette=palette)
         return await self.draw(drawing, alt.text, says_all=says_all)
 
-    def _palette_of(self, table: Table) -> Palette:
-        return "safe" if any(taste.palette == "safe" for taste in self._tastes_at(table)) else "classic"
-
-    def _wants_words(self, table: Table) -> bool:
-        """Whether any of its players has chosen words alone."""
-        return any(taste.text_only for taste in self._tastes_at(table))
-
-    def _tastes_at(self, table: Table) -> Iterator[PlayerSettings]:
+    def _tastes_at(self, table: Table) -> tuple[Palette, bool]:
+        """The colours that suit all players of a table, and whether any of them has chosen words alone."""
         known = self._preferences.known_player
-        return (known(chair.user_id) for chair in table.chairs if chair.user_id is not None)
+        tastes = [known(chair.user_id) for chair in table.chairs if chair.user_id is not None]
+        is_safe = "safe" in [taste.palette for taste in tastes]
+        return "safe" if is_safe else "classic", True in [taste.text_only for taste in tastes]

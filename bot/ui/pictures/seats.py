@@ -100,14 +100,15 @@ def rows_of(seats: int) -> tuple[range, range]:
 
 def height(seats: tuple[SeatFacts, ...]) -> int:
     """How high a row of them is."""
-    return PLATE_HIGH + (MORE_HIGH if any(seat.kind for seat in seats) else 0)
+    return PLATE_HIGH + (MORE_HIGH if {seat.kind for seat in seats} - {""} else 0)
 
 
-def draw_seats(deck: Deck, board: TableTop, seats: tuple[SeatFacts, ...], above: int, below: int) -> None:
-    """Both rows of seats, their upper edges at ``above`` and ``below``; an arrow from the middle points at
-    whose turn it is.
+def draw_seats(
+    deck: Deck, board: TableTop, seats: tuple[SeatFacts, ...], above: int, below: int, high: int
+) -> None:
+    """Both rows of seats, each so ``high``, their upper edges at ``above`` and ``below``; an arrow from the
+    middle points at whose turn it is.
     """
-    high = height(seats)
     for row, top in zip(rows_of(len(seats)), (above, below), strict=True):
         wide = min(WIDEST, (WIDTH - 2 * MARGIN - GAP * (len(row) - 1)) // max(1, len(row)))
         left = (WIDTH - wide * len(row) - GAP * (len(row) - 1)) / 2

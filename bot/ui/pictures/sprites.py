@@ -25,16 +25,7 @@ class Sprite:
 
     def __init__(self, image: Image.Image, round_corners: int = 0) -> None:
         self.width, self.height = image.size
-        self._bands = tuple(_bands(image, round_corners))
-
-    def lay(self, pixels: Pixels, x: int, y: int) -> None:
-        """Paste the sprite into a picture with its upper left corner at (x, y)."""
-        for band in self._bands:
-            box = (x, y + band.top, x + self.width, y + band.bottom)
-            if band.mask is None:
-                pixels.paste(band.pixels, box)
-            else:
-                pixels.paste(band.pixels, box, band.mask)
+        self.bands = tuple(_bands(image, round_corners))
 
 
 class Band(NamedTuple):
@@ -58,6 +49,17 @@ def _bands(image: Image.Image, radius: int) -> Iterator[Band]:
         yield Band(top, bottom, image.crop(rows).im, None if top == radius else mask.crop(rows).im)
 
 
+def _paste(pixels: Pixels, laid: Iterable[tuple[Sprite, int, int]]) -> None:
+    """Paste sprites into a picture, each with its upper left corner at its place."""
+    for sprite, x, y in laid:
+        for top, bottom, part, mask in sprite.bands:
+            box = (x, y + top, x + sprite.width, y + bottom)
+            if mask is None:
+                pixels.paste(part, box)
+            else:
+                pixels.paste(part, box, mask)
+
+
 def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
     """Return one sprite of several that lie on ``ground``, a colour by its index. With each of them comes its
     place, in pixels.
@@ -66,8 +68,7 @@ def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
     width = max(x + sprite.width for sprite, x, _ in laid)
     height = max(y + sprite.height for sprite, _, y in laid)
     image = Image.new("L", (width, height), ground)
-    for sprite, x, y in laid:
-        sprite.lay(image.im, x, y)
+    _paste(image.im, laid)
     return Sprite(image)
 
 
@@ -107,9 +108,7 @@ class TableTop:
         rows[: len(felt)] = felt
         picture = Image.frombuffer("L", (width + 1, height), rows, "raw", "L", 0, 1)
         picture.readonly = 0  # so that sprites are pasted into these rows, and not into a copy of them
-        pixels = picture.im
-        for sprite, x, y in self._laid:
-            sprite.lay(pixels, x, y)
+        _paste(picture.im, self._laid)
         finished = png(memoryview(rows)[: len(felt)], width, height, self._colour_table.palette, bytes(SHEER))
         _spare.append(rows)
         return finished
@@ -119,8 +118,7 @@ class TableTop:
         width, height = self._size
         felt = self._colour_table.felt(width, height)
         picture = Image.frombytes("L", (width + 1, height), felt)
-        for sprite, x, y in self._laid:
-            sprite.lay(picture.im, x, y)
+        _paste(picture.im, self._laid)
         frame = Image.frombytes("P", self._size, picture.crop((1, 0, width + 1, height)).tobytes())
         frame.putpalette(self._colour_table.palette)
         return frame

@@ -54,12 +54,7 @@ def scene_of(
 
 def table_height(scene: Scene) -> int:
     """How high the picture of a table is, in units."""
-    return _below(scene) + height(scene.seats) + MARGIN
-
-
-def _below(scene: Scene) -> int:
-    """Where the seats below the middle begin."""
-    return MARGIN + height(scene.seats) + GAP + (scene.middle.height if scene.middle else 0) + GAP
+    return 2 * (MARGIN + height(scene.seats) + GAP) + (scene.middle.height if scene.middle else 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +78,10 @@ def draw_table(deck: Deck, scene: Scene, more: int = 0) -> TableTop:
     """The seats above, the middle, and the seats below. ``more`` is the height of the room that is left free
     under them.
     """
-    middle_top = MARGIN + height(scene.seats) + GAP
-    board = deck.board(WIDTH, table_height(scene) + more)
-    draw_middle(deck, board, scene, middle_top)
-    draw_seats(deck, board, scene.seats, MARGIN, _below(scene))
+    high, whole = height(scene.seats), table_height(scene)
+    board = deck.board(WIDTH, whole + more)
+    draw_middle(deck, board, scene, MARGIN + high + GAP)
+    draw_seats(deck, board, scene.seats, MARGIN, whole - MARGIN - high, high)
     return board
 
 
