@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 from typing import Any, get_args
 
 import pytest
@@ -21,6 +22,7 @@ from bot.ui.umpire.desk.concerns import concerns
 from bot.ui.umpire.desk.mending import MendPlayer, player_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen
+from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.ties import ties_of
 from bot.ui.umpire.desks import BY_MATCHES
 from tests.league.seasons import START, Run
@@ -293,6 +295,32 @@ def test_who_has_forfeited_a_match_has_no_points_in_the_menu_of_results() -> Non
     (fixture,) = run.fixtures()
     run.do(acts.Walkover(fixture, ("ann",)), "")
     assert [option.description for option in _menus(run)[0]] == ["Played (0 – 🏳️). Adjust or void it"]
+
+
+# A table
+
+
+def _texts_and_rows(run: Run, **more: Any) -> list[str | list[str]]:
+    """What the screen of the first table says, and the buttons between, from top to bottom."""
+    view = seen(run, **more)
+    (container,) = components_of(table_screen(view, view.tables[0]))
+    return [
+        part.get("content") or [each["label"] for each in part["components"] if "label" in each]
+        for part in container["components"]
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_right_above_the_buttons_of_a_table_it_says_what_each_does(locale: str) -> None:
+    run = running("ann", "bo", "cy", "di", "eli", "fay", size=3, schedule="never")
+    fixture = run.fixtures()[0]
+    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    here = {fixture: open_tables(run.contest, run.now)[0].players[:2]}
+    parts = _texts_and_rows(run, locale=locale, here=here, seated=frozenset([fixture]))
+    _, told, *rows = parts
+    buttons = [label for row in takewhile(lambda part: isinstance(part, list), rows) for label in row]
+    assert len(buttons) == 6
+    assert [line.partition("** ")[0] for line in str(told).split("\n")] == [f"- **{each}" for each in buttons]
 
 
 # What becomes of a player
