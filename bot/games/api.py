@@ -180,6 +180,16 @@ class Spec:
     the default. To play as it is written, without any, is a set of every game.
     """
 
+    banner: tuple[str, ...] = ()
+    """Cards that show what the game is about, above its lobby: up to five, from left to right."""
+    match_turns: tuple[int, ...] = ()
+    """The turns of a match, by the number of seats from two on: the median of 40 matches between computers
+    without house rules. Turns without a choice are left out, because the bot takes them for people. Empty for
+    a game that was not measured.
+    """
+    deal_turns: tuple[int, ...] = ()
+    """The mean turns of one deal in the same matches, for a game whose number of deals can be chosen."""
+
     def options_with(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
         """The full house rules: ``chosen`` over the defaults.
 

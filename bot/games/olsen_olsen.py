@@ -69,6 +69,9 @@ SPEC = Spec(
             "false_call": "draw1",
         },
     },
+    banner=("QS", "8H", "TC", "8C", "JD"),
+    match_turns=(45, 60, 110, 145, 190, 270),
+    deal_turns=(23, 23, 29, 30, 33, 38),
 )
 
 ANY_CARD = fits(wild=RANKS, names=1)

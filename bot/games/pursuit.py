@@ -64,6 +64,8 @@ SPEC = Spec(
             "final_effects": "apply",
         },
     },
+    banner=("2C", "QH", "2S", "AD", "8H"),
+    match_turns=(105, 105, 115, 120, 140, 150),
 )
 
 FITS = {

@@ -25,12 +25,12 @@ from zlib_ng import zlib_ng
 from bot.games import GAMES
 from bot.services.preferences import Palette
 from bot.ui.pictures import Drawing, HandDrawing, HandFacts, TableDrawing, scene_of
+from bot.ui.pictures.looks import look_of
 from bot.ui.pictures.png import COMPRESSION
 from bot.ui.pictures.race import Chart
-from bot.ui.pictures.tiles import DECKS
 
 SIZES = (7, 12, 25, 60)
-HANDS = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
+HANDS = {game: look_of(game).deck.cards for game in ("olsen", "ole", "otter")}
 """A game for each deck, and its cards."""
 HEADS = {str(card): 1 + card % 3 for card in range(1, 14)}
 SEATS = (3, 5)

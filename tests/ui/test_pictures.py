@@ -22,14 +22,14 @@ from bot.ui.pictures import HandDrawing, HandFacts, Picture, TableDrawing, scene
 from bot.ui.pictures.colours import SHEER
 from bot.ui.pictures.deck import STRIP, WIDE
 from bot.ui.pictures.hand import HIGH, RAISE, ROW, WIDTH, places
+from bot.ui.pictures.looks import look_of
 from bot.ui.pictures.seats import NO_STAMPS, Stamps
-from bot.ui.pictures.tiles import DECKS
 from tests.games.at_random import open_table, some_move
 from tests.toy.highest_card import HighestCard
 from tests.ui.catalogue import LOCALES
 
 PALETTES = get_args(Palette)
-CARDS = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
+CARDS = {game: look_of(game).deck.cards for game in ("olsen", "ole", "otter")}
 """A game for each deck, and its cards."""
 PHONE = 300 / WIDTH
 """How large a picture is on a phone 360 wide: the message's margins take the rest."""

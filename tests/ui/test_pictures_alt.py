@@ -10,11 +10,11 @@ from bot.ui.i18n.translator import translator
 from bot.ui.i18n.wording import Wording
 from bot.ui.pictures import HandFacts, hand_alt, scene_of, table_alt
 from bot.ui.pictures.alt import LIMIT
-from bot.ui.pictures.tiles import DECKS
+from bot.ui.pictures.looks import look_of
 from tests.ui.catalogue import LOCALES
 
 NAMES = ("Ada", "Bo", "Cleo")
-DECK_OF = dict(zip(("olsen", "ole", "otter"), DECKS.values(), strict=True))
+DECK_OF = {game: look_of(game).deck.cards for game in ("olsen", "ole", "otter")}
 
 
 def words(game: str, names: tuple[str, ...] = NAMES, locale: str = "en") -> Wording:

@@ -11,8 +11,9 @@ from bot.games.ole.cards import CARD as OLE
 from bot.games.otter.cards import CODES as OTTER
 from bot.games.otter.cards import NO_CARD
 from bot.ui.pictures.french import RANKS
+from bot.ui.pictures.looks import DECKS
 from bot.ui.pictures.shapes import SUITS
-from bot.ui.pictures.tiles import DECKS, SIZE, TILES, has_tiles, tile
+from bot.ui.pictures.tiles import SIZE, TILES, has_tiles, tile
 from tests.by_day import first
 
 
@@ -61,7 +62,7 @@ def test_suits_differ_in_shape(rank: str) -> None:
         assert difference(rank + one, rank + other) >= 6, (one, other)
 
 
-@pytest.mark.parametrize("deck", first(DECKS.values()))
+@pytest.mark.parametrize("deck", first(deck.cards for deck in DECKS))
 def test_all_tiles_of_a_deck_are_told_apart_without_colours(deck: tuple[str, ...]) -> None:
     for one, other in combinations(deck, 2):
         assert difference(one, other) > 4, (one, other)

@@ -31,8 +31,7 @@ from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
 from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
-    MATCH,
-    SEATS,
+    FEWEST,
     fitting_clock,
     fitting_length,
     is_too_slow,
@@ -449,7 +448,7 @@ def test_the_turns_of_a_match_are_about_what_was_measured(key: str) -> None:
     spec = GAMES[key].spec
     seats = max(4, spec.seats[0])
     played = median(_turns(key, seats, Random(f"{key} {number}")) for number in range(15))
-    assert 0.7 <= played / MATCH[key][seats - SEATS[0]] <= 1.4
+    assert 0.7 <= played / GAMES[key].spec.match_turns[seats - FEWEST] <= 1.4
 
 
 def _turns(key: str, seats: int, chance: Random) -> int:

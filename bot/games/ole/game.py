@@ -58,6 +58,8 @@ SPEC = Spec(
             "tie": "fewest_tokens",
         },
     },
+    banner=("R8", "B10", "G5", "Y1", "B3"),
+    match_turns=(90, 90, 120, 155, 220, 295),
 )
 
 PRIVILEGE, OPENING = "privilege", "opening"

@@ -92,4 +92,7 @@ SPEC = Spec(
             "false_call": "draw1",
         },
     },
+    banner=("9H", "8S", "AC", "8D", "KH"),
+    match_turns=(110, 135, 160, 205, 205, 230),
+    deal_turns=(20, 26, 30, 36, 36, 41),
 )

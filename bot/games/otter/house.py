@@ -59,4 +59,6 @@ SPEC = OtterSpec(
             "heads": "edge",
         },
     },
+    banner=("3", "7", "R", "11", "13"),
+    match_turns=(60, 60, 65, 85, 90, 90),
 )

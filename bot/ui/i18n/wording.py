@@ -235,3 +235,18 @@ def beside(line: Event, words: Wording) -> Event | None:
     """A line or hint as it is said beside a picture, if it has such a phrase: ``<game>-<line>-beside``."""
     told = line._replace(key=f"{line.key}-beside")
     return told if words.say.has(f"{words.game}-{told.key}") else None
+
+
+def cards_worth(codes: Sequence[str], words: Wording, heads: Mapping[str, int]) -> str:
+    """Cards with the heads on them, by code, which only the spoken form names."""
+    if not (heads and words.spoken):
+        return words.cards(codes)
+    return joined(
+        (
+            words.say("pictures-worth", card=words.card(code), heads=heads[code])
+            if code in heads
+            else words.card(code)
+            for code in codes
+        ),
+        words.say,
+    )

@@ -6,17 +6,13 @@ the number of sentences left out, and the message's own text contains the same f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.ui.i18n.user_text import label_text
-from bot.ui.i18n.values import joined
-from bot.ui.i18n.wording import Wording
-from bot.ui.pictures.french_table import FrenchMiddle
+from bot.ui.i18n.wording import Wording, cards_worth
 from bot.ui.pictures.hand import HandFacts
-from bot.ui.pictures.ole_table import OleMiddle
-from bot.ui.pictures.otter_table import OtterMiddle
 from bot.ui.pictures.replay import Hands
 from bot.ui.pictures.seats import SeatFacts
 from bot.ui.pictures.table import Scene
@@ -64,13 +60,8 @@ def table_alt(scene: Scene, words: Wording, hands: Hands = ()) -> Alt:
 
 
 def _table(scene: Scene, words: Wording) -> Iterator[str]:
-    match scene.middle:
-        case OleMiddle() as middle:
-            yield from _ole(middle, words)
-        case OtterMiddle() as middle:
-            yield from _otter(middle, words)
-        case FrenchMiddle() as middle:
-            yield from _french(middle, words)
+    if scene.middle is not None:
+        yield from scene.middle.told(words)
     for seat, facts in enumerate(scene.seats):
         yield _seat(seat, facts, words)
 
@@ -95,64 +86,15 @@ def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:
     dim = [code for code in others if code not in hand.playable]
     yield say("pictures-hand", count=len(hand.cards))
     if chosen:
-        yield say("pictures-chosen", cards=_cards(chosen, words, heads))
+        yield say("pictures-chosen", cards=cards_worth(chosen, words, heads))
     if bright:
         phrase = "pictures-joining" if chosen else "pictures-playable"
-        yield say(phrase, cards=_cards(bright, words, heads))
+        yield say(phrase, cards=cards_worth(bright, words, heads))
     if dim:
-        yield say("pictures-unplayable", cards=_cards(dim, words, heads))
+        yield say("pictures-unplayable", cards=cards_worth(dim, words, heads))
     if any(hand.are_new):
         new = [code for code, is_new in zip(hand.cards, hand.are_new, strict=True) if is_new]
         yield say("pictures-new", cards=words.cards(new))
-
-
-def _cards(codes: Sequence[str], words: Wording, heads: Mapping[str, int]) -> str:
-    """Cards with the heads on them, which only the spoken form has."""
-    if not (heads and words.spoken):
-        return words.cards(codes)
-    return joined(
-        (
-            words.say("pictures-worth", card=words.card(code), heads=heads[code])
-            if code in heads
-            else words.card(code)
-            for code in codes
-        ),
-        words.say,
-    )
-
-
-def _french(middle: FrenchMiddle, words: Wording) -> Iterator[str]:
-    say = words.say
-    top = words.card(middle.top) if middle.top else None
-    yield say("pictures-pile", top=top, count=middle.discard)
-    yield say("pictures-stock", count=middle.stock)
-    if middle.named:
-        yield say("pictures-named", suit=words.suit(middle.named))
-    if middle.penalty:
-        yield say("pictures-penalty", count=middle.penalty)
-    if middle.pot:
-        yield say("pictures-pot", count=middle.pot)
-    if middle.direction:
-        yield say("pictures-direction", direction=middle.direction)
-
-
-def _ole(middle: OleMiddle, words: Wording) -> Iterator[str]:
-    say = words.say
-    top = words.card(middle.top) if middle.top else None
-    yield say("pictures-pile", top=top, count=middle.cards)
-    yield say("pictures-order", order=middle.order)
-    yield say("pictures-supply", count=middle.supply)
-    if middle.series:
-        yield say("pictures-series", count=middle.series)
-
-
-def _otter(middle: OtterMiddle, words: Wording) -> Iterator[str]:
-    heads = dict(middle.heads)
-    for number, column in enumerate(middle.columns, 1):
-        cards = _cards(column.cards, words, heads) if column.cards else None
-        yield words.say("pictures-column", number=number, way=column.way, value=column.value, cards=cards)
-    if middle.direction:
-        yield words.say("pictures-direction", direction=middle.direction)
 
 
 def _seat(seat: int, facts: SeatFacts, words: Wording) -> str:

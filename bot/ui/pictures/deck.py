@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from typing import Literal, Self
 
@@ -35,6 +35,8 @@ class NotDrawn(Exception):  # noqa: N818 - a state of the deck, not a fault
 class Deck:
     """The cards of one game in one of the two palettes, at ``scale`` pixels a unit."""
 
+    cards: Sequence[str]
+    """The codes of its cards."""
     has_palettes: bool = True
     """Whether its cards look otherwise in each palette."""
     paper: Colour = PAPER
@@ -73,6 +75,10 @@ class Deck:
     def draw_back(self, canvas: Canvas, x: float, y: float, reach: float) -> None:
         """The ornament on the backs."""
         raise NotImplementedError
+
+    def heads(self, code: str) -> int:
+        """The points printed on a card, in a deck that has them, unless the house rules say otherwise."""
+        return 0
 
     def face(self, code: str, light: Light, heads: int = 0) -> Sprite:
         """A card's face. ``heads``: the points printed on it, in the game that has them."""

@@ -25,6 +25,8 @@ SHADE = 0.4
 class French(Deck):
     """The 52 cards of French-suited games."""
 
+    cards = CARDS
+
     def make_colour_table(self) -> ColourTable:
         """Inks, bright and shaded, and the back's red."""
         inks = list(INKS[self.palette].values())

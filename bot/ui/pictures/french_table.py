@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.api import Observation
+from bot.ui.i18n.wording import Wording
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, FELT, GOLD
 from bot.ui.pictures.deck import HIGH, WIDE, Deck
 from bot.ui.pictures.french import French
+from bot.ui.pictures.look import Look
+from bot.ui.pictures.seats import seats_of
 from bot.ui.pictures.shapes import SUITS
 from bot.ui.pictures.signs import arrows, count, number, sign, slot
 from bot.ui.pictures.sprites import Sprite, TableTop
 
+COUSINS = {"top", "discard", "stock", "named"}
+"""The facts that the table of every French-suited game has."""
 STACK = 3
 """The number of edges that a pile of several cards shows."""
 STEP = 2.5
@@ -36,10 +42,43 @@ class FrenchMiddle(NamedTuple):
         """In units."""
         return HIGH + 12
 
+    def draw(self, deck: Deck, board: TableTop, top: int) -> None:
+        """Stock, pile and the suit that was named, and what must be drawn or is at stake."""
+        arrows(deck, board, self.direction, top + self.height / 2)
+        _pile(deck, board, deck.back(), self.stock, STOCK, top)
+        _pile(deck, board, deck.face(self.top, "open") if self.top else None, self.discard, DISCARD, top)
+        if self.named and isinstance(deck, French):
+            board.lay_middle(_wanted(deck, self.named), WANTED, top + HIGH / 2)
+        if self.penalty:
+            board.lay_middle(deck.mini(FELT), LEFT, top + 44)
+            board.lay_middle(number(deck, f"+{self.penalty}", 28, GOLD, FELT), LEFT, top + 92)
+        if self.pot:
+            board.lay_middle(sign(deck, "coin", 18), LEFT, top + 44)
+            board.lay_middle(number(deck, str(self.pot), 24, CHALK, FELT), LEFT, top + 84)
 
-def french_middle(seen: Observation) -> FrenchMiddle:
-    """The facts of a French-suited game. A fact that the game does not have is 0 or empty."""
+    def told(self, words: Wording) -> Iterator[str]:
+        """The same in sentences."""
+        say = words.say
+        top = words.card(self.top) if self.top else None
+        yield say("pictures-pile", top=top, count=self.discard)
+        yield say("pictures-stock", count=self.stock)
+        if self.named:
+            yield say("pictures-named", suit=words.suit(self.named))
+        if self.penalty:
+            yield say("pictures-penalty", count=self.penalty)
+        if self.pot:
+            yield say("pictures-pot", count=self.pot)
+        if self.direction:
+            yield say("pictures-direction", direction=self.direction)
+
+
+def french_middle(seen: Observation) -> FrenchMiddle | None:
+    """The facts of a French-suited game. A fact that the game does not have is 0 or empty; None for a game
+    that lacks those of all such tables.
+    """
     facts = seen.table
+    if not facts.keys() >= COUSINS:
+        return None
     running = seen.phase == "play"
     return FrenchMiddle(
         facts["top"],
@@ -50,21 +89,6 @@ def french_middle(seen: Observation) -> FrenchMiddle:
         facts.get("penalty", 0) if running else 0,
         facts.get("pot", 0),
     )
-
-
-def draw_french(deck: Deck, board: TableTop, middle: FrenchMiddle, top: int) -> None:
-    """Stock, pile and the suit that was named, and what must be drawn or is at stake."""
-    arrows(deck, board, middle.direction, top + middle.height / 2)
-    _pile(deck, board, deck.back(), middle.stock, STOCK, top)
-    _pile(deck, board, deck.face(middle.top, "open") if middle.top else None, middle.discard, DISCARD, top)
-    if middle.named and isinstance(deck, French):
-        board.lay_middle(_wanted(deck, middle.named), WANTED, top + HIGH / 2)
-    if middle.penalty:
-        board.lay_middle(deck.mini(FELT), LEFT, top + 44)
-        board.lay_middle(number(deck, f"+{middle.penalty}", 28, GOLD, FELT), LEFT, top + 92)
-    if middle.pot:
-        board.lay_middle(sign(deck, "coin", 18), LEFT, top + 44)
-        board.lay_middle(number(deck, str(middle.pot), 24, CHALK, FELT), LEFT, top + 84)
 
 
 def _pile(deck: Deck, board: TableTop, face: Sprite | None, cards: int, x: float, top: float) -> None:
@@ -90,3 +114,6 @@ def _wanted(deck: French, suit: str) -> Sprite:
         return deck.sprite(canvas)
 
     return deck.kept(("wanted", suit), draw)
+
+
+LOOK = Look(French, seats_of, french_middle)

@@ -27,6 +27,7 @@ SHADE, SHADE_OF_LIGHT = 0.55, 0.34
 class OleDeck(Deck):
     """The cards of Olé."""
 
+    cards = CARDS
     paper = CHALK
     dim_paper = DIM
     back_colour = (94, 36, 110)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.otter.heads import PRESETS, to_json, worth_by
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, INK, LIGHT, RIM, Colour, ColourTable, mixed
 from bot.ui.pictures.deck import CORNER, EDGE_WIDTH, HIGH, STRIP, WIDE, Deck
@@ -18,12 +19,18 @@ FUR: Colour = (112, 70, 44)
 CREAM: Colour = (240, 214, 180)
 SHADE = 0.35
 
+SPECIALS = {"R": TURN, "X": TARGET}
+"""The signs of the cards that turn the direction and that choose the next player."""
+CARDS = (*map(str, range(1, 14)), *SPECIALS)
+HEADS = to_json(worth_by(PRESETS["centre"]))
+
 
 class OtterDeck(Deck):
     """The cards of Otter Nonsense. They are the same in both palettes, because no fact depends on a
     colour.
     """
 
+    cards = CARDS
     has_palettes = False
     paper = SKY
     dim_paper = DIM_SKY
@@ -38,6 +45,10 @@ class OtterDeck(Deck):
             blends += [(ink, paper) for ink in (navy, sea, orange, fur)]
             blends += [(deep, sea), (fur, cream)]
         return ColourTable([SKY, DIM_SKY, *inks, *shades, self.back_colour], blends)
+
+    def heads(self, code: str) -> int:
+        """The heads on a card, as most tables play with them."""
+        return HEADS.get(code, 0)
 
     def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:
         """The number and the heads in the strip that is always seen, and a fish or what a special does."""
@@ -92,8 +103,3 @@ def draw_head(canvas: Canvas, x: float, y: float, reach: float, *, bright: bool 
     for across in (-0.36, 0.36):
         canvas.disc(x + across * reach, y - 0.22 * reach, reach * 0.13, INK)
     canvas.disc(x, y + 0.12 * reach, reach * 0.2, INK)
-
-
-SPECIALS = {"R": TURN, "X": TARGET}
-"""The signs of the cards that turn the direction and that choose the next player."""
-CARDS = (*map(str, range(1, 14)), *SPECIALS)

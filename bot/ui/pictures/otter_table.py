@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.games.api import Observation
 from bot.games.otter.game import GOAL
+from bot.ui.i18n.wording import Wording, cards_worth
 from bot.ui.pictures.canvas import Canvas
 from bot.ui.pictures.colours import CHALK, DIM, EDGE, FELT
-from bot.ui.pictures.deck import CORNER, EDGE_WIDTH
+from bot.ui.pictures.deck import CORNER, EDGE_WIDTH, Deck
 from bot.ui.pictures.hand import WIDTH
+from bot.ui.pictures.look import Look
 from bot.ui.pictures.otter import NAVY, SKY, SPECIALS, OtterDeck, draw_head
 from bot.ui.pictures.seats import SeatFacts, seats_of
 from bot.ui.pictures.signs import arrows, badge, number, sign
@@ -48,6 +51,33 @@ class OtterMiddle(NamedTuple):
         longest = max(min(len(column.cards), MOST) for column in self.columns)
         return HEADER + SHIFT * max(longest - 1, 1) + PLANK_HIGH
 
+    def draw(self, deck: Deck, board: TableTop, top: int) -> None:
+        """The columns side by side, each under its number and what may be laid on it."""
+        if isinstance(deck, OtterDeck):
+            self._draw(deck, board, top)
+
+    def _draw(self, deck: OtterDeck, board: TableTop, top: int) -> None:
+        arrows(deck, board, self.direction, top + self.height / 2)
+        heads = dict(self.heads)
+        for index, column in enumerate(self.columns):
+            left = WIDTH / 2 + PITCH * (index - 1) - PLANK_WIDE / 2
+            board.lay_middle(badge(deck, str(index + 1), 14, DIM, FELT), left + 18, top + 14)
+            board.lay_middle(sign(deck, WAYS[column.way], 14), left + 66, top + 14)
+            if column.value and column.way != "none":
+                board.lay(number(deck, str(column.value), 25, CHALK, FELT), left + 86, top + 1)
+            for place, code in enumerate(_shown(column.cards)):
+                sprite = _gap(deck, code) if code.startswith("+") else _plank(deck, code, heads.get(code, 0))
+                board.lay(sprite, left, top + HEADER + SHIFT * place)
+
+    def told(self, words: Wording) -> Iterator[str]:
+        """The same in sentences."""
+        heads = dict(self.heads)
+        for place, column in enumerate(self.columns, 1):
+            cards = cards_worth(column.cards, words, heads) if column.cards else None
+            yield words.say("pictures-column", number=place, way=column.way, value=column.value, cards=cards)
+        if self.direction:
+            yield words.say("pictures-direction", direction=self.direction)
+
 
 def otter_middle(seen: Observation) -> OtterMiddle:
     """The facts of a match of Otter Nonsense."""
@@ -67,21 +97,6 @@ def otter_seats(seen: Observation) -> tuple[SeatFacts, ...]:
         each._replace(kind="head", amount=f"{heads}/{GOAL}", mark="gift" if facts["receiver"] == seat else "")
         for seat, (each, heads) in enumerate(zip(seats_of(seen), facts["scores"], strict=True))
     )
-
-
-def draw_otter(deck: OtterDeck, board: TableTop, middle: OtterMiddle, top: int) -> None:
-    """The columns side by side, each under its number and what may be laid on it."""
-    arrows(deck, board, middle.direction, top + middle.height / 2)
-    heads = dict(middle.heads)
-    for index, column in enumerate(middle.columns):
-        left = WIDTH / 2 + PITCH * (index - 1) - PLANK_WIDE / 2
-        board.lay_middle(badge(deck, str(index + 1), 14, DIM, FELT), left + 18, top + 14)
-        board.lay_middle(sign(deck, WAYS[column.way], 14), left + 66, top + 14)
-        if column.value and column.way != "none":
-            board.lay(number(deck, str(column.value), 25, CHALK, FELT), left + 86, top + 1)
-        for place, code in enumerate(_shown(column.cards)):
-            sprite = _gap(deck, code) if code.startswith("+") else _plank(deck, code, heads.get(code, 0))
-            board.lay(sprite, left, top + HEADER + SHIFT * place)
 
 
 def _shown(cards: tuple[str, ...]) -> tuple[str, ...]:
@@ -124,3 +139,6 @@ def _blank(deck: OtterDeck) -> Canvas:
     canvas = Canvas(PLANK_WIDE, PLANK_HIGH, FELT, deck.scale)
     canvas.box(0, 0, PLANK_WIDE, PLANK_HIGH, CORNER, EDGE)
     return canvas
+
+
+LOOK = Look(OtterDeck, otter_seats, otter_middle)

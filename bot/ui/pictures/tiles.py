@@ -8,14 +8,10 @@ from io import BytesIO
 from PIL import Image
 
 from bot.services.preferences import Palette
-from bot.ui.pictures import french, ole, otter
 from bot.ui.pictures.canvas import Canvas, round_box
 from bot.ui.pictures.colours import BORDER
 from bot.ui.pictures.deck import Deck
-from bot.ui.pictures.decks import deck_class
-from bot.ui.pictures.french import French
-from bot.ui.pictures.ole import OleDeck
-from bot.ui.pictures.otter import OtterDeck
+from bot.ui.pictures.looks import DECKS, look_of
 
 SIZE = 128
 """The size of a tile in pixels, which is what Discord stores for an emoji."""
@@ -26,15 +22,13 @@ PALETTE: Palette = "classic"
 COLOURS = 32
 """The size of a tile's palette, including the steps at the edges of shapes."""
 
-DECKS: dict[type[Deck], tuple[str, ...]] = {French: french.CARDS, OleDeck: ole.CARDS, OtterDeck: otter.CARDS}
-"""The cards of each deck. All codes are different."""
-TILES = tuple(code for codes in DECKS.values() for code in codes)
-"""All cards that have a tile."""
+TILES = tuple(code for deck in DECKS for code in deck.cards)
+"""All cards that have a tile. All codes are different."""
 
 
 def has_tiles(game: str, palette: Palette) -> bool:
     """Whether the tiles of a game's cards look like its pictures in ``palette``."""
-    return palette == PALETTE or not deck_class(game).has_palettes
+    return palette == PALETTE or not look_of(game).deck.has_palettes
 
 
 @cache
@@ -59,4 +53,4 @@ def tile(code: str) -> bytes:
 @cache
 def _decks() -> dict[str, Deck]:
     """The deck of each card."""
-    return {code: deck for kind, codes in DECKS.items() for deck in [kind(PALETTE)] for code in codes}
+    return {code: deck for kind in DECKS for deck in [kind(PALETTE)] for code in kind.cards}

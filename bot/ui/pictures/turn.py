@@ -15,7 +15,7 @@ from bot.ui.pictures.names import ASCENT, name_sprite
 from bot.ui.pictures.seats import SeatFacts, looks_of
 from bot.ui.pictures.signs import badge, number, plate, sign
 from bot.ui.pictures.sprites import Sprite, TableTop
-from bot.ui.pictures.table import Scene, draw_middle
+from bot.ui.pictures.table import Scene
 
 TABLE_SHARE = 0.68
 """The size of what lies on the table, as a share of its size in the table's own picture."""
@@ -61,7 +61,8 @@ class HandDrawing(Drawing):
         seats, middle = self.scene.seats, self.scene.middle
         small = deck_for(self.game, self.palette, HAND_SCALE * TABLE_SHARE, only_drawn=only_drawn)
         table = small.board(WIDTH, middle.height if middle else 0)
-        draw_middle(small, table, self.scene, 0)
+        if middle is not None:
+            middle.draw(small, table, 0)
         rows = -(-len(seats) // IN_ROW)
         below_seats = MARGIN + rows * (PLATE_HIGH + PLATE_GAP) - PLATE_GAP + GAP
         below_table = below_seats + (middle.height * TABLE_SHARE + GAP if middle else 0) - MARGIN

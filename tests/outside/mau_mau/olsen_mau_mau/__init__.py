@@ -36,6 +36,7 @@ class State(SheddingState):
         out_of_turn=frozenset({"call", "challenge"}),
         statistics={"calls_due": "call_due", "calls_made": "called", "calls_missed": "call_missed"},
         length="deals",
+        banner=("7H", "8S", "JC", "AD", "TH"),
     )
     VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
     PACKETS = (1,) * 5
