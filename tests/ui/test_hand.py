@@ -12,7 +12,7 @@ from bot.services import Sort
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.hands.card_buttons import Cards, listed
 from bot.ui.i18n.translator import translator
-from bot.ui.i18n.wording import FRENCH, Wording, in_order
+from bot.ui.i18n.wording import FRENCH, Wording, in_order, rank_name
 from bot.ui.presses.hands import HandPresses
 from tests.games.at_random import open_table
 from tests.ui.catalogue import LOCALES
@@ -79,7 +79,7 @@ def test_every_card_of_a_game_in_one_hand_is_listed_within_a_message(
         assert all(words.card(card) in text for card in hand)
         return
     ranks, suits = ({card[place] for card in hand} for place in (0, 1))
-    named = [words.suit(suit) for suit in suits], list(map(words.rank, ranks))
+    named = [words.suit(suit) for suit in suits], [rank_name(words, rank) for rank in ranks]
     common, others = named if sort == "suit" else reversed(named)
     lines = dict(line.lower().split(": ", 1) for line in text.splitlines())
     assert set(lines) == set(common)

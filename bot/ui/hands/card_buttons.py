@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -16,7 +17,7 @@ from bot.games.api import Move, Observation
 from bot.services import Sort
 from bot.ui.components.layout import BLUE, GREEN, GREY, OPTIONS, RED, ROW, button, menu, menu_id
 from bot.ui.hands.menu import IN_HAND, IN_MENU, MoveChoice, Words, choices, ends, kind_of, settled
-from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, in_order, place
+from bot.ui.i18n.wording import FRENCH, Wording, call_phrase, in_order, place, rank_name
 from bot.ui.presses.hands import ARMED, MovePresses
 
 COMPONENTS = 40
@@ -114,7 +115,7 @@ def listed(cards: Cards) -> str:
     words = cards.words
     if not (words.spoken and FRENCH.keys() >= set(cards.distinct)):
         return "\n".join(words.apart(map(cards.label, group)) for group in groups)
-    name = words.rank, words.suit  # by their letter's place in a code
+    name = partial(rank_name, words), words.suit  # by their letter's place in a code
     shared, own = (0, 1) if cards.sort == "rank" else (1, 0)
     return "\n".join(
         words.say(

@@ -88,11 +88,6 @@ class Wording:
         """The name of a French suit, given its letter."""
         return self.say("spoken-suit", suit=letter) if self.spoken else self.say(f"suit-{letter}")
 
-    def rank(self, letter: str) -> str:
-        """The name of a French rank, given its letter."""
-        rank = letter.replace("T", "10")
-        return self.say("spoken-rank", rank=rank) if self.spoken else rank
-
     def cards(self, codes: str | Iterable[str]) -> str:
         """Several cards, in the order given; takes a list or NOTATION's one string."""
         return self.apart(map(self.card, codes.split() if isinstance(codes, str) else codes))
@@ -215,6 +210,12 @@ class Wording:
         return own if self.say.has(own) or not self.say.has(common) else common
 
 
+def rank_name(words: Wording, letter: str) -> str:
+    """A French rank in words, given its letter."""
+    rank = letter.replace("T", "10")
+    return words.say("spoken-rank", rank=rank) if words.spoken else rank
+
+
 def _names(words: Wording, seats: Iterable[Seat]) -> str:
     return listed([words.name(seat) for seat in seats], words.say)
 
@@ -224,7 +225,7 @@ WORDED: Mapping[str, Callable[[Wording, Any], str]] = {
     **dict.fromkeys(("seat", "by", "target", "winner", "receiver"), Wording.name),
     **dict.fromkeys(("seats", "said", "offence"), _names),
     **dict.fromkeys(("card", "top"), Wording.card),
-    "rank": Wording.rank,
+    "rank": rank_name,
     "cards": Wording.cards,
     **dict.fromkeys(("suit", "named"), Wording.suit),
 }
