@@ -54,6 +54,7 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     is_league = season_state(contest) is not None
     may_walk_over = is_league and contest.phase in ("running", "review")
     is_adrift = table.fixture in seen.adrift
+    may_move = table.fixture in seen.seated and not is_adrift
     places: ui.ChannelSelect[Any] = ui.ChannelSelect(
         custom_id=PickPlace(contest.key, table.fixture).custom_id,
         placeholder=say("desk-channel-choose" if is_adrift else "desk-place-choose"),
@@ -62,14 +63,16 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
     return message(
         f"### {seen.names.where(table.fixture, say)} · {title_of(contest)}\n{table_line(seen, table)}",
         None if channel is None or is_adrift else say("desk-thread", channel=str(channel)),
-        *([say("desk-what-take-up", channel=str(contest.terms.channel)), places] if is_adrift else []),
+        say("desk-what-take-up", channel=str(contest.terms.channel)) if is_adrift else None,
+        places if is_adrift else None,
         "\n".join(f"- {told}" for what, _ in offered if (told := about(f"desk-what-{what}", say))),
         None if offered else say("desk-what-nothing" if is_league else "desk-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         None if is_league else _players_menu(seen, table),
         say("desk-what-walkover") if may_walk_over else None,
         menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
-        *([say("desk-what-place"), places] if table.fixture in seen.seated and not is_adrift else []),
+        say("desk-what-place") if may_move else None,
+        places if may_move else None,
         say("desk-what-enter") if is_league else None,
         [
             *([EnterResult(contest.key, table.fixture).button(say)] if is_league else ()),
