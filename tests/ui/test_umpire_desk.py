@@ -29,7 +29,7 @@ from tests.league.seasons import START, Run
 from tests.league.test_cup import tied_at_the_line
 from tests.league.test_evening import Evening
 from tests.ui.catalogue import LOCALES
-from tests.ui.seasons import reader, running, text
+from tests.ui.seasons import labels, reader, running, text
 
 DAY = 24 * HOUR
 MOMENT = re.compile(r"<t:(\d+):\w>")
@@ -101,6 +101,15 @@ def test_a_start_for_which_too_few_are_there_is_said_to_be_put_off_and_nothing_e
     told = desk(Run(starts=START + DAY))
     assert "the start is postponed" in told
     assert "begins" not in told
+
+
+def test_a_season_that_has_started_is_put_off_no_more() -> None:
+    run = Run(starts=START + DAY, schedule="never")
+    run.do(acts.PutOff(START + 2 * DAY), "")
+    run.enter("ann", "bo")
+    assert "is postponed" not in desk(run)
+    run.do(acts.Start())
+    assert "is postponed" not in desk(run)
 
 
 @pytest.mark.parametrize("kind", ["rounds", "divisions", "cup", "open"])
@@ -185,6 +194,16 @@ def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None
     for each in others:
         deserted(run, each)
     assert "tables:**" not in desk(run)
+
+
+def test_a_table_that_needs_the_umpire_and_from_which_they_are_called_has_one_button() -> None:
+    run = running(size=2, schedule="never")
+    one = run.fixtures()[0]
+    players = format_of(run.contest).fixtures.players_of(run.contest, one)
+    run.do(acts.Call(one, run.now + HOUR, True), "")
+    run.do(acts.CallUmpire(one, players[0]), players[0])
+    shown = desk_screen(seen(run, here={one: players[:1]}))
+    assert labels(shown) == ["Answer", "Round 1, table 1"]
 
 
 def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:

@@ -115,10 +115,11 @@ def _is_called(contest: Contest, asked: Asked) -> bool:
 
 def _of_phase(seen: Overview) -> Iterator[Concern]:
     contest, say = seen.contest, seen.say
-    if contest.put_offs and len(starters(contest)) < FEWEST:
-        yield Concern(say("desk-lacks-players"), [StartSeason(contest.key).button(say)])
-    elif not contest.has_started and contest.terms.starts is None and len(contest.entered) >= FEWEST:
-        yield Concern(say("desk-start-by-hand"), [StartSeason(contest.key).button(say)])
+    lacks_players = contest.put_offs > 0 and len(starters(contest)) < FEWEST
+    starts_by_hand = contest.terms.starts is None and len(contest.entered) >= FEWEST
+    if not contest.has_started and (lacks_players or starts_by_hand):
+        what = "desk-lacks-players" if lacks_players else "desk-start-by-hand"
+        yield Concern(say(what), [StartSeason(contest.key).button(say)])
     if contest.phase == "paused" and not contest.lost_channel:
         yield Concern(say("desk-is-paused"), [ResumeSeason(contest.key).button(say)])
     yield from _round_over(seen)

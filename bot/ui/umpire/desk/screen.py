@@ -73,11 +73,14 @@ def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutVie
     found = list(concerns(seen) if contest.is_open else reopening(seen))
     pages = pages_for(len(found), SHOWN)
     page = min(page, pages - 1)
+    shown = found[page * SHOWN : (page + 1) * SHOWN]
+    # Discord refuses a message that has a button twice, so it stands below the last text that it is about.
+    last = {button.custom_id: buttons for _, buttons in shown for button in buttons}
     parts: list[str | list[ui.Button[Any]]] = []
-    for number, (text, buttons) in enumerate(found[page * SHOWN : (page + 1) * SHOWN], page * SHOWN):
-        if number == 0:
-            buttons[0].style = BLUE
-        parts += [text, buttons]
+    for text, buttons in shown:
+        parts += [text, [button for button in buttons if last[button.custom_id] is buttons]]
+    if found and page == 0:
+        found[0].buttons[0].style = BLUE
     title = say("desk-title", league=title_of(contest), number=contest.number)
     return message(
         notice,
