@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import mul
 from random import Random
 from typing import NamedTuple
@@ -11,84 +11,13 @@ from bot.games.api import Move, Observation
 from bot.players import greedy, normal
 from bot.players.skills import SKILLS
 
-
-class HintSubject(NamedTuple):
-    """Something in which two moves differ, and what is said of the better one."""
-
-    measures: tuple[str, ...]
-    """The features that prove what is said: in none of them is the other move ahead."""
-    more: str = ""
-    """The id of the reason where the better move has more of these, a key of the phrases; empty where that
-    says nothing to people.
-    """
-    less: str = ""
-    beside: tuple[str, ...] = ()
-    """The features that are weighed for the same."""
-    least: float = 0.0
-    """So much of them is too little to say that a move has more."""
-    always: bool = False
-    """Whether it also tells moves of different kinds apart, as to lay a card and to collect a column."""
-
-    def said(self, has: Mapping[str, float], more: Mapping[str, float]) -> str:
-        """The reason that is true of a move that ``has`` so much of each feature, so much ``more`` than
-        another one; empty if none is.
-        """
-        ahead = [more[name] for name in self.measures]
-        if min(ahead) >= 0 < max(ahead):
-            return self.more if max(has[name] for name in self.measures) > self.least else ""
-        return self.less if max(ahead) <= 0 > min(ahead) else ""
-
-
-SUBJECTS: tuple[HintSubject, ...] = (
-    # The French-suited games.
-    HintSubject(
-        ("points",), "dear", "cheap", beside=("points in danger", "points at the limit", "points at the end")
-    ),
-    HintSubject(("eight",), "eight", "keeps_eight", beside=("eight in danger", "eight of few")),
-    HintSubject(("follows",), "follows", beside=("some follow", "last follows", "pair follows")),
-    HintSubject(("held",), "held", beside=("named own",)),
-    HintSubject(
-        ("held by others",),
-        less="blocks",
-        beside=("held by others in danger", "next can", "next can in danger"),
-    ),
-    HintSubject(("loners",), less="loners"),
-    HintSubject(("suit unseen",), less="rare"),
-    HintSubject(("set broken",), less="whole"),
-    HintSubject(("several",), "several"),
-    HintSubject(("ace",), "hits", beside=("ace in danger", "ace at the next")),
-    HintSubject(("two",), "hits", beside=("two at the next",)),
-    HintSubject(("queen at the next",), "turns", beside=("queen",)),
-    HintSubject(("ends together",), "together"),
-    # Otter Nonsense.
-    HintSubject(("collect",), less="lays", beside=("collect of few",), always=True),
-    HintSubject(("fits for me",), "follows"),
-    HintSubject(("choice for me",), "choice"),
-    HintSubject(("room left",), "open", "closes", beside=("narrowed",)),
-    HintSubject(("next stuck",), "stuck", beside=("next stuck with heads",), least=0.1, always=True),
-    HintSubject(("special",), "special", "keeps_special", beside=("special of few",)),
-    HintSubject(("next has heads",), less="guards"),
-    HintSubject(("specials taken",), "gets_special", always=True),
-    HintSubject(("longest after",), less="short"),
-    HintSubject(("taken",), less="few", always=True),
-    HintSubject(("gift",), less="light", beside=("gift to a leader", "winning gift"), always=True),
-    HintSubject(("opened aside",), less="middle"),
-    # Olé!
-    HintSubject(("colours climbed", "numbers climbed"), less="climbs", beside=("height",)),
-    HintSubject(("unbeaten",), "unbeaten", beside=("unbeaten and goes on",), always=True),
-    HintSubject(("beaten by",), less="blocks", beside=("next can", "next can in danger")),
-    HintSubject(("goes on",), "follows", beside=("some goes on",)),
-    HintSubject(("series goes on",), "series", beside=("series", "series of the rest"), always=True),
-    HintSubject(("hard to lay",), "hard"),
-    HintSubject(
-        ("token",),
-        less="no_token",
-        beside=("token in a series", "token in danger", "token of few"),
-        always=True,
-    ),
+REASONS = frozenset(
+    reason
+    for skill in SKILLS.values()
+    for subject in skill.subjects
+    for reason in (subject.more, subject.less)
+    if reason
 )
-
-REASONS = frozenset(reason for subject in SUBJECTS for reason in (subject.more, subject.less) if reason)
 """What is said of a move beside the next best one."""
 
 ALWAYS = frozenset({"call", "challenge", "only", "out", "order", "nothing", "lays", "even", "all"})
@@ -144,8 +73,8 @@ def _reason(game: str, own: Sequence[float], its: Sequence[float], *, is_same_ki
     gains = {name: weight * more[name] for name, weight in zip(names, weights, strict=True)}
     found = [
         (sum(gains.get(name, 0.0) for name in (*subject.measures, *subject.beside)), subject.said(has, more))
-        for subject in SUBJECTS
-        if more.keys() >= set(subject.measures) and (subject.always or is_same_kind)
+        for subject in SKILLS[game].subjects
+        if subject.always or is_same_kind
     ]
     return max(((gain, reason) for gain, reason in found if reason and gain > LEAST), default=(0.0, ""))[1]
 

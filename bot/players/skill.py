@@ -8,6 +8,7 @@ from typing import ClassVar, Protocol
 
 from bot.games.api import Event, Move, Observation
 from bot.players.prospects import Prospects
+from bot.players.subjects import HintSubject
 from bot.players.trials import Trials
 
 Weighed = list[tuple[Move, tuple[float, ...]]]
@@ -34,6 +35,8 @@ class Skill:
     """What the normal player weighs: all that matters about each move."""
     names: tuple[str, ...]
     """What each of these numbers is called."""
+    subjects: tuple[HintSubject, ...]
+    """What a hint can say of a move. Its measures are among the names."""
     trials: Callable[[Observation], Trials]
     """The running deal, to be played on as often as one likes."""
     prospects: Callable[[Observation], Prospects]

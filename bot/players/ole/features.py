@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from bot.games.api import Move, Observation
 from bot.games.ole.cards import CARD, DECKS, HEIGHT, NOT_HIGHER, TWICE_HIGHER, number_of
+from bot.players.subjects import HintSubject
 
 NAMES = (
     *("colours climbed", "numbers climbed", "number", "number in danger", "unbeaten", "unbeaten and goes on"),
@@ -16,6 +17,22 @@ NAMES = (
     *("token", "token in a series", "token in danger", "token of few", "opens"),
 )
 """What :func:`features` says of each move, in its order."""
+
+SUBJECTS = (
+    HintSubject(("colours climbed", "numbers climbed"), less="climbs", beside=("height",)),
+    HintSubject(("unbeaten",), "unbeaten", beside=("unbeaten and goes on",), always=True),
+    HintSubject(("beaten by",), less="blocks", beside=("next can", "next can in danger")),
+    HintSubject(("goes on",), "follows", beside=("some goes on",)),
+    HintSubject(("series goes on",), "series", beside=("series", "series of the rest"), always=True),
+    HintSubject(("hard to lay",), "hard"),
+    HintSubject(
+        ("token",),
+        less="no_token",
+        beside=("token in a series", "token in danger", "token of few"),
+        always=True,
+    ),
+)
+"""What hints say of its moves."""
 
 NOTHING = (0.0,) * 20
 

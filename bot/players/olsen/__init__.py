@@ -1,6 +1,6 @@
 """Olsen as computers know it."""
 
-from bot.players.olsen.features import LIMIT, NAMES, features
+from bot.players.olsen.features import LIMIT, NAMES, SUBJECTS, features
 from bot.players.olsen.inputs import OlsenInputs
 from bot.players.olsen.trials import OlsenTrials
 from bot.players.prospects import by_elimination
@@ -9,6 +9,7 @@ from bot.players.skill import Skill
 SKILL = Skill(
     features,
     NAMES,
+    SUBJECTS,
     OlsenTrials,
     by_elimination(40.0, LIMIT),
     inputs=OlsenInputs,

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from bot.games.api import Move, Observation
 from bot.games.french import ACE, EIGHT, TEN
-from bot.players.shedding.view import LAYING, SheddingView, laying, weighed_plays
+from bot.players.shedding.view import LAYING, LAYING_SUBJECTS, SheddingView, laying, weighed_plays
+from bot.players.subjects import HintSubject
 
 NAMES = (
     *LAYING,
@@ -14,6 +15,14 @@ NAMES = (
     *("last unseen", "lost turn"),
 )
 """What :func:`features` says of each move, in its order."""
+
+SUBJECTS = (
+    *LAYING_SUBJECTS,
+    HintSubject(("several",), "several"),
+    HintSubject(("ace",), "hits", beside=("ace in danger", "ace at the next")),
+    HintSubject(("ends together",), "together"),
+)
+"""What hints say of its moves."""
 
 LIMIT = 100
 

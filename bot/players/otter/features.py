@@ -10,6 +10,7 @@ from bot.games.api import Move, Observation
 from bot.games.codes import ONE
 from bot.games.otter.cards import CARD, CHOOSE, NO_CARD, OTTERS, SETS, SPECIALS, Column, look
 from bot.games.otter.game import GOAL, SHORT
+from bot.players.subjects import HintSubject
 
 NAMES = (
     # A card that is laid.
@@ -21,6 +22,22 @@ NAMES = (
     *("specials taken", "longest after", "extremes kept", "kept", "next is near after"),
 )
 """What :func:`features` says of each move, in its order."""
+SUBJECTS = (
+    HintSubject(("collect",), less="lays", beside=("collect of few",), always=True),
+    HintSubject(("fits for me",), "follows"),
+    HintSubject(("choice for me",), "choice"),
+    HintSubject(("room left",), "open", "closes", beside=("narrowed",)),
+    HintSubject(("next stuck",), "stuck", beside=("next stuck with heads",), least=0.1, always=True),
+    HintSubject(("special",), "special", "keeps_special", beside=("special of few",)),
+    HintSubject(("next has heads",), less="guards"),
+    HintSubject(("specials taken",), "gets_special", always=True),
+    HintSubject(("longest after",), less="short"),
+    HintSubject(("taken",), less="few", always=True),
+    HintSubject(("gift",), less="light", beside=("gift to a leader", "winning gift"), always=True),
+    HintSubject(("opened aside",), less="middle"),
+)
+"""What hints say of its moves."""
+
 LAID, COLLECTED = 17, len(NAMES) - 17
 
 Vector = tuple[float, ...]

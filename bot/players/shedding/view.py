@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from bot.games.api import Move, Observation
 from bot.games.french import CARD, EIGHT, PACK, SUITS, without
+from bot.players.subjects import HintSubject
 
 SUIT_OF = {f"={letter}": suit for suit, letter in enumerate(SUITS)}
 
@@ -93,6 +94,25 @@ LAYING = (
     *("last follows", "pair follows", "suit unseen", "set broken", "named own"),
 )
 """What :func:`laying` says of a play, in its order."""
+
+
+LAYING_SUBJECTS = (
+    HintSubject(
+        ("points",), "dear", "cheap", beside=("points in danger", "points at the limit", "points at the end")
+    ),
+    HintSubject(("eight",), "eight", "keeps_eight", beside=("eight in danger", "eight of few")),
+    HintSubject(("follows",), "follows", beside=("some follow", "last follows", "pair follows")),
+    HintSubject(("held",), "held", beside=("named own",)),
+    HintSubject(
+        ("held by others",),
+        less="blocks",
+        beside=("held by others in danger", "next can", "next can in danger"),
+    ),
+    HintSubject(("loners",), less="loners"),
+    HintSubject(("suit unseen",), less="rare"),
+    HintSubject(("set broken",), less="whole"),
+)
+"""What hints say of plays in all these games."""
 
 
 def laying(
