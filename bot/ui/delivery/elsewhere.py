@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,7 +10,8 @@ from typing import TypeGuard
 import discord
 
 from bot.tables import Clock, Table
-from bot.ui.delivery.outcomes import is_outage, pauses
+from bot.ui.delivery.again import until_done
+from bot.ui.delivery.outcomes import is_outage
 from bot.ui.i18n.translator import Translator
 
 log = logging.getLogger(__name__)
@@ -33,10 +33,8 @@ class Elsewhere:
 
         ``parent`` is the id of the channel that the thread belonged to, if it was a thread.
         """
-        for pause in pauses():
-            if await self._told(table, parent):
-                return
-            await self.clock.wait(asyncio.Event(), self.clock.now() + pause)
+        what = f"that the channel of table {table} is gone"
+        await until_done(lambda: self._told(table, parent), self.clock, what)
 
     async def _told(self, table: Table, parent: int | None) -> bool:
         """Try to tell the players once. Return False if Discord did not answer."""

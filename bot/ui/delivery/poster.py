@@ -17,11 +17,12 @@ from discord.utils import DISCORD_EPOCH as EPOCH
 from bot.tables import Clock, Posts
 from bot.ui.components.layout import texts_of
 from bot.ui.components.post import QUIET, ReadyPost, button_ids
+from bot.ui.delivery.again import until_done
 from bot.ui.delivery.channels import CHANNEL_GAP
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.kept import KeptMessage, Posted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_momentary, is_outage, meaning, pauses, retry_after
+from bot.ui.delivery.outcomes import is_momentary, is_outage, meaning, retry_after
 from bot.ui.delivery.posts import SKEW, Place, own_messages, server_of
 
 log = logging.getLogger(__name__)
@@ -150,14 +151,12 @@ class Poster:
 
     async def take_away(self, guild_id: int, posted: Posted) -> None:
         """Delete a message as soon as Discord takes that, as :meth:`remove` does."""
-        for pause in pauses():
-            try:
-                await self.remove(guild_id, posted)
-            except Exception as error:
-                log.info("message %s in channel %s goes later: %s", *reversed(posted), error)
-            else:
-                return
-            await self.clock.wait(asyncio.Event(), self.clock.now() + pause)
+
+        async def remove() -> bool:
+            await self.remove(guild_id, posted)
+            return True
+
+        await until_done(remove, self.clock, f"to delete message {posted.message_id}")
 
     def _last_in(self, place: Place) -> int | None:
         """The id of the last message in a channel, as far as the bot has heard."""

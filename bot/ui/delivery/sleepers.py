@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+
+import discord
 
 from bot.games import GAMES
 from bot.services.installed_games import SleepingTable
 from bot.shards import IsHere
 from bot.ui.components.layout import message
 from bot.ui.components.post import ReadyPost
+from bot.ui.delivery.again import until_done
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import is_momentary, meaning, pauses
+from bot.ui.delivery.outcomes import is_momentary
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.writer import Writer
 from bot.ui.i18n.translator import Translator
@@ -39,32 +42,31 @@ class Sleepers:
 
     async def find(self, here: IsHere) -> None:
         """Begin to edit the messages of such tables of these servers. Raises StorageError."""
-        known = {post.about for post in await self.poster.posts.unanswered(here)}
         for table in await self.asleep(here):
-            is_known = table.table_id in known
-            self._background.start(self._tell(table, is_known), f"say that {table.table_id} sleeps")
+            what = f"to say that table {table.table_id} sleeps"
+            telling = until_done(partial(self._tell, table), self.poster.clock, what)
+            self._background.start(telling, what)
 
     async def close(self) -> None:
         """Stop. What was not said yet is said after the next start."""
         await self._background.close()
 
-    async def _tell(self, table: SleepingTable, is_known: bool) -> None:
-        """Edit the message of a table, as soon as Discord takes that."""
-        posts, guild_id, channel_id = self.poster.posts, table.guild_id, table.channel_id
-        for pause in pauses():
-            try:
-                if not is_known:
-                    await posts.begin(guild_id, channel_id, table.table_id)
-                    is_known = True
-                async with self.poster.governor.turn(Lane.BACKGROUND, guild_id):
-                    place = self.poster.client.get_partial_messageable(channel_id, guild_id=guild_id)
-                    await Writer().edit(place, table.message_id, self._drawn(table))
-                return
-            except Exception as error:
-                log.info("it is not said of table %s yet that it sleeps: %s", table.table_id, error)
-                if meaning(error) is not None and not is_momentary(error):
-                    return
-            await self.poster.clock.wait(asyncio.Event(), self.poster.clock.now() + pause)
+    async def _tell(self, table: SleepingTable) -> bool:
+        """Edit the message of a table. Return True, also if Discord does not let the bot. Raises
+        StorageError, and Discord's errors if it will later.
+        """
+        poster, guild_id = self.poster, table.guild_id
+        if not await poster.posts.lost(table.table_id):
+            await poster.posts.begin(guild_id, table.channel_id, table.table_id)
+        try:
+            async with poster.governor.turn(Lane.BACKGROUND, guild_id):
+                place = poster.client.get_partial_messageable(table.channel_id, guild_id=guild_id)
+                await Writer().edit(place, table.message_id, self._drawn(table))
+        except discord.HTTPException as refused:
+            if is_momentary(refused):
+                raise
+            log.info("it is not said that table %s sleeps: %s", table.table_id, refused)
+        return True
 
     def _drawn(self, table: SleepingTable) -> ReadyPost:
         say, game = self.say_in(table.guild_id), GAMES[table.game].spec.name

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 
 import discord
 
 from bot.ui.components.post import button_ids
+from bot.ui.delivery.again import until_done
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.kept import KeptMessage, Posted
 from bot.ui.delivery.lanes import Lane
-from bot.ui.delivery.outcomes import pauses
 from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.posts import own_messages
-
-log = logging.getLogger(__name__)
 
 PAGE = 100
 """The number of messages to search, in one request."""
@@ -75,14 +72,8 @@ class Strays:
 
     async def _clean(self, kept: KeptMessage) -> None:
         try:
-            for pause in pauses():
-                kept.changed.clear()
-                try:
-                    if await self._is_clean(kept):
-                        return
-                except Exception as error:
-                    log.info("what is left of table %s is taken away later: %s", kept.table.table_id, error)
-                await self._poster.clock.wait(kept.changed, self._poster.clock.now() + pause)
+            what = f"to delete what is left of table {kept.table.table_id}"
+            await until_done(lambda: self._is_clean(kept), self._poster.clock, what, kept.changed)
         finally:
             self._cleaned.discard(kept)
 
