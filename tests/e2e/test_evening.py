@@ -86,6 +86,7 @@ async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> No
     assert "The next round was paired." in (await league.slash("log")).text
     (again,) = await world.at_once(("Una", dashboard.message, f"j:draw:{league.season.key}:1"))
     assert "already started" in told(again)
+    assert "Round 2 of 2 is running." in told(again)
 
 
 async def test_it_is_previewed_first_if_a_table_was_not_played_or_a_question_waits(world: World) -> None:

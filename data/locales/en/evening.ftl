@@ -35,7 +35,7 @@ button-desk-count-in = Count { $name } in
 umpire-draw-unplayed = ⌛ Not played: { $tables }. You can give these matches more time until the next round starts.
 umpire-draw-questions = 🙋 Unanswered questions about this round: { $count }
 umpire-draw-tie = ⚖️ { $names } are tied. If you don’t break the tie before the next round, they play a tiebreaker.
-refused-league-round_drawn = The next round has already started. Go back to the dashboard.
+refused-league-round_drawn = The next round has already started. Here’s the dashboard as it is now.
 
 act-draw-soon = All matches of the round are over. The next round starts at { $at }.
 act-hold = The next round waits for the umpire.

@@ -35,7 +35,7 @@ button-desk-count-in = Ta med { $name } igjen
 umpire-draw-unplayed = ⌛ Ikke spilt: { $tables }. Du kan gi disse partiene mer tid til neste runde begynner.
 umpire-draw-questions = 🙋 Ubesvarte spørsmål om denne runden: { $count }
 umpire-draw-tie = ⚖️ { $names } står likt. Skiller du dem ikke før neste runde, spiller de omspill.
-refused-league-round_drawn = Neste runde er allerede i gang. Gå til oversikten.
+refused-league-round_drawn = Neste runde er allerede i gang. Her er oversikten slik den er nå.
 
 act-draw-soon = Alle partiene i runden er over. Neste runde begynner { $at }.
 act-hold = Neste runde venter på dommeren.

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from bot.league.contest import acts, season_state
 from bot.tables import Refused
 from bot.ui.components.layout import GREY
 from bot.ui.components.press import Number, Text
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.names import names_in
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import draw_notes
 from bot.ui.umpire.preview import act_at_once, propose
+
+PASSED = ("league-round_drawn", "league-round_not_over", "league-not_drawn_soon")
+"""The codes of refusals of what was offered at an earlier moment."""
 
 
 class OfRound(OfUmpire):
@@ -27,17 +34,18 @@ class DrawNext(OfRound, template="j:draw:{season}:{round}"):
 
 @DrawNext.on_press
 async def draw_next(request: UmpireRequest, press: DrawNext) -> None:
-    """Draw the next round at once, or preview it if something of the last one would be lost. Raises Refused
-    ``league-round_drawn``.
+    """Draw the next round at once, or preview it if something of the last one would be lost. If that is too
+    late, or too early, show the dashboard as it is now.
     """
-    _need_round(request, press)
     await request.take_time()  # drawing tables is slow
     act = acts.Draw(request.contest.terms.round_from(request.now), press.round + 1)
-    names = await names_in(request)
-    if any(draw_notes(request.contest, names, request.say)):
-        await propose(request, act)
-    else:
-        await act_at_once(request, act)
+    async with _as_it_is_now(request):
+        _need_round(request, press)
+        names = await names_in(request)
+        if any(draw_notes(request.contest, names, request.say)):
+            await propose(request, act)
+        else:
+            await act_at_once(request, act)
 
 
 class HoldRound(OfRound, template="j:hold:{season}:{round}"):
@@ -48,9 +56,10 @@ class HoldRound(OfRound, template="j:hold:{season}:{round}"):
 
 @HoldRound.on_press
 async def hold(request: UmpireRequest, press: HoldRound) -> None:
-    """Stop the next round at once. Raises Refused ``league-round_drawn``."""
-    _need_round(request, press)
-    await act_at_once(request, acts.Hold())
+    """Stop the next round at once. If that is too late, show the dashboard as it is now."""
+    async with _as_it_is_now(request):
+        _need_round(request, press)
+        await act_at_once(request, acts.Hold())
 
 
 class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
@@ -64,6 +73,20 @@ class CountPlayerIn(OfUmpire, template="j:count_in:{season}:{player}"):
 async def count_in(request: UmpireRequest, press: CountPlayerIn) -> None:
     """Let a player be drawn again."""
     await act_at_once(request, acts.CountIn(press.player))
+
+
+@asynccontextmanager
+async def _as_it_is_now(request: UmpireRequest) -> AsyncIterator[None]:
+    """Show the dashboard as it is now, and why, if the block is refused because the next round has started or
+    waits since its button was shown.
+    """
+    try:
+        yield
+    except Refused as refused:
+        if refused.code not in PASSED:
+            raise
+        newest = request.of(await request.services.seasons.by_key(request.contest.key))
+        await ShowDesk(request.contest.key).handle(newest, request.say(f"refused-{refused.code}"))
 
 
 def _need_round(request: UmpireRequest, press: OfRound) -> None:
