@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.league.contest import Contest, can_join, format_of, offers
 from bot.league.contest.state import Offered
+from bot.ui.components.layout import GREY
 from bot.ui.i18n.values import moment
 from bot.ui.leagues.actions import StayOutOfSeason
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
@@ -31,6 +32,7 @@ def put_off(ctx: RenderContext, until: int | None) -> tuple[OutgoingMessage, ...
     text = ctx.say("outbox-put-off", **about)
     buttons = [StayInSeason(contest.key).button(ctx.say)] if is_check_in else []
     buttons.append(JoinSeason(contest.key).button(ctx.say))
+    buttons.append(ShowDesk(contest.key).button(ctx.say, style=GREY))
     return (OutgoingMessage(text, tuple(buttons), ctx.users(ctx.running)),)
 
 
