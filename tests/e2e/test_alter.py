@@ -48,7 +48,7 @@ async def test_before_the_start_every_term_can_be_altered(club: Club) -> None:
     ):
         said = await alter(club, term, to)
         assert shown in said
-        assert "Nothing has happened yet" in said
+        assert "Nothing happens until you press" in said
         altered = club.season.terms
         assert {name: getattr(altered, name) for name in expected} == expected
     await club.world.restart()

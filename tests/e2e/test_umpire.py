@@ -271,7 +271,7 @@ async def test_what_is_no_decision_is_arranged(club: Club) -> None:
     posts, calls = {"schedule": "daily", "log-channel": log}, {"reminders": "hour"}
     for given in (posts, calls):
         shown = await proposed(club, reason="fewer pings", **given)
-        assert "Nothing has happened yet" in shown.text
+        assert "Nothing happens until you press" in shown.text
         assert "> fewer pings" in shown.text
         assert (club.lines(), club.season.terms) == (before, terms)
         await shown.press("Confirm")

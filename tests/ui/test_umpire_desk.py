@@ -24,6 +24,7 @@ from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.ties import ties_of
+from bot.ui.umpire.desk.waiting import waiting_screen
 from bot.ui.umpire.desks import BY_MATCHES
 from tests.league.seasons import START, Run
 from tests.league.test_cup import tied_at_the_line
@@ -175,6 +176,20 @@ def test_results_are_to_be_confirmed_and_nothing_says_that_they_are_not() -> Non
     told = desk(in_review(1, 2, 3))
     assert told.count("The matches are over.") == 1
     assert "not final" not in told
+
+
+def test_the_standings_are_at_hand_where_results_are_confirmed_and_as_long_as_they_are_played() -> None:
+    run = in_review(1, 2, 3)
+    (confirm,) = concerns(seen(run))
+    assert [each.label for each in confirm.buttons] == ["Confirm the results…", "Standings"]
+    assert "Standings" in [option.label for option in _more_options(running())]
+    assert "Standings" not in [option.label for option in _more_options(announced())]
+
+
+def test_an_empty_waiting_list_offers_nothing() -> None:
+    run = announced()
+    view = waiting_screen(run.contest, seen(run).names, 0, translator("en"))
+    assert text(view).endswith("The waiting list is empty.")
 
 
 def test_a_tie_has_one_sentence_and_two_ways_out() -> None:

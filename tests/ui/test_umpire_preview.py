@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.client import Olsen
-from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply
+from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply, format_of
 from bot.league.decisions import Award, Extend, Void
 from bot.league.tournament import acts as pursuit
 from bot.milliseconds import HOUR
@@ -19,9 +19,10 @@ from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
+from bot.ui.umpire.preview import Preview, preview_screen
 from bot.ui.umpire.words import reworded
 from tests.league.seasons import Run
-from tests.ui.seasons import Known, play_round, running
+from tests.ui.seasons import Known, play_round, running, text
 
 COMMAND_LIMIT = 8000
 """Letters of a command with all that belongs to it, which Discord takes: the longest language counts."""
@@ -80,6 +81,29 @@ def test_more_time_makes_a_played_season_go_on() -> None:
     run.do(acts.Close(), "")
     later = acts.Decide(Extend((fixture,), run.now + 10**10))
     assert noted(run, later) == "The season continues until then."
+
+
+def test_who_confirms_results_sees_the_top_of_the_standings() -> None:
+    run = running(*(f"p{n}" for n in range(7)), size=7, rounds=1)
+    run.play(run.fixtures()[0])
+    run.do(acts.Close(), "")
+    first, *_ = (line.player for line in format_of(run.contest).standings.placings(run.contest))
+    lines = noted(run, acts.Confirm()).split("\n")
+    assert f"🥇 **{first.capitalize()}** · 100" in lines
+    assert sum(" · " in line for line in lines) == 5
+    assert "-# … and 2 more" in lines
+
+
+def test_who_starts_a_season_reads_what_that_does_and_that_it_has_not_happened() -> None:
+    run = Run()
+    run.enter("ann", "bo")
+    assert "📣 I pair round 1 and ping the players." in noted(run, acts.Start())
+    slow = Run(clock="slow")
+    slow.enter("ann", "bo")
+    assert "🧵 I pair round 1 and open its tables in threads." in noted(slow, acts.Start())
+    contest, step, names = previewed(run, acts.Start())
+    shown = text(preview_screen(Preview(contest, step, names, ()), "draft", SAY))
+    assert "Nothing happens until you press **Confirm**. Then:\n**The season begins.**" in shown
 
 
 def test_confirming_the_tournament_says_who_goes_through() -> None:

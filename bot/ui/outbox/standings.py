@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from bot.league.contest import Contest, format_of, movers, winners
 from bot.ui.components.layout import TEXT_LIMIT
-from bot.ui.i18n.values import decimal, joined
+from bot.ui.i18n.values import joined
 from bot.ui.outbox.changes import Top, top_of
 from bot.ui.outbox.outgoing import SHOWN, OutgoingMessage, RenderContext, packed
 from bot.ui.outbox.rounds import podium
 from bot.ui.presses.leagues import ShowStandings
+from bot.ui.seasons.top import top_lines
 
 LEGEND = 500
 """Characters reserved for the legend of the chart."""
@@ -20,30 +21,11 @@ LEGEND = 500
 def posted(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:
     """The current standings: the top of each division, and the chart of the race."""
     head = ctx.say("outbox-standings", season=ctx.season)
-    lines = list(_lines(ctx))
+    lines = list(top_lines(ctx.names, SHOWN, ctx.say))
     if not lines:
         return ()
     first, *rest = packed(head, lines, (ShowStandings(ctx.contest.key).button(ctx.say),), TEXT_LIMIT - LEGEND)
     return (replace(first, race=True), *rest)
-
-
-def _lines(ctx: RenderContext) -> Iterator[str]:
-    placings = format_of(ctx.contest).standings.placings(ctx.contest)
-    divisions = sorted({line.division for line in placings})
-    for division in divisions:
-        own = [line for line in placings if line.division == division]
-        if len(divisions) > 1:
-            yield ctx.say("outbox-division", division=division)
-        for line in own[:SHOWN]:
-            name, score = ctx.marked(line.player), decimal(line.score)
-            place = line.place if line.played else None
-            yield ctx.say("outbox-line", place=place or None, name=name, score=score)
-        yield from _more(ctx, len(own))
-
-
-def _more(ctx: RenderContext, count: int) -> Iterator[str]:
-    if count > SHOWN:
-        yield ctx.say("list-more-lines", count=count - SHOWN)
 
 
 def over(ctx: RenderContext) -> tuple[OutgoingMessage, ...]:

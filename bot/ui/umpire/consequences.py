@@ -34,6 +34,7 @@ from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.promises import raised_lines
+from bot.ui.seasons.top import top_lines
 from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.options import ROUNDS
@@ -42,6 +43,9 @@ from bot.ui.umpire.starting import starting_notes
 
 ORDERED = 40
 """So many players are listed of each division in the order in which they start."""
+
+TOP = 5
+"""So many players of each division are shown where results are confirmed."""
 
 
 # The standings
@@ -128,8 +132,10 @@ def notes(
     waiting = sum(asked.answer is None for asked in after.appeals.values())
     if waiting and not after.is_open:
         yield say("umpire-unanswered", count=waiting)
-    if isinstance(step.line.act, acts.Confirm) and (missing := names.unplayed(say, mend=True)):
-        yield say("umpire-unplayed", missing=missing)
+    if isinstance(step.line.act, acts.Confirm):
+        yield from top_lines(names, TOP, say)
+        if missing := names.unplayed(say, mend=True):
+            yield say("umpire-unplayed", missing=missing)
     match step.line.act:
         case acts.Unstart() | acts.Redraw() | acts.Swap() | acts.Invite():
             yield from starting_notes(before, step, names, say)
@@ -226,6 +232,8 @@ def _taken_back(confirmed: Contest, names: Names, say: Translator) -> Iterator[s
 def _starters(before: Contest, after: Contest, names: Names, say: Translator) -> Iterator[str]:
     playing = after.players
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
+    if format_of(after).facts.drawn:
+        yield say("umpire-starts-round", pings=after.terms.calls_players)
     yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
     if tournament_play(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.terms.playoff_carry)

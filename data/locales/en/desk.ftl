@@ -223,6 +223,7 @@ desk-walkover = Award the win to…
 
 desk-more = Something else…
 desk-more-refresh = Refresh
+desk-more-standings = { league-button-standings }
 desk-more-player = { desk-form-player }…
 desk-more-player-about = Remove, replace or warn them
 desk-more-award = { desk-form-award }…
@@ -351,10 +352,10 @@ desk-tie-option = Place { $place }: { $count } players
 desk-waiting =
     { $count ->
         [0] The waiting list is empty.
-       *[other] **On the waiting list: { $count }.**
-    } { $started ->
-        [yes] You can offer a player someone’s spot, with all that it has.
-       *[no] A free spot goes to the first of them.
+       *[other] **On the waiting list: { $count }.** { $started ->
+            [yes] You can offer a player someone’s spot, with all that it has.
+           *[no] A free spot goes to the first of them.
+        }
     }
 desk-waiting-line = **{ $number }** { $name } · joined <t:{ $since }:R>{ $stands ->
         [asked] {""} · 🤝 was offered a spot

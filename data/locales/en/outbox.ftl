@@ -226,8 +226,8 @@ outbox-umpires = 🧑‍⚖️ **{ $season }** is run by { $umpire }.
 outbox-moved = 📌 **{ $season }** continues in this channel.
 
 outbox-standings = ## Standings · { $season }
-outbox-division = ### Division { $division }
-outbox-line =
+season-top-division = ### Division { $division }
+season-top-line =
     { $place ->
         [none] ▫️
         [1] 🥇

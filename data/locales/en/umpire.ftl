@@ -222,7 +222,7 @@ umpire-alter-no-place = Moving to the waiting list: { $names }
 umpire-alter-place = Getting a spot: { $names }
 umpire-alter-cut = Pairings from round { $round } on are removed. None of them was played.
 umpire-alter-to-come = The current round keeps its deadline. You can extend it on the dashboard.
-umpire-told = I’ll post this in the league’s channel{ $why ->
+umpire-told = I’ll post this in the season’s channel{ $why ->
         [yes] , with your reason
        *[no] {""}
     }.
@@ -256,7 +256,7 @@ umpire-resume-lost = 📅 Tables whose time has passed: { $count }. I’ll find 
 # Before a decision
 umpire-preview =
     ### { $league } · season { $number }
-    -# Only you see this. Nothing has happened yet.
+    -# Only you see this. Nothing happens until you press **{ button-confirm }**. Then:
 umpire-reason = > { $reason }
 umpire-own-table = ⚠️ This is your own table. The log will say so.
 umpire-no-change = The standings stay as they are.
@@ -278,6 +278,11 @@ umpire-table-hands-over = In { $where }, the new player takes over { $player }�
 umpire-table-forfeits = In { $where }, { $player } forfeits, and a computer plays on.
 umpire-table-takes-out = In { $where }, { $player } loses their seat.
 umpire-table-scores = The match in { $where } ends, because only one player is left.
+umpire-starts-round =
+    { $pings ->
+        [yes] 📣 I pair round 1 and ping the players.
+       *[no] 🧵 I pair round 1 and open its tables in threads.
+    }
 umpire-starters = **{ $count } play:** { $names }
 umpire-all-through = ⚠️ **All players advance to the play-off,** which has room for { $through }. { $carry ->
         [yes] Their points from rounds 1 and 2 are added.
@@ -417,7 +422,7 @@ refused-several =
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Use 1 to { $count } characters in one line, without Discord’s formatting signs.
-refused-umpire_name_needed = Give the league a `name`, or choose a season to repeat with `again`.
+refused-umpire_name_needed = Give the league a name with `{ option-name }`, or choose a season to repeat with `{ command-umpire-create-again }`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Choose another format, or leave the game out.
 refused-umpire_not_for_format = **{ $option }** does not apply to this format. Leave it as it is, or choose another format.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.

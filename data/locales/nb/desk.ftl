@@ -223,6 +223,7 @@ desk-walkover = Gi seieren til …
 
 desk-more = Noe annet …
 desk-more-refresh = Oppdater
+desk-more-standings = { league-button-standings }
 desk-more-player = { desk-form-player } …
 desk-more-player-about = Ta ut, bytt ut eller advar spilleren
 desk-more-award = { desk-form-award } …
@@ -351,10 +352,10 @@ desk-tie-option = { $place }. plass: { $count } spillere
 desk-waiting =
     { $count ->
         [0] Ventelista er tom.
-       *[other] **På ventelista: { $count }.**
-    } { $started ->
-        [yes] Du kan tilby en spiller plassen til en annen, med alt som hører til.
-       *[no] En ledig plass går til den første av dem.
+       *[other] **På ventelista: { $count }.** { $started ->
+            [yes] Du kan tilby en spiller plassen til en annen, med alt som hører til.
+           *[no] En ledig plass går til den første av dem.
+        }
     }
 desk-waiting-line = **{ $number }** { $name } · på lista <t:{ $since }:R>{ $stands ->
         [asked] {""} · 🤝 har fått tilbud om en plass

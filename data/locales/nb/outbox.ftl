@@ -226,8 +226,8 @@ outbox-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 outbox-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
 outbox-standings = ## Tabell · { $season }
-outbox-division = ### Divisjon { $division }
-outbox-line =
+season-top-division = ### Divisjon { $division }
+season-top-line =
     { $place ->
         [none] ▫️
         [1] 🥇

@@ -216,7 +216,7 @@ umpire-alter-no-place = Settes på ventelista: { $names }
 umpire-alter-place = Får plass: { $names }
 umpire-alter-cut = Oppsettet fra runde { $round } fjernes. Ingenting av det er spilt.
 umpire-alter-to-come = Runden som er i gang, beholder fristen. Du kan utsette den.
-umpire-told = Jeg sier fra i ligaens kanal{ $why ->
+umpire-told = Jeg sier fra i sesongens kanal{ $why ->
         [yes] , med begrunnelsen din
        *[no] {""}
     }.
@@ -250,7 +250,7 @@ umpire-resume-lost = 📅 Bord med en tid som er gått ut: { $count }. Jeg finne
 # Før en avgjørelse
 umpire-preview =
     ### { $league } · sesong { $number }
-    -# Bare du ser dette. Ingenting har skjedd ennå.
+    -# Bare du ser dette. Ingenting skjer før du trykker **{ button-confirm }**. Da:
 umpire-reason = > { $reason }
 umpire-own-table = ⚠️ Dette er ditt eget bord. Det kommer til å stå i loggen.
 umpire-no-change = Tabellen blir som den er.
@@ -272,6 +272,11 @@ umpire-table-hands-over = I { $where } overtar den nye spilleren plassen til { $
 umpire-table-forfeits = I { $where } taper { $player }, og en datamaskin spiller videre.
 umpire-table-takes-out = I { $where } mister { $player } plassen.
 umpire-table-scores = Partiet i { $where } avsluttes, fordi bare én spiller er igjen.
+umpire-starts-round =
+    { $pings ->
+        [yes] 📣 Jeg setter opp runde 1 og varsler spillerne.
+       *[no] 🧵 Jeg setter opp runde 1 og åpner bordene i tråder.
+    }
 umpire-starters = **{ $count } spiller:** { $names }
 umpire-all-through = ⚠️ **Alle går videre til sluttspillet,** som har plass til { $through }. { $carry ->
         [yes] Poengene fra runde 1 og 2 legges til.

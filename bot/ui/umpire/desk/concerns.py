@@ -23,6 +23,7 @@ from bot.league.contest.signup import FEWEST, starters
 from bot.league.tournament.state import SLOTS
 from bot.ui.i18n.values import listed, moment
 from bot.ui.presses.desk import SeeTable
+from bot.ui.presses.leagues import ShowStandings
 from bot.ui.presses.records import TurnHints
 from bot.ui.seasons.reader import cut
 from bot.ui.umpire.appeals import AnswerAppeal, ShowAppeals
@@ -126,7 +127,8 @@ def _of_phase(seen: Overview) -> Iterator[Concern]:
     standings = format_of(contest).standings
     then = standings.reviewed(contest)
     if then is not None and not standings.ties(contest):
-        yield Concern(say("desk-to-confirm", then=then), [ConfirmResults(contest.key).button(say)])
+        see = ShowStandings(contest.key).button(say)
+        yield Concern(say("desk-to-confirm", then=then), [ConfirmResults(contest.key).button(say), see])
 
 
 def _round_over(seen: Overview) -> Iterator[Concern]:

@@ -18,6 +18,7 @@ from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.press import Page, Press
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import SeeTable, ShowDesk
+from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.suggestions import match_offer, open_fixtures, table_offer
@@ -251,6 +252,8 @@ def _more(seen: Overview) -> Iterator[tuple[str, Press]]:
     """What can be chosen there, by the names of the phrases for it."""
     contest = seen.contest
     yield "refresh", ShowDesk(contest.key)
+    if contest.has_started:
+        yield "standings", ShowStandings(contest.key)
     if contest.is_open and contest.has_started:
         yield from _while_played(contest)
     if contest.phase in ("signup", "check_in"):

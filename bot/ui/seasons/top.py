@@ -1,0 +1,28 @@
+"""The top of a season's standings in a few lines, for posts and for what an umpire confirms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.league.contest import format_of
+from bot.ui.i18n.translator import Translator
+from bot.ui.i18n.values import decimal
+from bot.ui.seasons.names import Names
+
+
+def top_lines(names: Names, most: int, say: Translator) -> Iterator[str]:
+    """The place, the name and the score of at most so many players of each division, the first one first, and
+    how many more there are.
+    """
+    placings = format_of(names.contest).standings.placings(names.contest)
+    divisions = sorted({line.division for line in placings})
+    for division in divisions:
+        own = [line for line in placings if line.division == division]
+        if len(divisions) > 1:
+            yield say("season-top-division", division=division)
+        for line in own[:most]:
+            place = line.place if line.played else None
+            name, score = names.marked(line.player, say), decimal(line.score)
+            yield say("season-top-line", place=place or None, name=name, score=score)
+        if len(own) > most:
+            yield say("list-more-lines", count=len(own) - most)
