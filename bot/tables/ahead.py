@@ -80,7 +80,8 @@ def take_back(table: Table, who: Who) -> Table:
 
 def chosen_ahead(table: Table, seat: Seat) -> MovesAhead | None:
     """What the owner of ``seat`` has chosen ahead; None if they have chosen nothing."""
-    return next((chosen for chosen in table.ahead if chosen.seat == seat), None)
+    own = [chosen for chosen in table.ahead if chosen.seat == seat]
+    return own[0] if own else None
 
 
 def told_ahead(table: Table, seat: Seat) -> list[MovesAhead]:
@@ -107,11 +108,11 @@ def let_go(table: Table, entry: TableLogEntry | None = None) -> Table:
     turn or was hit by somebody's move, and if their turn has come and nothing that they have chosen is legal.
     If they cannot see this by themselves, it is kept with the reason.
     """
+    if not (table.ahead or table.let_go):
+        return table
     left = [_left_of(table, chosen, entry) for chosen in (*table.ahead, *table.let_go)]
     kept = tuple(chosen for chosen in left if chosen is not None and not chosen.let_go)
     gone = tuple(chosen for chosen in left if chosen is not None and chosen.let_go)
-    if (kept, gone) == (table.ahead, table.let_go):
-        return table
     return replace(table, ahead=kept, let_go=gone)
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bot.games.api import Event, IllegalMove, Move, Seat
 from bot.programs import Crowded, Host, Program, ProgramFault
-from bot.tables.people import PROGRAM, PROGRAM_GONE
+from bot.tables.people import PROGRAM, PROGRAM_GONE, PROGRAMS
 from bot.tables.table import Table, next_actor
 from bot.user_text import raw_text
 
@@ -50,7 +50,7 @@ class Guests:
         """Ask the program on turn for its move, if a program is. When the match is over, its programs are
         ended.
         """
-        if not any(chair.is_program for chair in table.chairs):
+        if PROGRAMS.isdisjoint([chair.level for chair in table.chairs]):
             return
         is_played = table.phase == "playing"
         seat = next_actor(table) if is_played and not table.asleep else None

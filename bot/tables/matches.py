@@ -22,7 +22,6 @@ from bot.tables.pace import (
     is_waited_for,
     next_deadline,
     plays_alone,
-    plays_itself,
 )
 from bot.tables.people import Refused, Who
 from bot.tables.seating import decided, give_up, miss
@@ -139,7 +138,7 @@ class Matches:
         if actor is None:
             seat = min(table.game.to_act(table.state))
             return await self._play(entry, table, seat, table.game.timeout_move(table.state, seat), "timeout")
-        if plays_itself(table, actor):
+        if not table.chairs[actor].present:
             if self._store.thinkers.guests.is_thinking(table):
                 return self._store.wait_for_program(entry)
             table = self._store.thinkers.guests.let_go(table, actor)

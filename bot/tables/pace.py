@@ -81,11 +81,6 @@ class Pace:
         return {"fast": None, "normal": self.clocks["normal"] // 4, "slow": 0}
 
 
-def plays_itself(table: Table, seat: Seat) -> bool:
-    """Whether a computer plays ``seat``, as its own seat or for an absent person."""
-    return not table.chairs[seat].present
-
-
 def forced_move(table: Table, seat: Seat) -> Move | None:
     """The only turn move of ``seat``, if it can be made without asking: to draw, to take cards or to pass.
     None if there is a choice.
@@ -136,7 +131,7 @@ def next_deadline(table: Table, now: int, pace: Pace, chance: Random) -> int | N
     actor = next_actor(table)
     if actor is None:
         return now + pace.next_deal
-    if plays_itself(table, actor):
+    if not table.chairs[actor].present:
         return now + _unhurried(table, actor, chance.randint(*pace.computer_pause), pace)
     until = max(now, table.chairs[actor].away_until or 0) + pace.clocks[table.clock]
     if table.clock == "slow":
@@ -150,7 +145,7 @@ def _unhurried(table: Table, actor: Seat, pause: int, pace: Pace) -> int:
     caller = may_owe_call(table, actor)
     if caller is None:
         return pause
-    return max(pause, pace.reaction[1] if plays_itself(table, caller) else pace.call_window)
+    return max(pause, pace.call_window if table.chairs[caller].present else pace.reaction[1])
 
 
 def forced_at(table: Table, now: int, pace: Pace) -> int | None:
@@ -158,7 +153,7 @@ def forced_at(table: Table, now: int, pace: Pace) -> int | None:
     None if they must decide. The time does not depend on which move it is.
     """
     actor = next_actor(table) if table.phase == "playing" and not table.hidden else None
-    if actor is None or plays_itself(table, actor) or made_for(table, actor) is None:
+    if actor is None or not table.chairs[actor].present or made_for(table, actor) is None:
         return None
     return max(now, table.held_until or 0) + _unhurried(table, actor, pace.forced, pace)
 
@@ -179,7 +174,7 @@ def _waits_for(table: Table) -> tuple[object, ...]:
     if actor is None:
         return table.asleep, None
     chair = table.chairs[actor]
-    return table.asleep, actor, plays_itself(table, actor), chair.away_until, chair.person
+    return table.asleep, actor, chair.present, chair.away_until, chair.person
 
 
 def plays_alone(table: Table, seat: Seat) -> bool:
@@ -197,7 +192,7 @@ def is_waited_for(table: Table) -> Seat | None:
     if table.phase != "playing" or table.asleep or table.deadline is None:
         return None
     actor = next_actor(table)
-    if actor is None or plays_itself(table, actor) or made_for(table, actor) is not None:
+    if actor is None or not table.chairs[actor].present or made_for(table, actor) is not None:
         return None
     return actor
 
@@ -233,8 +228,8 @@ def reaction(table: Table, now: int, pace: Pace, chance: Random) -> tuple[int, S
         return None
     eager = [
         seat
-        for seat in range(len(table.chairs))
-        if plays_itself(table, seat) and _may_react(table, seat) and reaction_of(table, seat) is not None
+        for seat, chair in enumerate(table.chairs)
+        if not chair.present and _may_react(table, seat) and reaction_of(table, seat) is not None
     ]
     return (now + chance.randint(*pace.reaction), chance.choice(eager)) if eager else None
 
@@ -304,7 +299,7 @@ def after_absence(table: Table, away: int, now: int, pace: Pace, chance: Random,
     seat = is_waited_for(table)
     if seat is None:
         actor = next_actor(table)
-        if not table.asleep and actor is not None and plays_itself(table, actor):
+        if not table.asleep and actor is not None and not table.chairs[actor].present:
             later = chance.randint(0, spread) if spread else 0
             return replace(table, deadline=next_deadline(table, now + later, pace, chance))
         return replace(table, deadline=max(table.deadline, now + pace.grace))

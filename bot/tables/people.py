@@ -4,7 +4,7 @@ turn, and why something is refused.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
@@ -20,6 +20,8 @@ PROGRAM: Final = "program"
 """The level of a program that the operator has listed. How well it plays is its own affair."""
 PROGRAM_GONE: Final = "program_gone"
 """The level of a program that was let go. A normal computer plays on under its name."""
+
+PROGRAMS: Final = frozenset((PROGRAM, PROGRAM_GONE))
 
 ChairLevel = Level | Literal["program", "program_gone"]
 
@@ -131,7 +133,7 @@ class Chair:
     @property
     def is_program(self) -> bool:
         """Whether the seat was given to a program that the operator has listed."""
-        return self.level in (PROGRAM, PROGRAM_GONE)
+        return self.level in PROGRAMS
 
     @property
     def own_level(self) -> Level | None:
@@ -151,14 +153,23 @@ class Chair:
 
 def is_remembered(game: str, chairs: Iterable[Chair]) -> bool:
     """Whether a computer on one of these chairs remembers the running deal."""
-    return any(chair.own_level and remembers(game, chair.own_level) for chair in chairs)
+    computers = [chair for chair in chairs if chair.level is not None]
+    return any(chair.own_level and remembers(game, chair.own_level) for chair in computers)
 
 
-def with_deals(chairs: Sequence[Chair], events: Iterable[Event]) -> tuple[Chair, ...]:
+def deal_over(events: Iterable[Event]) -> Event | None:
+    """The event among these that says that a deal has ended, if there is one."""
+    for event in events:
+        if event.key == "deal_over":
+            return event
+    return None
+
+
+def with_deals(chairs: tuple[Chair, ...], events: Iterable[Event]) -> tuple[Chair, ...]:
     """The chairs, with the deal that has ended in ``events``, if any, counted for those who were dealt in."""
-    over = next((event for event in events if event.key == "deal_over"), None)
+    over = deal_over(events)
     if over is None:
-        return tuple(chairs)
+        return chairs
     return tuple(
         chair
         if points is None

@@ -10,7 +10,7 @@ from bot.games.seats import by_totals
 from bot.league.results import PEOPLE_NEEDED, SCORING_VERSION
 from bot.storage import DealRow, ResultRow
 from bot.tables.log import TableLogEntry, Tally
-from bot.tables.people import Chair
+from bot.tables.people import Chair, deal_over
 from bot.tables.table import Table
 
 
@@ -18,7 +18,7 @@ def deal_rows(table: Table, events: Iterable[Event], tally: Tally) -> list[DealR
     """A row for each seat of the deal that ended in ``events``; none if none ended. ``tally`` is that of the
     deal.
     """
-    over = next((event for event in events if event.key == "deal_over"), None)
+    over = deal_over(events)
     if over is None:
         return []
     points: Sequence[int | None] = over.data["points"]
@@ -46,10 +46,10 @@ def reflex(table: Table, entry: TableLogEntry) -> int | None:
     """How long (ms) a person took to call, from the move that made it due; None if ``entry``, their move at
     ``table``, is no such call. Calls that come with a card take no time, and slow clocks measure none.
     """
-    is_call = any(event.key == "called" and event.data["seat"] == entry.seat for event in entry.events)
-    if not is_call or entry.move != "call" or entry.origin != "person" or table.clock == "slow":
+    if entry.move != "call" or entry.origin != "person" or table.clock == "slow":
         return None
-    return max(0, entry.at - table.turn_at)
+    is_call = any(event.key == "called" and event.data["seat"] == entry.seat for event in entry.events)
+    return max(0, entry.at - table.turn_at) if is_call else None
 
 
 def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[ResultRow]:

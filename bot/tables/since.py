@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
 from bot.games.api import Seat
 from bot.tables.log import TableLogEntry
-from bot.tables.table import Table, next_actor
+from bot.tables.table import Table, next_actor, once
+
+OWN = ("person", "forced")
+"""Who makes the moves of somebody who is there."""
 
 
 def since_turn(table: Table, seat: Seat) -> tuple[TableLogEntry, ...]:
@@ -15,24 +16,23 @@ def since_turn(table: Table, seat: Seat) -> tuple[TableLogEntry, ...]:
     Moves that were made for the seat while its owner was absent are among them. Its own calls and challenges
     are not.
     """
-    since = _newest(table, lambda entry: _is_own_turn(table, entry, seat))
-    return tuple(entry for entry in since if not _is_own(entry, seat))[::-1]
+    own = own_turn(table, seat)
+    since = 0 if own is None else own.version
+    others = [entry for entry in _of_deal(table) if entry.seat != seat or entry.origin not in OWN]
+    return tuple([entry for entry in reversed(others) if entry.version > since])
 
 
+@once
 def own_turn(table: Table, seat: Seat) -> TableLogEntry | None:
     """The last turn move of ``seat`` in this deal, after which :func:`since_turn` begins; None if there is
     none.
     """
-    moves = _newest(table, lambda entry: False)
-    return next((entry for entry in moves if _is_own_turn(table, entry, seat)), None)
-
-
-def _is_own(entry: TableLogEntry, seat: Seat) -> bool:
-    return entry.seat == seat and entry.origin in ("person", "forced")
-
-
-def _is_own_turn(table: Table, entry: TableLogEntry, seat: Seat) -> bool:
-    return _is_own(entry, seat) and entry.move.partition(" ")[0] not in table.game.spec.out_of_turn
+    out_of_turn = table.game.spec.out_of_turn
+    for entry in _of_deal(table):
+        is_own = entry.seat == seat and entry.origin in OWN
+        if is_own and entry.move.partition(" ")[0] not in out_of_turn:
+            return entry
+    return None
 
 
 def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
@@ -40,23 +40,22 @@ def new_cards(table: Table, seat: Seat) -> tuple[str, ...]:
 
     The private events that name them are not stored, so after a restart there are none.
     """
-    own = next((entry for entry in _newest(table, lambda entry: False) if entry.seat == seat), None)
-    since = _newest(table, lambda entry: own is not None and entry.version < own.version)
-    return tuple(
-        card
-        for entry in since
-        for event in entry.events
-        if event.to == seat and event.key != "dealt"
-        for card in event.data.get("cards", "").split()
-    )
+    moves = _of_deal(table)
+    since = max([entry.version for entry in moves if entry.seat == seat], default=0)
+    events = [event for entry in moves if entry.version >= since for event in entry.events]
+    mine = [event for event in events if event.to == seat and event.key != "dealt"]
+    return tuple([card for event in mine for card in event.data.get("cards", "").split()])
 
 
-def _newest(table: Table, is_end: Callable[[TableLogEntry], bool]) -> Iterator[TableLogEntry]:
+@once
+def _of_deal(table: Table) -> list[TableLogEntry]:
     """The moves of this deal, the newest first."""
+    moves: list[TableLogEntry] = []
     for entry in reversed(table.log):
-        if entry.seat is None or entry.move == "deal" or is_end(entry):
-            return
-        yield entry
+        if entry.seat is None or entry.move == "deal":
+            break
+        moves.append(entry)
+    return moves
 
 
 def next_but_one(table: Table) -> Seat | None:

@@ -94,7 +94,8 @@ class Table(StoredTable):
 
     def seat_of(self, user_id: int) -> Seat | None:
         """The seat of a Discord user; None if they have none."""
-        return next((n for n, chair in enumerate(self.chairs) if chair.user_id == user_id), None)
+        users = [chair.user_id for chair in self.chairs]
+        return users.index(user_id) if user_id in users else None
 
     def observe(self, seat: Seat | None) -> Observation:
         """What a seat or a spectator (None) may know of the match. After the end nobody is on turn."""
@@ -308,8 +309,11 @@ def play(
     person = chair.person if origin == "person" else None
     entry = TableLogEntry(version, seat, str(move), origin, person, now, step.events)
     is_turn = move.verb not in game.spec.out_of_turn
-    log = (*table.log, entry)
-    is_whole = is_remembered(table.game_key, table.chairs)
+    log, chairs = (*table.log, entry), table.chairs
+    is_whole = is_remembered(table.game_key, chairs)
+    if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
+        here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
+        chairs = _with(chairs, seat, here)
     moved = replace(
         table,
         state=step.state,
@@ -318,13 +322,10 @@ def play(
         given_back=0 if is_turn else table.given_back,
         restart="no" if table.restart == "told" else table.restart,
         seat_versions=_with(table.seat_versions, seat, version),
+        chairs=with_deals(chairs, step.events),
         tally=counted(table.tally, step.events, game.spec),
         log=tuple(with_deal(log, KEPT_ENTRIES)) if is_whole else log[-KEPT_ENTRIES:],
     )
-    if origin == "person" and (chair.misses or chair.stand_in or chair.away_until):
-        here = replace(chair, misses=0, stand_in=False, away_until=chair.away_until if ahead else None)
-        moved = replace(moved, chairs=_with(table.chairs, seat, here))
-    moved = replace(moved, chairs=with_deals(moved.chairs, step.events))
     goes_on = is_turn and next_actor(moved) == seat
     is_here = origin == "person" and not ahead
     if goes_on and (is_here or table.pinged_version == table.turn_version):

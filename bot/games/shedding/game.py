@@ -52,9 +52,9 @@ class SheddingGame(CardGame[S]):
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""
         calls, costly = state.calls, state.match.house.false_challenge
-        moves = state.moves if seat == state.turn else super().legal_moves(state, seat)
+        moves = (state.moves if seat == state.turn else ()) or super().legal_moves(state, seat)
         if (calls is NO_CALLS and not costly) or not state.moves or not 0 <= seat < len(state.hands):
-            return moves or super().legal_moves(state, seat)
+            return moves
         if calls.due_from(seat):
             moves += (CALL,)
         if calls.offence and seat not in state.out:

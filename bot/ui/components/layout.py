@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
@@ -46,9 +47,8 @@ _CONTAINER = discord.ComponentType.container.value
 _BLACK = re.compile("([♠♣])(?![\ufe0e\ufe0f])")
 
 
-def legible(text: str) -> str:
-    """``text`` with black suits marked to be shown as letters. Discord's emojis of them are dark on dark."""
-    return _BLACK.sub("\\1\ufe0e", text)
+legible: Callable[[str], str] = partial(_BLACK.sub, "\\1\ufe0e")
+"""Marks the black suits in a text to be shown as letters. Discord's emojis of them are dark on dark."""
 
 
 class _Message(ui.LayoutView):

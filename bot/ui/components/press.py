@@ -112,8 +112,10 @@ class Press:
         if match is None:
             return None
         fields = {name: text for name, text in match.groupdict().items() if text is not None}
-        if not all(cls._kinds[name].is_known(text) for name, text in fields.items()):
-            return None
+        for name, text in fields.items():
+            is_known = cls._kinds[name].is_known
+            if is_known is not None and not is_known(text):
+                return None
         return cls(
             **{name: int(text) if cls._kinds[name].type is int else text for name, text in fields.items()}
         )
@@ -196,7 +198,8 @@ class FieldKind:
 
     type: type
     pattern: str
-    is_known: Callable[[str], bool] = lambda text: True
+    is_known: Callable[[str], bool] | None = None
+    """None where any does."""
 
     @classmethod
     def read(cls, hint: Any) -> FieldKind:

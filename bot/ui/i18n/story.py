@@ -172,8 +172,9 @@ def worded(line: StoryLine, words: Wording) -> str:
     that its player has none left, unless going out takes more in that game.
     """
     has_own = words.say.has(f"{words.game}-went_out")
-    is_said = not has_own and any(event.data.get("left") == 0 for event in line.events)
-    text = " ".join(words.tell(event) for event in line.events if not (is_said and event.key == "went_out"))
+    is_said = not has_own and 0 in [event.data.get("left") for event in line.events]
+    told = [event for event in line.events if not (is_said and event.key == "went_out")]
+    text = " ".join(map(words.tell, told))
     return words.say(f"origin-{line.mark}", line=text) if text and line.mark else text
 
 

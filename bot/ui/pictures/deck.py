@@ -133,7 +133,7 @@ class Deck:
         key = ("joined", ground, parts)
         sprite = self._sprites.get(key)
         if sprite is None:
-            places = ((part, round(x * self.scale), round(y * self.scale)) for part, x, y in parts)
+            places = [(part, round(x * self.scale), round(y * self.scale)) for part, x, y in parts]
             sprite = _keep(self._sprites, KEPT, key, joined(self.colour_table.index(ground), places))
         return sprite
 

@@ -5,6 +5,7 @@ a move is being chosen, its cards are raised, and those that may go with them ar
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import NamedTuple
 
 from bot.games.api import Observation
@@ -37,7 +38,8 @@ class CardPlace(NamedTuple):
     y: float
 
 
-def places(count: int) -> list[CardPlace]:
+@cache
+def places(count: int) -> tuple[CardPlace, ...]:
     """The places of ``count`` cards: side by side, overlapping, or in several rows.
 
     At least the strip of each card is seen.
@@ -47,7 +49,9 @@ def places(count: int) -> list[CardPlace]:
     pitch = min(WIDE + GAP, (WIDTH - 2 * MARGIN - WIDE) / max(1, each - 1))
     left = (WIDTH - WIDE - pitch * (each - 1)) / 2
     top = MARGIN + RAISE
-    return [CardPlace(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
+    return tuple(
+        [CardPlace(left + pitch * (index % each), top + ROW * (index // each)) for index in range(count)]
+    )
 
 
 class Picked(NamedTuple):

@@ -62,7 +62,7 @@ def number(deck: Deck, text: str, height: int, colour: Colour, ground: Colour, m
 
     def draw() -> Sprite:
         mask = glyphs(text, round(height * FINE * deck.scale))
-        wide, high = (side / FINE / deck.scale for side in mask.size)
+        wide, high = mask.width / FINE / deck.scale, mask.height / FINE / deck.scale
         canvas = Canvas(ceil(min(most, wide)), max(height + 2, ceil(high) + 1), ground, deck.scale)
         canvas.text(text, 0, 1, height, colour, most)
         return deck.sprite(canvas)

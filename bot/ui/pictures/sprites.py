@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image
@@ -49,7 +49,7 @@ def _bands(image: Image.Image, radius: int) -> Iterator[Band]:
         yield Band(top, bottom, image.crop(rows).im, None if top == radius else mask.crop(rows).im)
 
 
-def _paste(pixels: Pixels, laid: Iterable[tuple[Sprite, int, int]]) -> None:
+def _paste(pixels: Pixels, laid: Sequence[tuple[Sprite, int, int]]) -> None:
     """Paste sprites into a picture, each with its upper left corner at its place."""
     for sprite, x, y in laid:
         for top, bottom, part, mask in sprite.bands:
@@ -60,13 +60,12 @@ def _paste(pixels: Pixels, laid: Iterable[tuple[Sprite, int, int]]) -> None:
                 pixels.paste(part, box, mask)
 
 
-def joined(ground: int, parts: Iterable[tuple[Sprite, int, int]]) -> Sprite:
+def joined(ground: int, laid: Sequence[tuple[Sprite, int, int]]) -> Sprite:
     """Return one sprite of several that lie on ``ground``, a colour by its index. With each of them comes its
     place, in pixels.
     """
-    laid = list(parts)
-    width = max(x + sprite.width for sprite, x, _ in laid)
-    height = max(y + sprite.height for sprite, _, y in laid)
+    width = max([x + sprite.width for sprite, x, _ in laid])
+    height = max([y + sprite.height for sprite, _, y in laid])
     image = Image.new("L", (width, height), ground)
     _paste(image.im, laid)
     return Sprite(image)
