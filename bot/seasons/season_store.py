@@ -221,7 +221,7 @@ class SeasonStore:
         need: Callable[[Contest], None] = lambda _: None,
     ) -> tuple[Contest, SeasonStep]:
         """Carry out a command. Its line and its notices are committed before anybody hears of them. ``need``
-        raises Refused if something else speaks against it while nothing else happens to the season.
+        raises Refused if something else speaks against it while nothing else is written.
 
         Return the season as it was before, and the step. A season that is over is read only to be reopened,
         and is then kept in memory. This must not be cancelled. Raises Refused as
@@ -231,10 +231,10 @@ class SeasonStore:
         async with self._entries.locked(entry):
             at = max(self._clock.now(), entry.at)
             before = entry.value
-            need(before)
             step = await carried_out(before, Command(act, actor, at, UserText(reason), seen))
             named = PERSON.findall(to_json(act_to_json(act)))
             async with self._entries.saving(entry) as tx:
+                need(before)
                 new = await self._store_newcomers(tx, actor, *named)
                 await self._save(tx, before, step)
             saved()

@@ -275,3 +275,24 @@ async def test_a_match_that_begins_while_the_start_is_taken_back_is_seen(bot: Bo
         with refusal("league-was_played"):
             await taking_back
         assert bot.contest.phase == "running"
+
+
+async def test_a_match_that_begins_before_the_database_is_free_for_a_start_that_is_taken_back_is_seen(
+    bot: Bot,
+) -> None:
+    async with bot.runs():
+        await bot.start(**OPEN)
+        lobby = await bot.tables.lobbies.open(GUILD, 900, person(0), 71, game="olsen", league=bot.key)
+        await bot.tables.lobbies.join(lobby.table_id, person(1), 72)
+        queue = bot.database._writing
+        async with bot.database.transaction():
+            starting = asyncio.create_task(bot.tables.lobbies.start(lobby.table_id, person(0), 73))
+            while not queue._waiters:  # noqa: ASYNC110 - it has to be the first to be saved
+                await asyncio.sleep(0)
+            taking_back = asyncio.create_task(bot.seasons.act(bot.key, DAG, acts.Unstart()))
+            while len(queue._waiters) < 2:  # noqa: ASYNC110 - and this the second
+                await asyncio.sleep(0)
+        await starting
+        with refusal("league-was_played"):
+            await taking_back
+        assert bot.contest.phase == "running"
