@@ -90,7 +90,7 @@ async def test_back_to_sign_up_keeps_everybody(begun: League) -> None:
     assert pings(world, said) == set(FOUR)
     assert "The umpire will start the season again." in text_of(said)
     announced = text_of(begun.post("Join"))
-    assert "**Sign-up is open** until the umpire starts the season." in announced
+    assert "**Sign-up is open.** The umpire starts the season." in announced
     assert "Ada · Bo · Cleo · Dag" in announced
     assert (await world.bot.services.tables.get(table)).phase == "closed"
     assert left_to_tell(world) == []
