@@ -46,7 +46,7 @@ class LeagueTables:
         over, and tables of fixtures that have closed. Raises StorageError.
 
         ``ended`` are the tables that are known to have ended. If it is None, any table may have ended. Of a
-        table that sleeps nothing is heard.
+        table that sleeps or cannot be read nothing is heard.
         """
         called = format_of(contest).fixtures.called(contest)
         begun = _begun(contest, tables)
@@ -65,7 +65,7 @@ class LeagueTables:
 
         The match is scored as it stands. If it has not begun, players who are ready win against all who are
         not, or :func:`bot.league.contest.calls.outcome` decides what follows. If there was no room for its
-        table, or the table sleeps, there is more time for it.
+        table, or the table sleeps or cannot be read, there is more time for it.
         """
         if not fixture:
             for table in tables.open_tables(contest.guild_id, contest.key):

@@ -66,10 +66,14 @@ def has_begun(contest: Contest, table: Table) -> bool:
 
 def need_unplayed(tables: Tables, act: Act, contest: Contest) -> None:
     """Raise Refused ``league-was_played`` if an act takes back the start of a season at whose tables people
-    play. Where a season deals by itself, because nobody is called to its tables, they do so once one of them
-    has moved.
+    play, and ``table_asleep`` or ``table_unreadable`` where nobody can see whether they do. Where a season
+    deals by itself, because nobody is called to its tables, they do so once one of them has moved.
     """
-    for table in open_tables(contest, tables) if isinstance(act, acts.Unstart) else ():
+    if not isinstance(act, acts.Unstart):
+        return
+    for meeting in contest.meetings.values():
+        tables.need_awake(meeting.table)
+    for table in open_tables(contest, tables):
         is_dealt_only = table.fixture is not None and not has_calls(contest) and not any(table.seat_versions)
         if table.phase == "playing" and not is_dealt_only:
             raise Refused("league-was_played")

@@ -23,7 +23,7 @@ from bot.tables.scheduler import Scheduler
 from bot.tables.season_tables import FixtureTables
 from bot.tables.seats import Seats
 from bot.tables.table import Table
-from bot.tables.table_store import TableStore, asleep
+from bot.tables.table_store import TableStore
 from bot.tables.thinking import Thinkers
 from bot.tables.timekeeping import Timekeeping
 from bot.tables.workers import Workers
@@ -124,20 +124,23 @@ class Tables:
         return await self.store.get(table_id)
 
     async def awake(self, table_id: str) -> Table | None:
-        """A table as :meth:`get` returns it; None if it sleeps until its game is back. Raises Refused as
-        :meth:`get` does otherwise.
+        """A table as :meth:`get` returns it; None if it sleeps until its game is back, or cannot be read.
+        Raises Refused as :meth:`get` does otherwise.
         """
         try:
             return await self.get(table_id)
         except Refused as refused:
-            if refused.code != "table_asleep":
+            if refused.code not in ("table_asleep", "table_unreadable"):
                 raise
             return None
 
     def need_awake(self, table_id: str | None) -> None:
-        """Raise Refused ``table_asleep`` if this is a table that sleeps until its game is back."""
-        if table_id in self.store.gone:
-            raise asleep(self.store.gone[table_id])
+        """Raise Refused ``table_asleep`` if this is a table that sleeps until its game is back, and
+        ``table_unreadable`` if it could not be read at the start.
+        """
+        for channel_id, unread in self.store.unreadable.items():
+            if unread == table_id:
+                self.store.need_readable(channel_id)
 
     def in_channel(self, channel_id: int) -> Table:
         """The open table of a channel. Raises Refused as :meth:`TableStore.in_channel` does."""

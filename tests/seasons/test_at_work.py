@@ -17,6 +17,7 @@ from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
 from bot.services import Ratings
+from bot.services.installed_games import note_games
 from bot.storage import open_database
 from bot.tables import Table, Tables
 from tests.league.seasons import terms
@@ -41,6 +42,7 @@ class Bot:
         """The bot runs. If the database ``is_held``, another process writes to it when the season wakes."""
         self.database = await open_database(self.path, clock=self.clock.now)
         try:
+            await note_games(self.database)
             store = SeasonStore(self.database, self.clock)
             self.tables = Tables(
                 self.database,

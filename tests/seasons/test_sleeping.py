@@ -6,13 +6,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import is_open
+from bot.league.contest import acts, is_open
 from bot.milliseconds import DAY, HOUR
-from tests.outside.rules import bring, take_away
+from tests.outside.package import Place
 from tests.seasons.test_at_work import Bot
 from tests.tables.club import owner, refusal
+from tests.tables.test_restart import execute
 
-TWO_TABLES = {"length": 1, "rounds": 2, "round_hours": 30, "game": "olsen", "size": 2, "schedule": "never"}
+TWO_TABLES = {"length": 1, "rounds": 2, "round_hours": 30, "game": "mau_mau", "size": 2, "schedule": "never"}
+
+
+@pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Place:
+    """Where the package is."""
+    place = Place(tmp_path / "outside", monkeypatch)
+    place.put()
+    return place
 
 
 @pytest.fixture
@@ -21,16 +30,13 @@ def bot(tmp_path: Path) -> Bot:
 
 
 @pytest.mark.parametrize("clock", ["slow", "normal"])
-async def test_a_match_that_sleeps_holds_up_nothing_else(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch, clock: str
-) -> None:
-    bring(monkeypatch, 1)
+async def test_a_match_that_sleeps_holds_up_nothing_else(bot: Bot, place: Place, clock: str) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES | {"clock": clock})
         asleep, other = bot.contest.play.fixtures
         table = await bot.begin(asleep)
         await bot.clock.advance()
-    bring(monkeypatch, 2)
+    place.change()
     async with bot.runs():
         played = await bot.begin(other)
         await bot.play_game(played)
@@ -42,22 +48,19 @@ async def test_a_match_that_sleeps_holds_up_nothing_else(
         assert bot.contest.play.deadline(asleep) > before
         assert bot.contest.play.round == 2
         assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
-    bring(monkeypatch, 1)
+    place.change_back()
     async with bot.runs():
         await bot.play_game(table)
         await bot.clock.advance()
         assert bot.contest.play.outcomes[asleep] == (table.table_id,)
 
 
-async def test_no_second_table_is_opened_for_a_match_that_sleeps(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    bring(monkeypatch, 1)
+async def test_no_second_table_is_opened_for_a_match_that_sleeps(bot: Bot, place: Place) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES)
         asleep, _ = bot.contest.play.fixtures
         table = await bot.begin(asleep)
-    bring(monkeypatch, 2)
+    place.change()
     async with bot.runs():
         with refusal("table_asleep"):
             await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
@@ -70,18 +73,68 @@ async def test_no_second_table_is_opened_for_a_match_that_sleeps(
 
 @pytest.mark.parametrize("clock", ["slow", "normal"])
 @pytest.mark.parametrize("hours", [1, 30])
-async def test_nobody_forfeits_in_a_lobby_that_sleeps(
-    bot: Bot, monkeypatch: pytest.MonkeyPatch, clock: str, hours: int
-) -> None:
-    bring(monkeypatch, 1)
+async def test_nobody_forfeits_in_a_lobby_that_sleeps(bot: Bot, place: Place, clock: str, hours: int) -> None:
     async with bot.runs():
         await bot.start(4, **TWO_TABLES | {"clock": clock, "round_hours": hours})
         asleep, _ = bot.contest.play.fixtures
         table = await bot.seasons.open_table(bot.key, asleep, 900)
         await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
         await bot.clock.advance()
-    take_away(monkeypatch)
+    place.remove()
     async with bot.runs():
         await bot.clock.advance(80 * HOUR)
         assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
         assert bot.contest.play.deadline(asleep) == bot.clock.now() + DAY
+
+
+async def test_who_was_called_to_a_lobby_that_sleeps_has_time_when_the_game_is_back(
+    bot: Bot, place: Place
+) -> None:
+    async with bot.runs():
+        await bot.start(4, **TWO_TABLES | {"clock": "normal", "round_hours": 1})
+        asleep, _ = bot.contest.play.fixtures
+        table = await bot.seasons.open_table(bot.key, asleep, 900)
+        await bot.seasons.ready(bot.key, owner(table, 0), asleep, 1, bot.no_other)
+        await bot.clock.advance()
+        call = bot.contest.meeting(asleep).call
+        assert call is not None
+        assert call.binding
+        deadline = bot.contest.play.deadline(asleep)
+    place.remove()
+    async with bot.runs():
+        await bot.clock.advance(call.until + 1 - bot.clock.now())
+        assert bot.contest.meeting(asleep).call is None
+        assert bot.clock.now() < deadline
+    place.put()
+    async with bot.runs():
+        await bot.clock.advance(deadline + HOUR - bot.clock.now())
+        assert is_open(bot.contest, bot.contest.play.fixtures[asleep])
+        assert bot.contest.play.deadline(asleep) == call.until + DAY
+
+
+async def test_a_table_that_cannot_be_read_stops_its_season_no_more_than_one_that_sleeps(bot: Bot) -> None:
+    async with bot.runs():
+        await bot.start(4, **TWO_TABLES | {"clock": "normal", "game": "olsen"})
+        bad, other = bot.contest.play.fixtures
+        table = await bot.begin(bad)
+        await bot.clock.advance()
+    execute(bot.path, "UPDATE tables SET position = '{broken' WHERE table_id = ?", table.table_id)
+    async with bot.runs():
+        await bot.play_game(await bot.begin(other))
+        await bot.clock.advance()
+        fixtures = bot.contest.play.fixtures
+        assert [is_open(bot.contest, fixtures[each]) for each in (bad, other)] == [True, False]
+        before = bot.contest.play.deadline(bad)
+        await bot.clock.advance(31 * HOUR)
+        assert bot.contest.play.deadline(bad) > before
+        assert bot.contest.play.round == 2
+
+
+async def test_no_start_is_taken_back_where_a_match_sleeps(bot: Bot, place: Place) -> None:
+    async with bot.runs():
+        await bot.start(4, **TWO_TABLES)
+        await bot.begin(next(iter(bot.contest.play.fixtures)))
+    place.change()
+    async with bot.runs():
+        with refusal("table_asleep"):
+            await bot.rule(acts.Unstart())

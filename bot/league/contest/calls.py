@@ -242,11 +242,12 @@ def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decid
 
 def asleep(contest: Contest, key: str, now: int) -> EndCall | Decide:
     """What follows when the time of a fixture is up whose table sleeps, because its game is not here: nobody
-    forfeits. A call is over; otherwise the deadline of this fixture alone is put off by a day, also where
-    rounds are short, so that the log of the season does not fill.
+    forfeits. The deadline of this fixture alone is put off by a day, also where rounds are short, so that the
+    log of the season does not fill. A call is over once a day is left for those who were called.
     """
-    is_called = contest.meeting(key).call is not None
-    return EndCall(key) if is_called else Decide(Extend((key,), now + DAY))
+    call = contest.meeting(key).call
+    is_over = call is not None and deadline(contest, key) >= call.until + DAY
+    return EndCall(key) if is_over else Decide(Extend((key,), (call.until if call else now) + DAY))
 
 
 def opened_late(contest: Contest, key: str, now: int, waiting: Iterable[str] = ()) -> Extend | None:
