@@ -211,7 +211,7 @@ async def test_the_standings_come_with_the_race_in_a_picture_or_in_words(leagues
         await leagues.played(contest, *players)
         await leagues.world.pass_time(DAY)
     screen = await leagues.look("Bo", "standings")
-    assert "**1.** ▸ **Bo** · score **133.5** · 3 matches · 2 won" in screen.text
+    assert "**1.** ▸ **Bo** · **133.5** · 2 of 3" in screen.text
     (said,) = pictures(screen.message)
     assert "1. Bo: 100, 125, 133.5." in said
     assert len(screen.message.attachments) == 1
@@ -262,9 +262,9 @@ async def test_what_all_see_is_in_the_language_of_the_server(leagues: Leagues) -
     await leagues.played(contest, "Ada", "Bo", "Cleo")
     leagues.world.speaks("Ada", "no")
     screen = await leagues.look("Ada", "standings")
-    assert "Høye poeng er best" in screen.text
+    assert "Flest poeng først" in screen.text
     shown = await screen.press("Vis alle")
-    assert "Higher scores are better" in text_of(shown.response)
+    assert "Most points first" in text_of(shown.response)
 
 
 # How it counts

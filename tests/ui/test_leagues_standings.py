@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from bot.league.contest import acts
+from discord import ui
+
+from bot.league.contest import acts, format_of
 from bot.league.decisions import Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
@@ -36,15 +38,68 @@ def open_season(*players: str, **fields: object) -> Run:
     return running(*players, format="open", **fields)
 
 
-def test_a_line_says_place_score_matches_wins_and_points() -> None:
+def columns(view: ui.LayoutView) -> str:
+    """The line that says what the numbers in the lines are."""
+    (line,) = [line for line in text(view).split("\n") if line.startswith("-# Points")]
+    return line
+
+
+def order(view: ui.LayoutView) -> str:
+    """What is said of who stands before whom."""
+    (line,) = [line for line in text(view).split("\n") if line.startswith("-# Most points first")]
+    return line.partition(" · ")[0]
+
+
+def test_a_line_says_place_points_and_matches_won_under_a_heading_that_names_them() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy")
     match(run, "m2", "bo", "ann", "cy")
     match(run, "m3", "ann", "cy", "bo", totals=(0, 5, 8))
     view = standings_screen(reader(run.contest, "bo"))
-    assert line_with(view, "**Ann**") == "**1.** **Ann** · score **133.5** · 3 matches · 2 won · 1.67 a deal"
-    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · score **100** · 3 matches · 1 won · 3 a deal"
-    assert line_with(view, "**Cy**") == "**3.** **Cy** · score **66.5** · 3 matches · 0 won · 7.5 a deal"
+    assert "### Standings" in text(view)
+    assert columns(view) == "-# Points · matches won"
+    assert line_with(view, "**Ann**") == "**1.** **Ann** · **133.5** · 2 of 3"
+    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** · 1 of 3"
+    assert line_with(view, "**Cy**") == "**3.** **Cy** · **66.5** · 0 of 3"
+    assert order(view) == "-# Most points first"
+    assert max(map(len, map(plain, text(view).split("\n")))) <= PHONE
+
+
+PHONE = 32
+"""The most characters of a line of standings that fit on a phone, at names such as most people have."""
+
+
+def plain(line: str) -> str:
+    return line.replace("*", "")
+
+
+def equal_in_points(last: int = 4) -> Run:
+    """Two rounds in which all four get 100 points; Ann and Di have won one match each, and Di has lost the
+    other with ``last`` points.
+    """
+    run = running("ann", "bo", "cy", "di", rounds=2, schedule="never")
+    for totals in ({"ann": 1, "bo": 2, "cy": 3, "di": last}, {"di": 1, "cy": 2, "bo": 3, "ann": 4}):
+        fixture = run.fixtures()[-1]
+        players = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+        run.play(fixture, *(totals[player] for player in players))
+        if len(run.fixtures()) == 1:
+            run.draw(run.now + HOUR)
+    return run
+
+
+def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None:
+    run = equal_in_points()
+    view = standings_screen(reader(run.contest))
+    assert order(view) == "-# Most points first, then more matches won"
+    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** · 1 of 2"
+    run.do(acts.Decide(Settle(("di", "ann"))))
+    settled = order(standings_screen(reader(run.contest)))
+    assert settled.endswith("then fewer points a deal, then the umpire or a tiebreaker")
+    by_deals = standings_screen(reader(equal_in_points(last=5).contest))
+    assert order(by_deals) == "-# Most points first, then more matches won, then fewer points a deal"
+    assert columns(by_deals) == "-# Points · matches won · points a deal"
+    assert line_with(by_deals, "**Ann**") == "**1.** **Ann** · **100** · 1 of 2 · 2.5"
+    assert line_with(by_deals, "**Di**") == "**2.** **Di** · **100** · 1 of 2 · 3"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

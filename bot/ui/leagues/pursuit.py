@@ -47,7 +47,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     if not public:
         more.append(ShowToAll(reader.season).button(reader.say))
     return message(
-        f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
+        f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),
         say(
             "league-list-legend",

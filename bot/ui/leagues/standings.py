@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from discord import ui
@@ -27,6 +28,10 @@ PAGE = 15
 """The number of lines on one page."""
 SIGNED_PAGE = 40
 """The number of names on one page before the season starts."""
+DECIDERS = ("wins", "deals", "decided")
+"""What puts one before another who has as many points: more matches won, better points a deal, and last a
+decision of the umpire or a tiebreaker.
+"""
 SILENT = 14 * DAY
 """Milliseconds after which a player who has not played is marked; two rounds if these are longer."""
 
@@ -52,16 +57,22 @@ def standings_screen(
     page = min(page, pages - 1)
     shown = rows[page * PAGE : (page + 1) * PAGE]
     shared = Counter((row.division, row.place) for row in rows)
-    lines = list(_lines(reader, shown, shared))
+    deciders = set(_deciders(rows[max(0, page * PAGE - 1) : (page + 1) * PAGE + 1]))
+    lines = list(_lines(reader, shown, shared, deals="deals" in deciders))
     own = next((row for row in rows if reader.own and row.account.player == reader.own), None)
     if own is not None and own not in shown:
-        lines += [say("leaderboard-own"), *_lines(reader, [own], shared, own.division)]
+        lines += [
+            say("leaderboard-own"),
+            *_lines(reader, [own], shared, own.division, deals="deals" in deciders),
+        ]
+    if lines and not format_of(contest).facts.seeded:
+        lines.insert(0, say("league-columns", deals="deals" in deciders))
     return message(
-        f"{reader.title()}\n{say('league-page', page=page + 1, pages=pages)}",
+        f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
         "" if picture and _numbers_its_lines(reader, page) else race,
         "\n".join(lines) or say("league-nobody"),
-        _legend(reader, state, shown, shared),
+        _legend(reader, state, shown, shared, max(deciders, key=DECIDERS.index, default=None)),
         None if public else menu_of_entries(reader, [row.account.entry for row in shown]),
         None
         if public
@@ -134,19 +145,37 @@ def _silence(contest: Contest) -> int:
     return max(SILENT, 2 * contest.terms.round_time) if format_of(contest).facts.drawn else SILENT
 
 
+def _deciders(rows: Sequence[Row]) -> Iterator[str]:
+    """What puts one before the next of these where both have as many points, one of :data:`DECIDERS` each."""
+    for row, following in pairwise(rows):
+        one, other = row.account, following.account
+        if row.place is None or following.place is None or row.division != following.division:
+            continue
+        if row.place != following.place and one.score == other.score:
+            is_by_deals = one.per_deal != other.per_deal
+            yield "wins" if one.wins != other.wins else "deals" if is_by_deals else "decided"
+
+
 def _lines(
-    reader: Reader, rows: Sequence[Row], shared: Counter[tuple[int, int | None]], division: int = 0
+    reader: Reader,
+    rows: Sequence[Row],
+    shared: Counter[tuple[int, int | None]],
+    division: int = 0,
+    *,
+    deals: bool = False,
 ) -> Iterator[str]:
-    """The lines of the standings, with a heading before each division except ``division``."""
+    """The lines of the standings, with a heading before each division except ``division``; with the points a
+    deal if ``deals``.
+    """
     several = format_of(reader.contest).facts.divided
     for row in rows:
         if several and row.division != division:
             division = row.division
             yield reader.say("league-division", number=division)
-        yield _line(reader, row, tie=shared[row.division, row.place] > 1)
+        yield _line(reader, row, tie=shared[row.division, row.place] > 1, deals=deals)
 
 
-def _line(reader: Reader, row: Row, *, tie: bool) -> str:
+def _line(reader: Reader, row: Row, *, tie: bool, deals: bool) -> str:
     own = row.account
     stands = "placed" if row.place is not None else "withdrawn" if own.withdrawn else "provisional"
     state = season_state(reader.contest)
@@ -171,22 +200,31 @@ def _line(reader: Reader, row: Row, *, tie: bool) -> str:
         score=decimal(own.score),
         counted=own.counted,
         wins=own.wins,
-        points=decimal(own.per_deal) if GAMES[reader.contest.terms.game].spec.deal_points else None,
+        points=decimal(own.per_deal) if deals else None,
     )
 
 
 def _legend(
-    reader: Reader, state: SeasonState, rows: Sequence[Row], shared: Counter[tuple[int, int | None]]
+    reader: Reader,
+    state: SeasonState,
+    rows: Sequence[Row],
+    shared: Counter[tuple[int, int | None]],
+    decider: str | None,
 ) -> str:
-    """The meaning of the signs on this page."""
+    """The order of the lines on this page, as far as it goes: to the last ``decider`` that was needed, of
+    :data:`DECIDERS`. And the meaning of the signs.
+    """
     early = any(row.place is None and not row.account.withdrawn for row in rows)
     if format_of(reader.contest).facts.seeded:
         gone = any(row.account.withdrawn for row in rows)
         return reader.say("league-legend-cup", early=early, gone=gone)
     silent = any(is_silent(reader.contest, row.account, reader.now) for row in rows)
+    spec = GAMES[reader.contest.terms.game].spec
     regulars = next((row.account.regulars for row in rows), None) or Regulars()
     return reader.say(
         "league-legend",
+        decider=decider,
+        better=None if not spec.deal_points else "low" if spec.low_wins else "high",
         tied=any(count > 1 for (_, place), count in shared.items() if place is not None),
         early=early,
         people=regulars.people,

@@ -165,7 +165,7 @@ league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games
     }. Until you take your seat, a computer plays for you. Its games are marked 🤖.
 
 league-terms-title = ### { league-button-terms }
-league-scoring-places = A match gives 100 for first place, 0 for last, and evenly spaced scores in between. Ties share. The score is the sum.
+league-scoring-places = A match gives 100 points for first place, 0 for last, and evenly spaced points in between. Ties share. Your points add up.
 league-counts-open = Ranked matches at this season’s tables count, with at least two people from the first deal on. They count for those people only.
 league-counts-drawn =
     { $called ->
@@ -280,6 +280,14 @@ league-signed =
         [yes] { " ✅" }
        *[no] {""}
     }
+league-standings-title =
+    ### { league-button-standings }
+    { league-page }
+league-columns =
+    -# Points · matches won{ $deals ->
+        [yes] { " · points a deal" }
+       *[no] {""}
+    }
 league-line =
     { $stands ->
         [placed] { $tie ->
@@ -296,13 +304,10 @@ league-line =
        *[no] {""}
     } · { $score ->
         [none] –
-       *[other] score **{ $score }**
-    } · { $counted ->
-        [one] 1 match
-       *[other] { $counted } matches
-    } · { $wins } won{ $points ->
+       *[other] **{ $score }**
+    } · { $wins } of { $counted }{ $points ->
         [none] {""}
-       *[other] { " · " }{ $points } a deal
+       *[other] { " · " }{ $points }
     }
 league-line-cup =
     { $stands ->
@@ -324,8 +329,20 @@ league-legend-cup =
         [yes] { " · 🏳️ dropped out" }
        *[no] {""}
     }
+league-first-wins = , then more matches won
+league-first-deals =
+    { $better ->
+        [none] {""}
+        [low] , then fewer points a deal
+       *[high] , then more points a deal
+    }
 league-legend =
-    -# Higher scores are better{ $early ->
+    -# Most points first{ $decider ->
+        [none] {""}
+        [wins] { league-first-wins }
+        [deals] { league-first-wins }{ league-first-deals }
+       *[decided] { league-first-wins }{ league-first-deals }, then the umpire or a tiebreaker
+    }{ $early ->
         [yes] { " · ▫️ provisional, a place takes" } { league-regular }
        *[no] {""}
     }{ league-signs }{ $silent ->

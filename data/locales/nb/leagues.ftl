@@ -165,7 +165,7 @@ league-format-pursuit = **Turnering i Swedish Pursuit:** to runder på fem omgan
     }. Til du tar plassen din, spiller en datamaskin for deg. Omgangene den spiller, er merket 🤖.
 
 league-terms-title = ### { league-button-terms }
-league-scoring-places = Et parti gir 100 for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom. De som står likt, deler. Summen teller.
+league-scoring-places = Et parti gir 100 poeng for førsteplassen, 0 for sisteplassen og jevnt fordelt imellom. De som står likt, deler. Summen teller.
 league-counts-open = Rangerte partier ved bordene i sesongen teller når minst to mennesker var med fra første omgang, og bare for dem.
 league-counts-drawn =
     { $called ->
@@ -280,6 +280,14 @@ league-signed =
         [yes] { " ✅" }
        *[no] {""}
     }
+league-standings-title =
+    ### { league-button-standings }
+    { league-page }
+league-columns =
+    -# Poeng · partier vunnet{ $deals ->
+        [yes] { " · poeng per omgang" }
+       *[no] {""}
+    }
 league-line =
     { $stands ->
         [placed] { $tie ->
@@ -296,13 +304,10 @@ league-line =
        *[no] {""}
     } · { $score ->
         [none] –
-       *[other] **{ $score }** poeng
-    } · { $counted ->
-        [one] 1 parti
-       *[other] { $counted } partier
-    } · { $wins } vunnet{ $points ->
+       *[other] **{ $score }**
+    } · { $wins } av { $counted }{ $points ->
         [none] {""}
-       *[other] { " · " }{ $points } per omgang
+       *[other] { " · " }{ $points }
     }
 league-line-cup =
     { $stands ->
@@ -324,8 +329,20 @@ league-legend-cup =
         [yes] { " · 🏳️ trakk seg" }
        *[no] {""}
     }
+league-first-wins = , så flest vunne partier
+league-first-deals =
+    { $better ->
+        [none] {""}
+        [low] , så færrest poeng per omgang
+       *[high] , så flest poeng per omgang
+    }
 league-legend =
-    -# Høye poeng er best{ $early ->
+    -# Flest poeng først{ $decider ->
+        [none] {""}
+        [wins] { league-first-wins }
+        [deals] { league-first-wins }{ league-first-deals }
+       *[decided] { league-first-wins }{ league-first-deals }, så dommeren eller omspill
+    }{ $early ->
         [yes] { " · ▫️ foreløpig, en plass krever" } { league-regular }
        *[no] {""}
     }{ league-signs }{ $silent ->
