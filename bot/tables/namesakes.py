@@ -58,7 +58,7 @@ def namesakes(rows: Iterable[Named]) -> Mapping[int, UserText]:
     """
     named = [(row.user_id, row.name) for row in rows if row.name is not None]
     people = {user_id: name for user_id, name in named if user_id is not None}
-    computers = dict.fromkeys(name for user_id, name in named if user_id is None)
+    computers = {name for user_id, name in named if user_id is None}
     alike = zip(people, doubles([*people.values(), *computers]), strict=False)
     same = [user_id for user_id, is_double in alike if is_double]
     called: dict[int, UserText] = {}

@@ -114,14 +114,9 @@ class Tables:
         """Called after a new table was committed."""
         self.dropped = self.store.dropped
         """Called with the id of each table that is removed from memory."""
-
-    def find(self, table_id: str) -> Table | None:
-        """The table as it was last committed, if it is in memory; else None."""
-        return self.store.find(table_id)
-
-    async def get(self, table_id: str) -> Table:
-        """A table, even if it is over. Raises Refused as :meth:`TableStore.get` does."""
-        return await self.store.get(table_id)
+        self.find, self.get = self.store.find, self.store.get
+        self.in_channel, self.open_in = self.store.in_channel, self.store.open_in
+        self.open_tables = self.store.open_tables
 
     async def awake(self, table_id: str) -> Table | None:
         """A table as :meth:`get` returns it; None if it sleeps until its game is back, or cannot be read.
@@ -141,20 +136,6 @@ class Tables:
         for channel_id, unread in self.store.unreadable.items():
             if unread == table_id:
                 self.store.need_readable(channel_id)
-
-    def in_channel(self, channel_id: int) -> Table:
-        """The open table of a channel. Raises Refused as :meth:`TableStore.in_channel` does."""
-        return self.store.in_channel(channel_id)
-
-    def open_in(self, channel_id: int) -> Table | None:
-        """The open table of a channel, if there is one."""
-        return self.store.open_in(channel_id)
-
-    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
-        """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
-        season.
-        """
-        return self.store.open_tables(guild_id, league)
 
     async def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first, also those that other processes

@@ -395,8 +395,8 @@ def need_open(table: Table) -> None:
 
 def need_playing(table: Table) -> None:
     """Raise Refused unless the match is running."""
-    need_open(table)
-    if table.phase == "lobby":
+    if table.phase != "playing":
+        need_open(table)
         raise Refused("not_started" if table.fixture is None else "fixture_start")
 
 

@@ -89,7 +89,8 @@ def _components(part: str | Buttons | Select | ui.MediaGallery[Any]) -> Iterator
     elif isinstance(part, str):
         yield {"type": _TEXT, "content": legible(part)}
     elif isinstance(part, ui.MediaGallery):
-        yield _written(part)
+        gallery: ui.Item[Any] = part
+        yield gallery.to_component_dict()
     elif isinstance(part, ui.Item):
         yield _row(part)
     else:
@@ -98,12 +99,7 @@ def _components(part: str | Buttons | Select | ui.MediaGallery[Any]) -> Iterator
 
 
 def _row(*items: ui.Item[Any]) -> dict[str, Any]:
-    return {"type": _ACTION_ROW, "components": list(map(_written, items))}
-
-
-def _written(item: ui.Item[Any]) -> dict[str, Any]:
-    written: dict[str, Any] = item.to_component_dict()
-    return written
+    return {"type": _ACTION_ROW, "components": [item.to_component_dict() for item in items]}
 
 
 def components_of(view: ui.LayoutView) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.tables import Chair, PastMatch, Table
@@ -20,25 +20,20 @@ def player_name(table: Table, seat: int, say: Translator) -> UserText:
     return wording(table, say).names[seat]
 
 
-def _shown(chair: Chair, say: Translator) -> UserText:
-    return UserText(say("former-player")) if chair.is_former else _name_of(chair, say)
-
-
-def chairs_apart(table: Table) -> list[Chair]:
+def chairs_apart(chairs: Sequence[Chair]) -> list[Chair]:
     """The chairs of a table. Players of one name are told apart, also from those whose seats they took."""
-    return told_apart([*table.chairs, *_earlier(table.chairs)])[: len(table.chairs)]
+    return told_apart([*chairs, *_earlier(chairs)])[: len(chairs)]
 
 
-def _earlier(chairs: Iterable[Chair]) -> Iterator[Chair]:
-    return (past.chair for chair in chairs for past in chair.earlier)
+def _earlier(chairs: Iterable[Chair]) -> list[Chair]:
+    return [past.chair for chair in chairs for past in chair.earlier]
 
 
 def past_wording(match: PastMatch, say: Translator, at: int) -> Wording:
     """The wording of a match that is watched again, at a position of it. Players who were forgotten are named
     by their seats, because what each of them did is to be told apart.
     """
-    chairs = told_apart([*match.chairs, *_earlier(match.chairs)])[: len(match.chairs)]
-    names = [_by_seat(chair, seat, say) for seat, chair in enumerate(chairs)]
+    names = [_by_seat(chair, seat, say) for seat, chair in enumerate(chairs_apart(match.chairs))]
     return as_of(Wording(match.game, names, say), match.chairs, at)
 
 
@@ -62,13 +57,14 @@ def as_of(words: Wording, chairs: Sequence[Chair], version: int) -> Wording:
 
 
 def _by_seat(chair: Chair, seat: int, say: Translator) -> UserText:
-    return UserText(say("name-seat", number=seat + 1)) if chair.is_former else _name_of(chair, say)
+    return _name_of(chair, say, UserText(say("name-seat", number=seat + 1)))
 
 
-def _name_of(chair: Chair, say: Translator) -> UserText:
+def _name_of(chair: Chair, say: Translator, forgotten: UserText) -> UserText:
+    """The name in a chair; ``forgotten`` for a person whom nobody knows any more."""
     if chair.person is None:
         return UserText(say("name-computer", name=label_text(chair.name)))
-    return chair.name
+    return forgotten if chair.user_id is None else chair.name
 
 
 def chair_name(table: Table, seat: int, say: Translator) -> str:
@@ -91,5 +87,6 @@ def chair_name(table: Table, seat: int, say: Translator) -> str:
 @once
 def wording(table: Table, say: Translator) -> Wording:
     """The wording of the game at ``table``, with the names of its players."""
-    names = [_shown(chair, say) for chair in chairs_apart(table)]
+    forgotten = UserText(say("former-player"))
+    names = [_name_of(chair, say, forgotten) for chair in chairs_apart(table.chairs)]
     return Wording(table.game_key, names, say)

@@ -78,7 +78,7 @@ def named(seats: tuple[SeatFacts, ...], names: Sequence[UserText]) -> tuple[Seat
     """The seats with the names of their players; as they are if no names are given."""
     if not names:
         return seats
-    return tuple(seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True))
+    return tuple([seat._replace(name=drawn_name(name)) for seat, name in zip(seats, names, strict=True)])
 
 
 def stamped(seats: tuple[SeatFacts, ...], stamps: Stamps) -> tuple[SeatFacts, ...]:

@@ -25,7 +25,7 @@ def fixture(table: Table, say: Translator) -> ui.LayoutView:
             name=f"<@{chair.user_id}>" if chair.is_asked else escape_text(chair.name),
             here=not chair.is_asked,
         )
-        for number, chair in enumerate(chairs_apart(table), 1)
+        for number, chair in enumerate(chairs_apart(table.chairs), 1)
     ]
     here = say(
         "fixture-here",

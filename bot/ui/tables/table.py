@@ -135,9 +135,8 @@ def scores(table: Table, seen: Observation, say: Translator) -> str:
         ),
         (None,) * seen.seats,
     )
-    named = [
-        say("former-player") if chair.is_former else label_text(chair.name) for chair in chairs_apart(table)
-    ]
+    chairs = chairs_apart(table.chairs)
+    named = [say("former-player") if chair.is_former else label_text(chair.name) for chair in chairs]
     names = [name.replace("`", "'")[:NAME_WIDTH] for name in named]
     width = max(map(len, names))
     order = sorted(

@@ -93,7 +93,7 @@ def table_lines(before: Contest, after: Contest, tables: Sequence[Table], say: T
         if want in already:
             continue
         table = known[want.table_id]
-        where, chairs = f"<#{table.channel_id}>", chairs_apart(table)
+        where, chairs = f"<#{table.channel_id}>", chairs_apart(table.chairs)
         match want:
             case Stop():
                 yield say("umpire-table-stops", where=where, phase=table.phase)
