@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,6 +19,7 @@ from tests.storm.auditor import Auditor
 from tests.storm.backlog import Backlog
 from tests.storm.boards import Boards
 from tests.storm.compare import TIME, first_difference, plain, times
+from tests.storm.disk import Writing
 from tests.storm.leagues import Leagues, Notices
 from tests.storm.memory import Memory
 from tests.storm.messages import ids_of, text_of, texts
@@ -29,15 +30,12 @@ from tests.storm.screens import TYPING, Screens
 from tests.storm.watch import Watch
 from tests.storm.world import World
 
-UNTOLD = 20
-"""So many moves are at most told together with those before them: those that are made while an answer of
-Discord is waited for.
-"""
 STEP = 2.0
 SWEPT = 5.0
 """Seconds in which the older message of a table is deleted."""
 REST = 10.0
 """Seconds without a change after which a table has to be shown as it is."""
+TOLD = "SELECT table_id, told_version FROM tables WHERE phase IN ('lobby', 'playing')"
 AT_MOST = 240.0
 """Seconds that a table is waited for to come to rest."""
 TABLE_ID = re.compile(r"^[a-z]:(?:[a-z_]+:)?([a-z0-9]{8})\b")
@@ -99,6 +97,17 @@ class Invariants:
         self._looked_until = 0.0
         self._doubled: dict[str, tuple[frozenset[int], float]] = {}
         """The tables that have several messages, which, and since when."""
+        self._told: defaultdict[str, deque[int]] = defaultdict(lambda: deque([0], maxlen=4))
+        """The versions of each table of which its channel was told last: one drawing may be under way while
+        another one is noted.
+        """
+        world.disk.committed.append(self._committed)
+
+    def _committed(self, writing: Writing) -> None:
+        if "tables.told_version" in writing.written:
+            for table_id, version in self.world.rows(TOLD):
+                if self._told[table_id][-1] != version:
+                    self._told[table_id].append(version)
 
     def hold(self, run: Callable[[float], None]) -> None:
         """Raise unless all is well; ``run`` lets time pass."""
@@ -260,10 +269,10 @@ class Invariants:
         return is_waited_for(table) is not None and not (self.world.was_cut_short and table.clock == "slow")
 
     def _as_first_shown(self, table: Table) -> Iterator[Any]:
-        """A running table as it is shown when the channel has not been told of its last moves: the picture is
-        stamped with the calls that were among them.
+        """A running table as it was drawn before its channel was told of its last moves: the picture is
+        stamped with the calls that were among them. There may be many while an answer is waited for.
         """
-        for version in range(table.told_version - UNTOLD, table.told_version):
+        for version in self._told[table.table_id]:
             drawer = self.auditor.run(self.auditor.drawer(replace(table, told_version=version)))
             yield self.auditor.run(drawer.table()).content.components
 
