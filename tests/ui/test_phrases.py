@@ -41,6 +41,7 @@ from tests.ui.catalogue import (
     left_in_english,
     other_arguments,
     quoted,
+    text,
     unknown,
 )
 
@@ -58,6 +59,14 @@ RARE = (
     Event("call_ignored", {"seat": 0}, to=0),
 )
 """What random play does not come to."""
+
+TERMS = {
+    "nb": {
+        r"\bready check": r"\bopprop",
+        r"\b(check-in|check in|checked in|checking in)\b": r"\b(innsjekking|sjekke[rt]?( ikke)? inn)",
+    }
+}
+"""By language: what a thing is called that has one name, by its name in English."""
 
 OF_CODE = pytest.mark.xdist_group("phrases in code")
 """The code is read once for these."""
@@ -377,6 +386,17 @@ def test_whatever_happens_can_be_told(key: str, locale: str, caplog: pytest.LogC
             sentence = words.line(event) if line else words.tell(event)
             assert not re.search("None|none|[{}]|  ", sentence), event
     assert not caplog.messages
+
+
+@pytest.mark.parametrize("locale", TERMS)
+def test_a_term_of_seasons_has_one_word(locale: str) -> None:
+    def has(language: str, term: str, phrase: str) -> bool:
+        return re.search(term, text(language, phrase), re.IGNORECASE) is not None
+
+    for english, own in TERMS[locale].items():
+        named = [phrase for phrase in catalogue(locale) if has(FALLBACK, english, phrase)]
+        assert named
+        assert [phrase for phrase in named if not has(locale, own, phrase)] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -3,7 +3,7 @@ outbox-check-in-waiting =
     📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølge.
 outbox-no-place =
     ⏳ { $players }: **{ $season }** begynte uten dere, fordi { $why ->
-        [check_in] dere ikke bekreftet, eller{ " " }
+        [check_in] dere ikke sjekket inn, eller{ " " }
        *[full] {""}
     }alle plassene var tatt. { $next ->
         [check_in] Trykk **{ league-button-here }** for å få neste ledige plass.

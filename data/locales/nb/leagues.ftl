@@ -63,7 +63,7 @@ league-phase-check_in =
     { $putoff ->
         [yes] { league-postponed } Du kan melde deg på igjen.{" "}
        *[no] {""}
-    }**Er du med?** Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
+    }**Innsjekkingen er åpen.** Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
 league-phase-open = **Sesongen er i gang.**
 league-follows-open =
     { $until ->
@@ -119,8 +119,8 @@ league-follows-pursuit-final_review = { league-review }
 
 league-own-in = ✅ Du er med.
 league-own-waiting = ⏳ Du er nummer { $number } på ventelista.
-league-own-check-in = ⏰ Du har ikke bekreftet at du er med.
-league-own-checked-in = ✅ Du har bekreftet at du er med.
+league-own-check-in = ⏰ Du har ikke sjekket inn ennå.
+league-own-checked-in = ✅ Du har sjekket inn.
 
 league-play = **{ $game }** · husregler: { $rules } · { $clock }{ $length ->
         [0] {""}
@@ -175,9 +175,9 @@ league-counts-drawn =
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
-    Jeg varsler dere { $how ->
-        [time] ti minutter før partiet, og dere kan komme til { league-minutes } etter starten.
-       *[other] når en runde begynner, og dere har { league-minutes } på dere.
+    Oppropet begynner { $how ->
+        [time] ti minutter før partiet og slutter { league-minutes } etter starten.
+       *[other] når en runde begynner, og varer i { league-minutes }.
     } { $forfeits ->
         [yes] Kommer du ikke, taper du partiet og kommer sist.
        *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.

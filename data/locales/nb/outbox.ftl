@@ -148,7 +148,7 @@ league-minutes =
         [one] ett minutt
        *[other] { $grace } minutter
     }
-outbox-called-here = 📣 { $season }, { season-where }: nå begynner det! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
+outbox-called-here = 📣 { $season }, { season-where }: opprop! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️

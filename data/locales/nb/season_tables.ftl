@@ -11,7 +11,7 @@ fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · her
        *[no] ⏳ { $name }
     }
-fixture-called = 📣 **Nå begynner det:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
+fixture-called = 📣 **Opprop:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
         [forfeit] taper du partiet.
         [computer] { league-played-for }.
        *[nothing] taper du ingenting på det.

@@ -12,7 +12,7 @@ umpire-fixture-cut = et bord i en runde som er strøket
 
 act-signup = { $player } meldte seg på.
 act-leave = { $player } trakk seg.
-act-check-in = { $player } bekreftet.
+act-check-in = { $player } sjekket inn.
 act-appeal = { $player } spurte dommeren: { $match }.
 act-seat = Bord åpnet: { $fixture }.
 act-relocate = Flyttet til en annen tråd: { $fixture }.
@@ -73,7 +73,7 @@ act-begin-all =
 act-deserted = For få kom: { $fixture }.
 act-post = Tabellen ble lagt ut.
 act-close = Partiene er over.
-act-open-check-in = Påmeldte skal bekrefte innen { $until }.
+act-open-check-in = Innsjekkingen er åpen til { $until }.
 act-start = Sesongen begynner.
 act-pause = Sesongen har pause.
 act-resume = Sesongen fortsetter.
@@ -164,7 +164,7 @@ umpire-plan-dates =
         [none] Alle får plass.
        *[other] Det er { $places } plasser og en venteliste.
     }
-umpire-warn-hours = ⚠️ **Den første runden begynner på en tid av døgnet da det ikke spilles.** Jeg varsler spillerne så snart en runde begynner.
+umpire-warn-hours = ⚠️ **Den første runden begynner på en tid av døgnet da det ikke spilles.** Oppropet begynner straks en runde begynner.
 umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Et bord har { $size } stoler, sesongen { $places } plasser.
 umpire-warn-slow =
     ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** De rundt { $turns } turene kan ta { $time } med { $clock }, men en runde varer { $round }. Da telles partiet slik det står. Det hjelper med { $fitting ->
@@ -182,7 +182,7 @@ umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er 
 umpire-season =
     { $league } · sesong { $number } · { $phase ->
         [signup] påmelding
-        [check_in] bekreftelse
+        [check_in] innsjekking
         [running] i gang
         [paused] pause
         [review] ferdigspilt
@@ -291,7 +291,7 @@ umpire-byes = ⚖️ { $division ->
     }
 umpire-left-out = **Får ikke plass:** { $names }
     -# { $absent ->
-        [yes] De bekreftet ikke, eller alle
+        [yes] De sjekket ikke inn, eller alle
        *[no] Alle
     } plassene var tatt. De blir stående på ventelista.
 umpire-division = Divisjon { $number }: { $names }
