@@ -118,7 +118,7 @@ class TableRepository(Writes, TableQueries):
         query = of_columns("save_table", changed or {"phase": was[1]})
         await self._executor.change(
             query,
-            *(("add_move", with_table(table_id, move)) for move in moves),
+            *[("add_move", with_table(table_id, move)) for move in moves],
             table_id=table_id,
             was_version=was[0],
             was_phase=was[1],

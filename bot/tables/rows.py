@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
 from typing import Any, get_args
 
@@ -30,36 +30,30 @@ _OF_SEAT = {each.name for each in fields(SeatRow)} & {each.name for each in fiel
 """What a row and a chair have alike."""
 
 
-def written(table: Table, column: str) -> Any:
-    """The value that a column of a table's row has."""
-    match column:
-        case "position":
-            return position(table)
-        case "secret":
-            return table.secret.hex()
-        case "votes":
-            return votes(table)
-        case "tally":
-            return list(table.tally)
-    return getattr(table, _ATTRIBUTES[column])
+def written(table: Table, columns: Iterable[str]) -> dict[str, Any]:
+    """The values of some columns of a table's row."""
+    return {
+        column: _WRITTEN[column](table) if column in _WRITTEN else getattr(table, _ATTRIBUTES[column])
+        for column in columns
+    }
 
 
 def table_row(table: Table) -> TableRow:
     """The row of a table, with its whole position."""
-    own = {column: written(table, column) for column in _ATTRIBUTES}
+    own = written(table, _ATTRIBUTES)
     return TableRow(**own, rules_version=table.game.spec.version, commitment=table.commitment)
 
 
 def changed(before: Table, after: Table) -> dict[str, Any]:
     """The columns of a table's row that differ, with their new values."""
-    columns = {
-        column: written(after, column)
+    columns = [
+        column
         for column, name in _ATTRIBUTES.items()
         if (new := getattr(after, name)) is not (old := getattr(before, name))
         and (name == "state" or new != old)
-    }
+    ]
     begins = after.phase == "playing" and before.phase == "lobby"
-    return columns | ({"rules_version": after.game.spec.version} if begins else {})
+    return written(after, columns) | ({"rules_version": after.game.spec.version} if begins else {})
 
 
 def votes(table: Table) -> list[dict[str, Any]]:
@@ -79,6 +73,15 @@ def votes(table: Table) -> list[dict[str, Any]]:
 def position(table: Table) -> dict[str, Any] | None:
     """The position of the match as JSON; None before it has begun."""
     return None if table.state is None else table.game.dump(table.state)
+
+
+_WRITTEN: Mapping[str, Callable[[Table], Any]] = {
+    "position": position,
+    "secret": lambda table: table.secret.hex(),
+    "votes": votes,
+    "tally": lambda table: list(table.tally),
+}
+"""What is stored of a table otherwise than it has it, by column."""
 
 
 def seat_row(seat: int, chair: Chair) -> SeatRow:

@@ -134,7 +134,7 @@ def list_of_games(games: Sequence[tuple[Sequence[RuleSet], RuleSet]], say: Trans
 
 def differing(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:
     """A line for each option that is not the default."""
-    return "\n".join(f"- {value_sentence(spec, key, value, say)}" for key, value in options.items())
+    return "\n".join([f"- {value_sentence(spec, key, value, say)}" for key, value in options.items()])
 
 
 def every_value(spec: Spec, options: Mapping[str, Value], say: Translator) -> str:

@@ -106,9 +106,9 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
-        is_last = line.version == table.version
-        kept = tuple(event for event in line.events if not (is_last and event.key in without))
-        told = line._replace(events=kept)
+        told = line
+        if without and line.version == table.version:
+            told = line._replace(events=tuple(event for event in line.events if event.key not in without))
         text = "" if line in above else worded(told, as_of(words, table.chairs, line.version))
         length += len(text) + 3 if text else 0
         if length > room:
@@ -122,11 +122,9 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
 
 def headlines(table: Table, say: Translator) -> str:
     """What has just happened about calls, in a headline each; empty if nothing has."""
-    lines = _headlines(table)
-    words = wording(table, say) if lines else None
-    return "\n".join(
-        f"### {worded(line, as_of(words, table.chairs, line.version))}" for line in lines if words
-    )
+    words = wording(table, say)
+    told = [worded(line, as_of(words, table.chairs, line.version)) for line in _headlines(table)]
+    return "\n".join([f"### {text}" for text in told])
 
 
 def stamps(table: Table) -> dict[Seat, str]:

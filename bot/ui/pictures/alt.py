@@ -80,8 +80,9 @@ def _within_limit(sentences: Callable[[Wording], Iterator[str]], words: Wording)
 
 def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:
     say, heads = words.say, dict(hand.heads)
-    chosen = [code for code, is_chosen in zip(hand.cards, hand.are_chosen, strict=True) if is_chosen]
-    others = [code for code, is_chosen in zip(hand.cards, hand.are_chosen, strict=True) if not is_chosen]
+    marked = [*zip(hand.cards, hand.are_chosen, strict=True)]
+    chosen = [code for code, is_chosen in marked if is_chosen]
+    others = [code for code, is_chosen in marked if not is_chosen]
     bright = [code for code in others if code in hand.playable]
     dim = [code for code in others if code not in hand.playable]
     yield say("pictures-hand", count=len(hand.cards))
@@ -92,8 +93,8 @@ def _hand(hand: HandFacts, words: Wording) -> Iterator[str]:
         yield say(phrase, cards=cards_worth(bright, words, heads))
     if dim:
         yield say("pictures-unplayable", cards=cards_worth(dim, words, heads))
-    if any(hand.are_new):
-        new = [code for code, is_new in zip(hand.cards, hand.are_new, strict=True) if is_new]
+    new = [code for code, is_new in zip(hand.cards, hand.are_new, strict=True) if is_new]
+    if new:
         yield say("pictures-new", cards=words.cards(new))
 
 

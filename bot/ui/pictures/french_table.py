@@ -37,10 +37,8 @@ class FrenchMiddle(NamedTuple):
     penalty: int
     pot: int
 
-    @property
-    def height(self) -> int:
-        """In units."""
-        return HIGH + 12
+    height: int = HIGH + 12
+    """In units."""
 
     def draw(self, deck: Deck, board: TableTop, top: int) -> None:
         """Stock, pile and the suit that was named, and what must be drawn or is at stake."""

@@ -92,8 +92,8 @@ def drawing(seen: Observation, words: Wording, *, is_drawn: bool = False) -> str
     """
     if not is_drawn:
         return "\n".join(words.line(line) for line in seen.lines)
-    told = (beside(line, words) for line in seen.lines)
-    return "\n".join(words.line(line) for line in told if line is not None)
+    told = [beside(line, words) for line in seen.lines]
+    return "\n".join([words.line(line) for line in told if line is not None])
 
 
 def house_rules_lines(table: Table, say: Translator) -> str:

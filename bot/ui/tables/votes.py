@@ -19,7 +19,7 @@ from bot.user_text import UserText
 
 def vote_lines(table: Table, say: Translator) -> str:
     """A line for each proposal: its subject, who agrees, and how many must. Empty if there is none."""
-    return "\n".join(_line(table, vote, say) for vote in table.votes)
+    return "\n".join([_line(table, vote, say) for vote in table.votes])
 
 
 def vote_buttons(table: Table, say: Translator) -> Buttons:
