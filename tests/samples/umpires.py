@@ -46,7 +46,7 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             clothes.of("", "\n".join(3 * [longest_read(say)])),
         )
         yield drawn(plan_terms_screen, SeasonDraft(terms), DRAFT, say)
-        yield drawn(opened_screen, terms, say)
+        yield drawn(opened_screen, KEY, terms, say)
         shown = FilledIn(terms, shipped_sets(terms.game), UTC)
         for form, options in forms_of(options_of(terms)).items():
             yield drawn(settings_form, EditPlan(DRAFT, form).custom_id, form, options, shown, say)

@@ -19,10 +19,11 @@ from bot.ui.i18n.commands import described
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.consequences import notes, standing_of, standings_lines
+from bot.ui.umpire.create import opened_screen
 from bot.ui.umpire.preview import Preview, preview_screen
 from bot.ui.umpire.words import reworded
 from tests.league.seasons import Run
-from tests.ui.seasons import Known, play_round, running, text
+from tests.ui.seasons import Known, labels, play_round, running, text
 
 COMMAND_LIMIT = 8000
 """Letters of a command with all that belongs to it, which Discord takes: the longest language counts."""
@@ -104,6 +105,12 @@ def test_who_starts_a_season_reads_what_that_does_and_that_it_has_not_happened()
     contest, step, names = previewed(run, acts.Start())
     shown = text(preview_screen(Preview(contest, step, names, ()), "draft", SAY))
     assert "Nothing happens until you press **Confirm**. Then:\n**The season begins.**" in shown
+
+
+def test_from_the_announcement_of_a_season_a_button_leads_to_its_dashboard() -> None:
+    shown = opened_screen("s1", Run().contest.terms, SAY)
+    assert labels(shown) == ["Dashboard"]
+    assert "/umpire" not in text(shown)
 
 
 def test_confirming_the_tournament_says_who_goes_through() -> None:

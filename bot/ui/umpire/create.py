@@ -31,6 +31,7 @@ from bot.ui.house_rules.actions import rules_for, tell_dropped
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone, escape_text, label_text
 from bot.ui.i18n.values import moment
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
     FIELDS,
@@ -278,7 +279,7 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
     if plan.again:
         with suppress(StorageError, Refused):  # it is announced, and whoever is not asked can be invited
             asked = await _ask_again(request, contest, plan.again)
-    await request.private(opened_screen(contest.terms, request.say, asked))
+    await request.private(opened_screen(contest.key, contest.terms, request.say, asked))
 
 
 async def _ask_again(request: Request, contest: Contest, earlier: str) -> int:
@@ -302,9 +303,9 @@ async def _ask_again(request: Request, contest: Contest, earlier: str) -> int:
     return len(asked)
 
 
-def opened_screen(terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutView:
+def opened_screen(season: str, terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutView:
     """The message that people can sign up now, how many of an earlier season are ``asked`` whether they are
-    in, and what comes next.
+    in, what comes next, and the way to the dashboard of the season with that key.
     """
     league = escape_text(terms.league)
     return message(
@@ -315,6 +316,7 @@ def opened_screen(terms: Terms, say: Translator, asked: int = 0) -> ui.LayoutVie
             starts=moment(terms.starts),
         ),
         say("umpire-opened-asked", count=asked) if asked else None,
+        [ShowDesk(season).button(say)],
     )
 
 

@@ -183,8 +183,8 @@ umpire-warn-slow =
 umpire-warn-pursuit = ⚠️ **A round may take weeks,** because all tables must finish it. A match has about { $turns } turns. A normal clock is faster.
 umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is open. { $starts ->
         [none] Start the season
-       *[other] The season starts <t:{ $starts }:R>, or sooner
-    } on `/{ command-umpire } { command-umpire-dashboard }`.
+       *[other] The season starts <t:{ $starts }:R>, or when you start it
+    } on the dashboard.
 umpire-season =
     { $league } · season { $number } · { $phase ->
         [signup] sign-up

@@ -177,8 +177,8 @@ umpire-warn-slow =
 umpire-warn-pursuit = ⚠️ **En runde kan ta uker,** for alle bord må bli ferdige. Et parti har rundt { $turns } turer. En vanlig klokke er raskere.
 umpire-opened = **{ $league }** er kunngjort i { $channel }, og påmeldingen er åpen. { $starts ->
         [none] Start sesongen
-       *[other] Sesongen begynner <t:{ $starts }:R>, eller før
-    } med `/{ command-umpire } { command-umpire-dashboard }`.
+       *[other] Sesongen begynner <t:{ $starts }:R>, eller når du starter den
+    } i oversikten.
 umpire-season =
     { $league } · sesong { $number } · { $phase ->
         [signup] påmelding
