@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, OWN
 from bot.games.api import Move
 from tests import playthroughs
 from tests.playthroughs import FOLDER, command_for, difference, is_whole, main, path_of, read, stored, told
@@ -23,14 +23,14 @@ def golden(key: str) -> str:
     return stored(key)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OWN)
 def test_the_stored_match_is_played_as_it_was(key: str) -> None:
     golden(key)
     if found := difference(key):
         pytest.fail(f"{found}\n\nIf all of this is meant, store it with `{command_for(key)}`.", False)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OWN)
 def test_the_stored_match_is_worth_reading(key: str) -> None:
     """It goes to its end, and calls are due, made and missed in it where the game has them."""
     text = golden(key)
@@ -92,7 +92,7 @@ def test_a_match_that_is_refused_breaks_off_and_is_played_anew(kept: str, change
     assert stored("ole") == good
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", OWN)
 def test_a_text_is_read_as_the_match_that_it_tells(key: str) -> None:
     text = golden(key)
     match = read(text)

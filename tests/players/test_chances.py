@@ -9,11 +9,12 @@ import pytest
 from bot.games import GAMES
 from bot.players.chances import AS_IT_IS, LEAST, Measured, chance, corrected, measured, stretched
 from bot.players.normal import choose
+from bot.players.skills import SKILLS
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import called, new_match
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_in_any_match_chances_are_known_and_hidden_cards_change_nothing(key: str) -> None:
     game, chances = GAMES[key], Random(f"chances of {key}")
     for _ in range(4):
@@ -28,7 +29,7 @@ def test_in_any_match_chances_are_known_and_hidden_cards_change_nothing(key: str
             assert found == chance(game.observe(twin, seat), Random(1))
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_at_the_end_it_is_what_came_of_it_and_before_it_nobody_is_sure(key: str) -> None:
     game, chances = GAMES[key], Random(3)
     state = new_match(key, 1, b"chances").state
@@ -62,7 +63,7 @@ def test_a_chance_is_stretched_away_from_an_equal_share_or_nearer_to_it() -> Non
     assert [kinds.stretch(*each)[0] for each in ((2, 0.9), (3, 0.2), (3, 0.5))] == [1, 2, 3]
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_of_what_is_called_seventy_percent_seventy_were_won(key: str) -> None:
     """In matches that nothing was fitted to, as they were measured last."""
     called_alike = next(each for each in measured(key).checked if 0.65 <= each.called < 0.75)

@@ -256,7 +256,7 @@ TRUTH: dict[str, dict[str, Truth]] = {
 """By game and reason: whether it is true of a move beside another one."""
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_a_hint_is_what_the_normal_player_does(key: str) -> None:
     reasons = set()
     for observation, _ in positions(key):
@@ -266,7 +266,7 @@ def test_a_hint_is_what_the_normal_player_does(key: str) -> None:
     assert len(reasons) > 3
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_a_reason_is_true_of_the_cards(key: str) -> None:
     """As a reader takes it, who sees the cards and the next best move."""
     told = set[str]()
@@ -279,7 +279,7 @@ def test_a_reason_is_true_of_the_cards(key: str) -> None:
     assert len(told) > 2
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_what_a_move_is_set_beside_is_another_one_that_is_no_better(key: str) -> None:
     features = SKILLS[key].features
     for observation, _ in positions(key):

@@ -15,7 +15,7 @@ from tests.players.test_greedy import play, some_rules, uniformly
 from tests.toy.highest_card import HighestCard
 
 
-@pytest.mark.parametrize("key", first(GAMES, 2))
+@pytest.mark.parametrize("key", first(SKILLS, 2))
 def test_every_choice_is_a_legal_move_and_the_same_for_the_same(key: str) -> None:
     """By all house rules and at tables of all sizes; chance has no say where the weights have one."""
     game, chance = GAMES[key], Random(3)
@@ -37,7 +37,7 @@ def test_every_choice_is_a_legal_move_and_the_same_for_the_same(key: str) -> Non
     assert weighed > 300
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_features_have_a_number_for_each_name(key: str) -> None:
     features, names = SKILLS[key].features, SKILLS[key].names
     assert len(set(names)) == len(names)
@@ -53,7 +53,7 @@ def test_features_have_a_number_for_each_name(key: str) -> None:
         play(key, [checked] * 4, seed, {}, most=300)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_weights_are_of_these_features_and_of_these_rules(key: str) -> None:
     stored = json.loads((data_folder() / "players" / f"{key}.json").read_text(encoding="utf-8"))
     assert stored["rules"] == GAMES[key].spec.version

@@ -11,6 +11,7 @@ from bot.games import GAMES
 from bot.games.api import Move, Seat
 from bot.players import Level, chances, choose, review
 from bot.players.review import LOOKS, Review, SeenMoment, first_looks, look_at, second_looks, together
+from bot.players.skills import SKILLS
 from tests.by_day import first
 from tests.games.at_random import dealt_otherwise, open_table, play_out
 from tests.training.arena import called, new_match
@@ -49,7 +50,7 @@ def at_random(key: str, chance: Random) -> tuple[list[SeenMoment], list[SeenMome
 
 
 @pytest.mark.usefixtures("few_deals")
-@pytest.mark.parametrize("key", first(GAMES, 2))
+@pytest.mark.parametrize("key", first(SKILLS, 2))
 def test_any_match_is_looked_through_by_what_the_seat_could_see_alone(key: str) -> None:
     chance = Random(f"reviews of {key}")
     for _ in range(2):

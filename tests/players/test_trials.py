@@ -130,7 +130,7 @@ def known_rules(key: str, chance: Random) -> tuple[int, dict[str, Value]]:
         return seats, options
 
 
-@pytest.mark.parametrize("key", first(GAMES, 2))
+@pytest.mark.parametrize("key", first(SKILLS, 2))
 def test_a_trial_comes_to_what_the_rules_come_to(key: str) -> None:
     """From positions of matches that chance and normal players play, by all house rules that trials know."""
     game, chance, compared = GAMES[key], Random(f"trials of {key}"), 0
@@ -162,7 +162,7 @@ def test_a_trial_comes_to_what_the_rules_come_to(key: str) -> None:
     assert compared > 80
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", SKILLS)
 def test_a_world_is_dealt_from_what_the_seat_has_not_seen(key: str) -> None:
     """The cards that lie elsewhere are those that it may not know, in hands of the sizes that all know."""
     game, chance, differed = GAMES[key], Random(8), 0

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import GAMES, OWN
 from bot.games.shuffle import match_seed
 from bot.players import LEVELS, levels_of
 from bot.players.skills import SKILLS
@@ -119,7 +119,7 @@ def test_all_computers_change_their_level_together() -> None:
 
 def test_a_level_that_a_game_has_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is offered a hard computer that nothing shows to be stronger."""
-    assert {levels_of(key) for key in GAMES} == {LEVELS}
+    assert {levels_of(key) for key in OWN} == {LEVELS}
     monkeypatch.setitem(SKILLS, "ole", replace(SKILLS["ole"], is_stronger=False))
     assert levels_of("ole") == ("easy", "normal")
     set_level(lobby(2, 1), ADA, "hard")

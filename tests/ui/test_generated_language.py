@@ -11,7 +11,7 @@ import pytest
 
 from bot import resources
 from bot.client import Olsen
-from bot.games import GAMES
+from bot.games import OWN
 from bot.settings import Settings
 from bot.ui.help.rules import rules_text
 from bot.ui.i18n.commands import described
@@ -47,7 +47,7 @@ def test_its_words_of_time_are_understood() -> None:
     assert days_ahead(NOW, translator(LOCALE))[0][0] == "nedjelja, 2. kolovoza 2026."
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OWN)
 def test_its_rules_are_shown(game: str) -> None:
     assert rules_text(game, LOCALE) == longer(rules_text(game, "en"))
 

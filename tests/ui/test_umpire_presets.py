@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games import GAMES
+from bot.games import OWN as GAMES
 from bot.league.contest import Terms
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
