@@ -31,7 +31,7 @@ async def test_a_start_without_enough_people_is_put_off_by_a_day_and_then_longer
     assert (club.season.phase, club.season.terms.starts) == ("signup", starts + DAY * 1000)
     announcement, told = posted(club)
     assert "start was postponed" in announcement
-    assert f"**Sign-up is open** until <t:{starts // 1000 + DAY}:f>" in announcement
+    assert f"**Sign-up is open.** The season starts <t:{starts // 1000 + DAY}:f>" in announcement
     assert "fewer than two players so far" in told
     assert f"until <t:{starts // 1000 + DAY}:f>" in told
     assert f"<@{club.world.members['Una'].id}>" in told
