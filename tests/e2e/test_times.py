@@ -454,12 +454,13 @@ async def test_a_card_that_could_not_be_edited_is_edited_when_it_can_be(agreeing
     await agreeing.press("Bo", "Make an event")
     assert "Make an event" in labels_of(agreeing.card())
     world.unruly.calm()
+    await world.pass_time(HOUR)
     ctx = await outbox._sender.render_context(agreeing.contest, ())
     await world.as_bot(outbox._sender.times.refresh(ctx, agreeing.fixture))
     assert "Make an event" not in labels_of(agreeing.card())
     await act(world, agreeing.contest, acts.Cancel())
     await world.pass_time(HOUR)
-    assert agreeing.key not in str(outbox._sender.kept._writers), "it is over"
+    assert agreeing.key not in str(outbox._sender.kept._kept), "it is over"
 
 
 async def test_a_card_of_a_table_that_is_gone_is_deleted_after_an_outage(agreeing: Agreeing) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.league.contest import Contest
+from bot.milliseconds import HOUR
 from bot.seasons import AnnouncementRow, Announcements
 from bot.tables.listeners import Signal
 from bot.ui.components.post import Content, ReadyPost
@@ -18,6 +19,9 @@ from bot.ui.delivery.writer import Writer
 
 log = logging.getLogger(__name__)
 
+REFUSED_FOR = HOUR
+"""Milliseconds for which an edit that Discord has refused is not repeated."""
+
 
 @dataclass(slots=True, eq=False)
 class SeasonMessage(Writer):
@@ -25,7 +29,9 @@ class SeasonMessage(Writer):
 
     message_id: int = field(kw_only=True)
     refused: Content | None = None
-    """What Discord does not let it show. That is not tried again, but something else is."""
+    """What Discord did not let it show at the last try. Something else is tried at once."""
+    again_at: int = 0
+    """When (ms) the same is tried again."""
 
 
 @dataclass(slots=True)
@@ -55,20 +61,21 @@ class SeasonMessages:
 
     async def refresh(self, contest: Contest, kind: str, post: ReadyPost) -> None:
         """Edit the message of a kind, if there is one and it shows something else. Where it cannot be edited,
-        it stays as it is until there is something else to show.
+        it stays as it is until there is something else to show, or for :data:`REFUSED_FOR` ms at least.
         """
         known = await self.announcements.message(contest.key, kind)
         if known is None:
             return
         message = self._message(contest, kind, known.message_id)
-        if message.shows(post) or message.refused == post.content:
+        now = self.poster.clock.now()
+        if message.shows(post) or (message.refused == post.content and now < message.again_at):
             return
         try:
             await self.edit(contest, kind, known, ready(post))
         except discord.HTTPException as refused:
             if not is_left(refused):
                 raise
-            message.refused = post.content
+            message.refused, message.again_at = post.content, now + REFUSED_FOR
             log.info("message %s of season %s stays as it is: %s", known.message_id, contest, refused)
             if meaning(refused) is Meaning.GONE:
                 await self.announcements.gone(contest.key, kind)
