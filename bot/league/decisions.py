@@ -1,11 +1,12 @@
-"""The decisions of an umpire in a league, and the combined effect of those that are in force."""
+"""The decisions of an umpire, and the combined effect of those that are in force in a league."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
+from bot.league.stages import CHECKED, PLAYING, TIED, Stage
 from bot.user_text import UserText
 
 
@@ -35,8 +36,11 @@ class Award:
 
 @dataclass(frozen=True, slots=True)
 class Settle:
-    """Tied entries are placed in this order, the best first."""
+    """Tied entries are placed in this order, the best first. In a tournament these of them go on, or have
+    won.
+    """
 
+    stages: ClassVar[tuple[Stage, ...]] = TIED
     order: tuple[str, ...]
 
 
@@ -113,14 +117,57 @@ class Caution:
 
 
 @dataclass(frozen=True, slots=True)
+class VoidGame:
+    """A game at a table of a tournament does not count and is played again."""
+
+    stages: ClassVar[tuple[Stage, ...]] = (*PLAYING, *CHECKED)
+    round: int
+    table: int
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustGame:
+    """An entry gets other points for one game of a tournament."""
+
+    entry: str
+    round: int
+    slot: int
+    sign: Literal["=", "+", "-"]
+    points: int
+    """The points to set, add or subtract; 0 or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareVictory:
+    """All who are tied for the first place of a tournament have won."""
+
+    stages: ClassVar[tuple[Stage, ...]] = TIED
+
+
+@dataclass(frozen=True, slots=True)
 class Reverse:
     """An earlier decision is reversed."""
 
     decision: str
 
 
+GameRuling: TypeAlias = VoidGame | AdjustGame | ShareVictory
+"""What only a tournament knows, which counts games. There, an entry is withdrawn with ``zero``."""
 Ruling: TypeAlias = (
-    Void | Adjust | Award | Settle | PlayOff | Withdraw | Replace | Move | Extend | Enter | Caution | Reverse
+    Void
+    | Adjust
+    | Award
+    | Settle
+    | PlayOff
+    | Withdraw
+    | Replace
+    | Move
+    | Extend
+    | Enter
+    | Caution
+    | Reverse
+    | GameRuling
 )
 
 

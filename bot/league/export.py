@@ -61,14 +61,14 @@ def tables(contest: Contest, name: NameOf, when: When) -> Rows:
     return format_of(contest).fixtures.rows(contest, name, when)
 
 
-def decisions(contest: Contest, name: NameOf, when: When) -> Rows:
+def decisions(contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
     """Every decision of the umpire, under a row of headings."""
-    return format_of(contest).matches.decisions(contest, name, when)
+    return format_of(contest).matches.decisions(contest, log, name, when)
 
 
-def results(contest: Contest, name: NameOf, when: When) -> Rows:
+def results(contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
     """Everything that was played, under a row of headings."""
-    return format_of(contest).matches.rows(contest, name, when)
+    return format_of(contest).matches.rows(contest, log, name, when)
 
 
 def table(contest: Contest, name: NameOf) -> Rows:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.games.api import Move, Seat, Spec
 from bot.games.matches import PLAY
 from bot.league import tournament
-from bot.league.contest import Act, Contest, acts, calls, has_calls, tournament_play
+from bot.league.contest import Act, Command, Contest, acts, apply_alone, calls, has_calls, tournament_of
 from bot.league.contest.sittings import finished, had, running, runs
 from bot.league.illegal import IllegalAct
 from bot.league.tournament import Sitting, Tournament
-from bot.league.tournament.acts import Begin, Finish, TableAct
 from bot.seasons.league_tables import LeagueTables
 from bot.seasons.lobbies import is_lost, ready
 from bot.seasons.table_actions import BeginWithAll, Desired, Stop, called, handed_over
 from bot.storage import Database, DealRow, MoveRow
 from bot.tables import Table, Tables
+
+GameAct: TypeAlias = acts.DealGame | acts.FinishGame
 
 
 class TournamentTables(LeagueTables):
@@ -73,7 +75,7 @@ class TournamentTables(LeagueTables):
 
 def pursuit_acts(
     contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow] = ()
-) -> list[acts.Game]:
+) -> list[GameAct]:
     """The acts for games that were dealt at a table, and for games that are over. ``deals`` are the finished
     deals of the table, ``moves`` all that were made there.
 
@@ -91,32 +93,33 @@ def table_news(
 
     Those games must not count later, when the tournament would want them.
     """
-    found, state = _heard(contest, table, deals, moves)
+    found, after = _heard(contest, table, deals, moves)
     sitting = _sitting(contest, table)
-    if table.is_open or sitting is None or (table.phase == "over" and finished(state, sitting)):
+    if table.is_open or sitting is None or (table.phase == "over" and finished(running(after), sitting)):
         return [*found]
     return [*found, acts.Unseat(table.fixture or "", table.table_id)]
 
 
 def _heard(
     contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
-) -> tuple[list[acts.Game], Tournament]:
-    """The acts from a table that the tournament does not know yet, and the tournament after them."""
-    sitting, state = _sitting(contest, table), running(contest)
-    found: list[acts.Game] = []
+) -> tuple[list[GameAct], Contest]:
+    """The acts from a table that the tournament does not know yet, and the season after them."""
+    sitting = _sitting(contest, table)
+    found: list[GameAct] = []
     if sitting is None or table.state is None:
-        return found, state
+        return found, contest
     for act in _played(sitting, table, deals, moves):
-        if isinstance(act, Begin) and not _is_next(state, sitting, act):
+        state = running(contest)
+        if isinstance(act, acts.DealGame) and not _is_next(state, sitting, act):
             continue
-        if isinstance(act, Finish) and runs(state, sitting) != act.slot:
+        if isinstance(act, acts.FinishGame) and runs(state, sitting) != act.slot:
             continue
         try:
-            state = tournament.apply(state, tournament.Command(act, "", 0)).state
+            contest = apply_alone(contest, Command(act, "", 0)).contest
         except IllegalAct:
             break
-        found.append(acts.Game(act))
-    return found, state
+        found.append(act)
+    return found, contest
 
 
 def has_news(contest: Contest, table: Table) -> bool:
@@ -129,7 +132,7 @@ def has_news(contest: Contest, table: Table) -> bool:
 
 def _played(
     sitting: Sitting, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
-) -> Iterator[TableAct]:
+) -> Iterator[GameAct]:
     """Everything that has happened at the table of a sitting, in order."""
     seen, computers = table.observe(None), played_by_computers(moves, table.game.spec)
     points: dict[int, dict[Seat, int]] = {}
@@ -138,11 +141,11 @@ def _played(
     for number, slot in enumerate(sitting.slots[: seen.deal], start=1):
         # The deal moves clockwise.
         dealer = ((seen.dealer or 0) - seen.deal + number) % seen.seats
-        yield Begin(sitting.round, sitting.table, slot, sitting.seats[dealer])
+        yield acts.DealGame(sitting.round, sitting.table, slot, sitting.seats[dealer])
         if number in points:
             own = tuple(points[number][seat] for seat in range(seen.seats))
             by_computer = sorted(sitting.entries[seat] for deal, seat in computers if deal == number)
-            yield Finish(sitting.round, sitting.table, slot, own, tuple(by_computer))
+            yield acts.FinishGame(sitting.round, sitting.table, slot, own, tuple(by_computer))
 
 
 def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, Seat]]:
@@ -165,7 +168,7 @@ def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, 
     return {place for place, count in turns.items() if 2 * by_computer[place] > count}
 
 
-def _is_next(state: Tournament, sitting: Sitting, act: Begin) -> bool:
+def _is_next(state: Tournament, sitting: Sitting, act: acts.DealGame) -> bool:
     """Whether the tournament waits for this game of this match."""
     table = state.table(act.round, act.table)
     due = tournament.sitting(state, table) if table else None
@@ -207,8 +210,8 @@ def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
 
 def _known(contest: Contest) -> Mapping[str, Sitting]:
     """The sittings whose tables were opened, by name."""
-    play = tournament_play(contest)
-    return play.sittings if play else {}
+    state = tournament_of(contest)
+    return state.sittings if state else {}
 
 
 def _sitting(contest: Contest, table: Table) -> Sitting | None:

@@ -252,7 +252,9 @@ class SeasonStore:
 
     async def _save(self, tx: Transaction, before: Contest, step: SeasonStep) -> None:
         after, line = step.contest, step.line
-        await tx.seasons.add_line(after.key, _row(line), after.phase, after.finished_at, before.finished_at)
+        for each in step.lines:
+            row, phase = _row(each), after.phase
+            await tx.seasons.add_line(after.key, row, phase, after.finished_at, before.finished_at)
         if isinstance(line.act, acts.Alter):
             terms = after.terms
             await tx.seasons.rename(after.key, terms.league, after.number, terms.game, terms.format)

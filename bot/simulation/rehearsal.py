@@ -20,7 +20,7 @@ from bot.league.contest import (
     has_calls,
     season_state,
     times,
-    tournament_play,
+    tournament_of,
 )
 from bot.league.contest.timetable import timetable
 from bot.milliseconds import DAY, MINUTE
@@ -210,9 +210,9 @@ class Rehearsal:
 
     def _round(self, season: Contest) -> int:
         """The number of the round that is played or, where no rounds are drawn, of the evening."""
-        state, play = season_state(season), tournament_play(season)
+        state, play = season_state(season), tournament_of(season)
         if play is not None:
-            return play.tournament.round
+            return play.round
         return (state.round if state else 0) or self._evenings
 
     # Tables that were drawn

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from bot.league.contest import Contest, format_of, season_state, tournament_play, winners
+from bot.league.contest import Contest, format_of, season_state, tournament_of, winners
 from bot.league.contest.fixtures import deserted, players_of
 from bot.league.decisions import Extend
 from bot.league.tournament.scores import by_computer
@@ -89,14 +89,14 @@ def wronged(contest: Contest, cast: Mapping[str, SimulatedMember]) -> Iterator[s
         habits = cast[key].habits
         return not habits.forgets and not 0 < habits.leaves <= number
 
-    state, play = season_state(contest), tournament_play(contest)
+    state, play = season_state(contest), tournament_of(contest)
     for result in state.results.values() if state else ():
         number = state.fixtures[result.fixture].round if state and result.fixture else 0
         for seat in result.seats:
             if seat.absent and comes(seat.player or "", number):
                 yield f"{cast[seat.player or ''].name} at {result.fixture}"
     for number in (1, 2, PLAYOFF) if play else ():
-        for entry, games in by_computer(play.tournament, number).items() if play else ():
+        for entry, games in by_computer(play, number).items() if play else ():
             if comes(key := contest.player_of(str(entry)), number):
                 yield f"a computer has played {games} games for {cast[key].name}"
 
@@ -115,9 +115,9 @@ def moved(contest: Contest) -> Iterator[str]:
 
 def became(contest: Contest) -> str:
     """How a season has ended, in a line."""
-    state, play = season_state(contest), tournament_play(contest)
+    state, play = season_state(contest), tournament_of(contest)
     if play is not None:
-        how = Counter(cell.by_computer for cell in play.tournament.cells.values())
+        how = Counter(cell.by_computer for cell in play.cells.values())
         played = f"{how[False]} games by people and {how[True]} by computers"
     else:
         results = state.results.values() if state else ()

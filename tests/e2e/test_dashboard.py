@@ -9,7 +9,6 @@ import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
-from bot.league.tournament import acts as games
 from bot.seasons import Seasons
 from tests.e2e.club import Club
 from tests.e2e.filling import fields
@@ -214,9 +213,9 @@ async def tournament(club: Club) -> Desk:
     """The dashboard of a tournament whose only table has played two games and plays the third."""
     await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit", clock="fast")
     for slot in (1, 2, 3):
-        await club.act("Una", acts.Game(games.Begin(1, 1, slot, slot - 1)))
+        await club.act("Una", acts.DealGame(1, 1, slot, slot - 1))
         if slot < 3:
-            await club.act("Una", acts.Game(games.Finish(1, 1, slot, (0, 3, 5))))
+            await club.act("Una", acts.FinishGame(1, 1, slot, (0, 3, 5)))
     return await desk(club)
 
 
@@ -228,14 +227,14 @@ async def test_a_game_of_the_tournament_is_voided(club: Club) -> None:
     assert "Game 2 doesn’t count and is played again." in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
-    (table,) = club.season.play.tournament.tables
+    (table,) = club.season.play.tables
     assert [slot.voided for slot in table.slots] == [0, 1, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("points", "expected"), [("=7", 7), ("+3", 6), ("-1", 2), ("12", 12)])
 async def test_points_of_a_game_are_adjusted(club: Club, points: str, expected: int) -> None:
     opened = await tournament(club)
-    (table,) = club.season.play.tournament.tables
+    (table,) = club.season.play.tables
     second = table.seats[1]
     name = ("Ada", "Bo", "Cleo")[second - 1]
     form = await opened.choose("Round 1, table 1: ")
@@ -243,7 +242,7 @@ async def test_points_of_a_game_are_adjusted(club: Club, points: str, expected: 
     await opened.send(form, game="Game 1", what=what, number=points, reason="miscounted")
     await opened.press("Confirm")
     assert opened.presses == 3
-    assert club.season.play.tournament.cells[1, 1, second].points == expected
+    assert club.season.play.cells[1, 1, second].points == expected
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,6 @@ import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
-from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.league import DAY, HOUR, MINUTE, League, moments, rows
 from tests.e2e.screen import labels_of, text_of
 from tests.e2e.settings import altered
@@ -30,10 +29,10 @@ async def test_a_medal_that_a_computer_has_won_is_marked(league: League) -> None
     await league.decide("start")
     for number in (1, 2, 3):
         for game in range(1, 6):
-            (table,) = league.season.play.tournament.tables_of(number)
-            await league.act("Una", acts.Game(Begin(number, 1, game, (game - 1) % 3)))
+            (table,) = league.season.play.tables_of(number)
+            await league.act("Una", acts.DealGame(number, 1, game, (game - 1) % 3))
             points = tuple(10 * (entry - 1) for entry in table.seats)
-            await league.act("Una", acts.Game(Finish(number, 1, game, points, by_computer=(2,))))
+            await league.act("Una", acts.FinishGame(number, 1, game, points, by_computer=(2,)))
         if number > 1:
             await league.decide("confirm", reason="as it was played")
     await league.world.pass_time(30)

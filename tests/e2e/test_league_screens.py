@@ -435,7 +435,7 @@ async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
     fixtures = await leagues.look("Bo", "fixtures")
     assert "- Round 1, table 1 with" in fixtures.text
     assert "I’m here" in fixtures.labels
-    assert contest.play.tournament is not None
+    assert contest.play is not None
 
 
 async def test_buttons_of_a_season_that_is_gone_say_so(leagues: Leagues) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 import pytest_asyncio
 
-from bot.league.contest import season_state, tournament_play
+from bot.league.contest import season_state, tournament_of
 from bot.league.tournament.scores import by_computer
 from bot.simulation.cast import ALL, Habits, SimulatedMember, usual
 from bot.simulation.rehearsal import SOON, Rehearsal
@@ -133,7 +133,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
     for text, then in zip(desks, ("That draws the play-off", "That names the champion"), strict=True):
         assert f"confirm them.** {then}" in text
     over = await club.world.bot.services.seasons.by_key(season.key)
-    state = tournament_play(over).tournament
+    state = tournament_of(over)
     played_for = {over.player_of(str(entry)): games for entry, games in by_computer(state, 1, 2, 3).items()}
     assert played_for == {await club.key("Eva"): 15, await club.key("Finn"): 10}
     assert "🚪 Leaves the server: Finn" in "\n".join(said)
@@ -164,7 +164,7 @@ async def test_tables_are_played_at_once_so_that_no_computer_plays_for_who_is_th
     await rehearsal.go_on()
     await club.decide("start")
     assert "Tables played: 2" in await rehearsal.go_on()
-    state = tournament_play(club.season).tournament
+    state = tournament_of(club.season)
     assert len(state.cells) == 8 * 5
     assert by_computer(state, 1) == {}
 

@@ -254,7 +254,7 @@ async def test_the_tables_of_a_tournament_are_opened_by_themselves(world: World)
         world, "Ada", "Bo", "Cleo", "Dag", "Eva", game="pursuit", format="pursuit", length=0, size=5
     )
     await world.pass_time(10)
-    assert contest.play.tournament is not None
+    assert contest.play is not None
     (drawn,) = about(world, "## Sunday · season 1 · Round 1")
     assert "Draw number 1" in text_of(drawn)
     (thread,) = world.channel.threads

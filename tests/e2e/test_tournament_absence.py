@@ -237,6 +237,4 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     form = await opened.choose("Bo")
     await opened.send(form, what="Remove: their games so far count", reason="has gone home")
     await opened.press("Confirm")
-    assert [each.user for each in club.season.play.tournament.entries if not each.active] == [
-        await club.key("Bo")
-    ]
+    assert [each.user for each in club.season.play.entrants if not each.active] == [await club.key("Bo")]

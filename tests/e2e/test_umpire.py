@@ -14,7 +14,6 @@ import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
-from bot.league.tournament.acts import Begin, Finish
 from tests.e2e.club import Club
 from tests.e2e.dashboard import in_order
 from tests.e2e.filling import change
@@ -548,23 +547,23 @@ async def test_which_league_is_meant_must_be_clear(club: Club) -> None:
 async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", name="Cup", game="pursuit", format="pursuit")
     await club.decide("start")
-    state = club.season.play.tournament
+    state = club.season.play
     (table,) = state.tables
-    await club.act("Una", acts.Game(Begin(1, 1, 1, 0)))
-    await club.act("Una", acts.Game(Finish(1, 1, 1, (0, 12, 30))))
-    second = club.season.play.tournament.entry(table.seats[1])
+    await club.act("Una", acts.DealGame(1, 1, 1, 0))
+    await club.act("Una", acts.FinishGame(1, 1, 1, (0, 12, 30)))
+    second = club.season.play.entry(table.seats[1])
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
     screen = await club.decide("adjust", match="1-1", game=1, player=bo, total="-3", reason="counted wrong")
     assert f"{bo}, round 1, game 1: 3 fewer points" in screen.text
-    assert club.season.play.tournament.cells[1, 1, second.number].points == 9
+    assert club.season.play.cells[1, 1, second.number].points == 9
     given = {"match": "1-1", "game": 1, "player": bo, "reason": "counted wrong"}
     assert "Write `=12`" in await club.refused("adjust", total="many", **given)
     await club.decide("void", match="1-1", game=1, reason="wrong cards")
-    assert club.season.play.tournament.cells == {}
+    assert club.season.play.cells == {}
     screen = await club.decide("withdraw", player=bo, reason="has moved")
     assert f"{bo} is out of the tournament. Their games count" in screen.text
-    assert second.number not in club.season.play.tournament.active
+    assert second.number not in club.season.play.active
 
 
 # Questions

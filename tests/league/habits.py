@@ -35,11 +35,11 @@ from bot.league.contest import (
     season_state,
     sittings,
     times,
-    tournament_play,
+    tournament_of,
 )
+from bot.league.decisions import Settle
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
-from bot.league.tournament import acts as games
 from bot.milliseconds import HOUR
 from tests.league.seasons import START, terms
 
@@ -162,13 +162,13 @@ class Life:
 
     def _umpire_confirms(self) -> None:
         """The tournament has been played as far as it goes alone: its umpire settles a tie, or confirms."""
-        play = tournament_play(self.contest)
+        play = tournament_of(self.contest)
         assert play is not None
-        tie = play.tournament.tie
+        tie = play.tie
         if tie is None:
             self.say(acts.Confirm(), "ump")
         else:
-            self.say(acts.Rule(games.Settle(tie.entries[: tie.places])), "ump")
+            self.say(acts.Decide(Settle(tuple(map(str, tie.entries[: tie.places])))), "ump")
 
     def _umpire_decides(self, fixture: str) -> None:
         """Nobody came to a table of a cup, which waits: one of those who still play goes on."""
@@ -263,9 +263,9 @@ class Life:
         first = sitting.seats.index(sitting.dealer) if sitting.dealer in sitting.seats else 0
         for number, slot in enumerate(sitting.slots):
             dealer = sitting.seats[(first + number) % len(sitting.seats)]
-            self.say(acts.Game(games.Begin(sitting.round, sitting.table, slot, dealer)))
+            self.say(acts.DealGame(sitting.round, sitting.table, slot, dealer))
             points = tuple(self.chance.randrange(1, 40) for _ in sitting.seats)
-            self.say(acts.Game(games.Finish(sitting.round, sitting.table, slot, points)))
+            self.say(acts.FinishGame(sitting.round, sitting.table, slot, points))
         self.became["played"] += 1
 
     # People

@@ -44,7 +44,7 @@ class Run:
         self.now += 1000
         step = apply(self.contest, Command(act, actor, self.now, reason, **more))  # type: ignore[arg-type]  # what the actor has seen
         self.contest = step.contest
-        self.lines.append(step.line)
+        self.lines += step.lines
         return step
 
     def enter(self, *players: str) -> None:

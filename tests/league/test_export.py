@@ -17,7 +17,6 @@ from bot.league.contest.acts import LogEntry
 from bot.league.contest.log import act_from_json, terms_from_json
 from bot.league.contest.state import Contest
 from bot.league.decisions import Adjust, Award, Reverse, Void
-from bot.league.tournament import acts as pursuit
 from tests.league.seasons import Run
 
 FORMER = "a former player"
@@ -46,7 +45,7 @@ def run() -> Run:
 def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(run: Run) -> None:
     (match,) = run.contest.play.results
     run.do(acts.Decide(Adjust(match, "a", 99)))
-    rows = read(list(export.results(run.contest, name, str)))
+    rows = read(list(export.results(run.contest, run.lines, name, str)))
     (own,) = [row for row in rows if row["player"] == "Ada"]
     assert (own["match"], own["round"], own["points"], own["void"]) == (match, "1", "99", "no")
     assert own["points_played"] != "99"
@@ -54,7 +53,7 @@ def test_every_seat_of_every_match_is_there_as_it_was_played_and_as_it_counts(ru
     assert (own["worth"], own["gave"], own["won"], own["decisions"]) == ("0.0", "0.0", "no", "6")
     assert len(rows) == 3
     run.do(acts.Decide(Void(match)))
-    assert {row["void"] for row in read(list(export.results(run.contest, name, str)))} == {"yes"}
+    assert {row["void"] for row in read(list(export.results(run.contest, run.lines, name, str)))} == {"yes"}
 
 
 def test_the_standings_are_those_that_people_see(run: Run) -> None:
@@ -142,7 +141,7 @@ def test_all_can_be_made_again_from_the_json(run: Run) -> None:
 
 def test_who_was_forgotten_is_in_none_of_it_by_name(run: Run) -> None:
     everything = (
-        export.csv(export.results(run.contest, name, str)),
+        export.csv(export.results(run.contest, run.lines, name, str)),
         export.csv(export.table(run.contest, name)),
         export.csv(export.audit(run.lines, name, str, lambda line: "")),
     )
@@ -158,11 +157,11 @@ def test_who_was_forgotten_is_in_none_of_it_by_name(run: Run) -> None:
 def test_the_tournament_has_its_games_and_places() -> None:
     cup = Run(format="pursuit", game="pursuit")
     cup.enter("a", "b", "c")
-    assert read(list(export.results(cup.contest, name, str))) == []
+    assert read(list(export.results(cup.contest, cup.lines, name, str))) == []
     cup.do(acts.Start())
-    cup.do(acts.Game(pursuit.Begin(1, 1, 1, 0)), "")
-    cup.do(acts.Game(pursuit.Finish(1, 1, 1, (0, 12, 30))), "")
-    rows = read(list(export.results(cup.contest, name, str)))
+    cup.do(acts.DealGame(1, 1, 1, 0), "")
+    cup.do(acts.FinishGame(1, 1, 1, (0, 12, 30)), "")
+    rows = read(list(export.results(cup.contest, cup.lines, name, str)))
     assert sorted((row["points"], row["won"]) for row in rows) == [("0", "yes"), ("12", "no"), ("30", "no")]
     assert {row["table"] for row in rows} == {"1"}
     first, *_ = read(list(export.table(cup.contest, name)))

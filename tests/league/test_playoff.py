@@ -64,8 +64,8 @@ def test_its_places_are_those_of_the_tied_and_it_counts_for_nothing_else() -> No
     assert len(rated_seats(state_of(run).results[match])) == 0
     run.do(acts.Confirm())
     assert winners(run.contest) == ("b",)
-    assert differences(files(run.contest)) == []
-    assert f"{fixture},2,1,1,{seats[0]}" in files(run.contest)["tables.csv"]
+    assert differences(files(run.contest, run.lines)) == []
+    assert f"{fixture},2,1,1,{seats[0]}" in files(run.contest, run.lines)["tables.csv"]
     again = [replace(line, act=act_from_json(act_to_json(line.act))) for line in run.lines]
     assert rebuilt(run.opened, again) == run.contest
 
@@ -79,7 +79,7 @@ def test_if_nobody_comes_it_is_the_umpires_again() -> None:
     run.do(acts.Decide(Settle(("b", "a"))))
     run.do(acts.Confirm())
     assert winners(run.contest) == ("b",)
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
 
 
 def test_who_does_not_come_is_behind_who_does() -> None:
@@ -101,7 +101,7 @@ def test_who_leaves_in_the_middle_is_behind_who_stays_and_equal_to_who_leaves_to
     run.do(acts.Record(result), "")
     go_to_review(run)
     assert places(run) == {"c": 1, "a": 2, "b": 2, "d": 4}
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
 
 
 def test_equals_play_off_again() -> None:
@@ -116,7 +116,7 @@ def test_equals_play_off_again() -> None:
     run.play(second, *(3 if entry == "c" else 7 for entry in seats))
     go_to_review(run)
     assert places(run) == {"c": 1, "b": 2, "a": 3, "d": 4}
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
 
 
 def test_who_leaves_loses_no_points_by_it() -> None:
@@ -127,7 +127,7 @@ def test_who_leaves_loses_no_points_by_it() -> None:
     run.do(acts.Walkover(fixture, ("b",)), "")
     go_to_review(run)
     assert state_of(run).accounts["a"].score == before
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
     run.do(acts.Confirm())
     assert winners(run.contest) == ("b",)
 
@@ -195,7 +195,7 @@ def test_an_open_season_that_is_over_is_played_off() -> None:
     run.do(acts.Close(), "")
     run.do(acts.Confirm())
     assert winners(run.contest) == (first,)
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
 
 
 def test_more_time_is_given() -> None:

@@ -6,16 +6,24 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.league.contest import Contest, TimeUp, acts, due, format_of, is_open, next_time, season_state
+from bot.league.contest import (
+    LogEntry,
+    TimeUp,
+    acts,
+    due,
+    format_of,
+    is_open,
+    next_time,
+    rebuilt,
+    season_state,
+)
 from bot.league.contest.fixtures import players_of
-from bot.league.contest.sittings import TournamentPlay
 from bot.league.decisions import (
     Adjust,
     Award,
@@ -31,13 +39,10 @@ from bot.league.decisions import (
 )
 from bot.league.illegal import IllegalAct
 from bot.league.results import MatchResult, SeatResult
-from bot.league.tournament import rebuilt
-from bot.league.tournament.acts import Draw, LogEntry
 from tests.by_day import first
 from tests.league.exports import files
 from tests.league.recheck import differences, main, recheck
-from tests.league.seasons import Run, terms
-from tests.league.tournament.desk import SEED
+from tests.league.seasons import Run
 from tests.league.tournament.test_properties import some_tournament
 
 PEOPLE = tuple("abcdefghijkl")
@@ -188,7 +193,7 @@ def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
     for run in chain.from_iterable(some_season(seed, **{"format": kind, **FORMATS[kind]}) for seed in SEEDS):
         state = season_state(run.contest)
         assert state is not None
-        written = files(run.contest)
+        written = files(run.contest, run.lines)
         counted = recheck(written)
         placed = format_of(run.contest).standings.placings(run.contest)
         assert {entry: own["place"] for entry, own in counted.items()} == {
@@ -220,8 +225,12 @@ def test_a_season_comes_to_what_its_export_comes_to(kind: str) -> None:
 
 def ends(log: list[LogEntry]) -> list[int]:
     """After how many lines a tournament has come to a new phase, and its end."""
-    turns = [number for number, line in enumerate(log, start=1) if "phase" in line.after]
-    drawn = {number for number, line in enumerate(log) if isinstance(line.act, Draw)}
+    turns = [
+        number
+        for number, line in enumerate(log, start=1)
+        if "phase" in line.after or isinstance(line.act, acts.Start)
+    ]
+    drawn = {number for number, line in enumerate(log) if isinstance(line.act, acts.Draw)}
     return [*(number + (number in drawn) for number in turns), len(log)]
 
 
@@ -229,25 +238,21 @@ def test_a_tournament_comes_to_what_its_export_comes_to() -> None:
     phases: set[str] = set()
     for seed in range(15):
         desk = some_tournament(seed)
-        rules = {"tie": desk.rules.tie, "playoff_carry": desk.rules.playoff_carry}
-        told = terms(format="pursuit", game="pursuit", **rules)
-        opened = Contest("s1", 7, told, 1, b"x" * 32, "ump", 0, phase="running")
         for end in ends(desk.log):
-            state = rebuilt(SEED, desk.rules, desk.log[:end])
-            contest = replace(opened, play=TournamentPlay(state, tuple(desk.log[:end])))
-            written = files(contest)
+            contest = rebuilt(desk.opened, desk.log[:end])
+            written = files(contest, desk.log[:end])
             placed = format_of(contest).standings.placings(contest)
             assert {entry: own["place"] for entry, own in recheck(written).items()} == {
                 line.entry: line.place for line in placed
             }
             assert differences(written) == []
-            phases.add(state.phase)
+            phases.add(contest.play.phase)
     assert phases > {"done", "tie", "playoff", "review", "round1", "round2"}
 
 
 def test_a_wrong_place_is_found() -> None:
     *_, run = some_season(1, format="rounds", rounds=2)
-    written = files(run.contest)
+    written = files(run.contest, run.lines)
     assert differences(written) == []
     first = next(line for line in written["standings.csv"].splitlines() if line.startswith("1,1,"))
     changed = {**written, "standings.csv": written["standings.csv"].replace(first, f"1,7{first[3:]}")}

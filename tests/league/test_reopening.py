@@ -14,8 +14,7 @@ from bot.league.contest import (
     season_state,
     winners,
 )
-from bot.league.decisions import Award, Void
-from bot.league.tournament import acts as pursuit
+from bot.league.decisions import Award, Void, Withdraw
 from bot.milliseconds import HOUR
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
@@ -55,11 +54,11 @@ def test_who_has_won_is_decided_anew() -> None:
     assert (told.key, told.data["champions"]) == ("reopened", ["a"])
     assert run.contest.gaps == ((ended, run.now),)
     run.do(acts.Decide(Award("b", 100)))
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
     (told,) = run.do(acts.Confirm()).news
     assert (told.key, told.data["champions"], told.data["line"]) == ("over", ["b"], run.contest.seq)
     assert run.contest.finished_at == run.now
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
     assert rebuilt(run.opened, run.lines) == run.contest
 
 
@@ -100,7 +99,7 @@ def test_a_tournament_is_final() -> None:
     run = Run(format="pursuit", game="pursuit")
     run.enter("a", "b")
     run.do(acts.Start())
-    run.do(acts.Rule(pursuit.Withdraw(2)))
+    run.do(acts.Decide(Withdraw("2", "zero")))
     assert run.contest.phase == "over"
     refused(run, acts.Reopen(), "final")
     assert reopens_until(run.contest) is None

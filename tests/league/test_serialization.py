@@ -9,6 +9,7 @@ import pytest
 
 from bot.league.decisions import (
     Adjust,
+    AdjustGame,
     Award,
     Caution,
     Enter,
@@ -19,7 +20,9 @@ from bot.league.decisions import (
     Reverse,
     Ruling,
     Settle,
+    ShareVictory,
     Void,
+    VoidGame,
     Withdraw,
 )
 from bot.league.serialization import from_json, to_json
@@ -37,6 +40,9 @@ RULINGS: list[Ruling] = [
     Enter("f1", ("a", "b", "c"), (1, 2, 0), (5, -7, 0)),
     Caution("a"),
     Reverse("d1"),
+    VoidGame(1, 2, 5),
+    AdjustGame("3", 1, 2, "-", 4),
+    ShareVictory(),
 ]
 
 

@@ -6,12 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league import tournament
 from bot.league.contest import TimeUp, acts, calls, due, format_of, times
 from bot.league.contest.sittings import sittings
 from bot.league.illegal import IllegalAct
 from bot.league.tournament import TournamentTie
-from bot.league.tournament.acts import Begin, Finish
 from bot.milliseconds import DAY, HOUR
 from tests.league.seasons import Run
 
@@ -106,8 +104,8 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
 def test_what_was_played_before_a_tie_is_said(finalists: tuple[int, ...], stands: str, final: bool) -> None:
     run = Sat()
     play = run.contest.play
-    tied = replace(play.tournament, phase="tie", finalists=finalists, tie=TournamentTie(1, (1, 2)))
-    contest = replace(run.contest, play=replace(play, tournament=tied))
+    tied = replace(play, phase="tie", finalists=finalists, tie=TournamentTie(1, (1, 2)))
+    contest = replace(run.contest, play=tied)
     announced = format_of(contest)
     assert announced.stands(contest).id == f"league-pursuit-{stands}"
     assert announced.follows(contest).arguments == {"count": 2, "final": final}
@@ -121,9 +119,9 @@ def test_a_tournament_has_no_walkover_for_the_umpire_to_give() -> None:
 
 def test_a_computer_wins_no_game_and_its_points_count() -> None:
     run = Sat()
-    state = run.contest.play.tournament
+    state = run.contest.play
     (table,) = state.tables_of(1)
-    for act in (Begin(1, 1, 1, 0), Finish(1, 1, 1, (0, 12, 7), (table.seats[0],))):
-        state = tournament.apply(state, tournament.Command(act, "", 0)).state
-    cell = state.cells[1, 1, table.seats[0]]
+    for act in (acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 12, 7), (table.seats[0],))):
+        run.do(act, "")
+    cell = run.contest.play.cells[1, 1, table.seats[0]]
     assert (cell.points, cell.won, cell.how, cell.by_computer) == (0, False, "played", True)

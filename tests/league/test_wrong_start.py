@@ -33,7 +33,6 @@ from bot.league.contest.redrawing import swappable
 from bot.league.contest.timetable import timetable
 from bot.league.decisions import Replace, Withdraw
 from bot.league.illegal import IllegalAct
-from bot.league.tournament import acts as pursuit
 from bot.milliseconds import DAY, HOUR, MINUTE
 from tests.league.club import from_scratch
 from tests.league.exports import files
@@ -203,7 +202,7 @@ def test_a_tournament_goes_back_until_its_first_game_is_dealt() -> None:
     (name, *_) = format_of(run.contest).fixtures.called(run.contest)
     run.do(acts.Seat(name, "t1", 5), "")
     run.do(acts.Begin(name, format_of(run.contest).fixtures.players_of(run.contest, name)), "")
-    run.do(acts.Game(pursuit.Begin(1, 1, 1, 1)), "")
+    run.do(acts.DealGame(1, 1, 1, 1), "")
     refused(run, acts.Unstart(), "was_played")
 
 
@@ -469,7 +468,7 @@ def test_the_standings_are_counted_again_from_the_export(format_: str) -> None:
     for fixture in run.fixtures():
         run.play(fixture)
     run.draw(run.now + DAY)
-    assert differences(files(run.contest)) == []
+    assert differences(files(run.contest, run.lines)) == []
 
 
 # Whatever is done

@@ -20,8 +20,17 @@ from bot.league.contest import (
     times,
 )
 from bot.league.contest.invitations import MOST
-from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
-from bot.league.tournament import acts as pursuit
+from bot.league.decisions import (
+    Adjust,
+    Award,
+    Caution,
+    Reverse,
+    Settle,
+    ShareVictory,
+    Void,
+    VoidGame,
+    Withdraw,
+)
 from bot.seasons import NoticeRow, PersonRow
 from bot.ui.i18n.translator import Translator
 from bot.ui.outbox.outgoing import RenderContext
@@ -302,17 +311,17 @@ def _tournament(clothes: Clothes = WORST) -> Story:
     story.crowd(clothes.of(12, FINALS + WAITING))
     story.do(acts.Start())
     _play(story)
-    story.do(acts.Rule(pursuit.Void(1, 1, 1)))
+    story.do(acts.Decide(VoidGame(1, 1, 1)))
     _play(story)
     story.do(acts.Confirm())
-    state = story.contest.play.tournament
+    state = story.contest.play
     if state is not None and state.tie is not None:
-        story.do(acts.Rule(pursuit.Settle(state.tie.entries[: state.tie.places])))
+        story.do(acts.Decide(Settle(tuple(map(str, state.tie.entries[: state.tie.places])))))
     _play(story)
     story.do(acts.Confirm())
-    state = story.contest.play.tournament
+    state = story.contest.play
     if state is not None and state.tie is not None:
-        story.do(acts.Rule(pursuit.Settle(shared=True)))
+        story.do(acts.Decide(ShareVictory()))
     return story
 
 
@@ -325,10 +334,10 @@ def _play(story: Story) -> None:
             seats = len(sitting.seats)
             dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
             where = (sitting.round, sitting.table, sitting.slots[0])
-            story.do(acts.Game(pursuit.Begin(*where, dealer)), "")
+            story.do(acts.DealGame(*where, dealer), "")
             winner = sitting.slots[0] % seats
             points = tuple(0 if seat == winner else 40 for seat in range(seats))
-            story.do(acts.Game(pursuit.Finish(*where, points, sitting.entries)), "")
+            story.do(acts.FinishGame(*where, points, sitting.entries), "")
 
 
 # In everyday clothes

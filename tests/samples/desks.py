@@ -15,10 +15,9 @@ from bot.league.contest.fixtures import league
 from bot.league.contest.invitations import MOST
 from bot.league.contest.machine import MOST_UMPIRES
 from bot.league.contest.redrawing import swappable
-from bot.league.contest.sittings import TournamentPlay
 from bot.league.contest.state import Calling, Invited
 from bot.league.rounds import Tie
-from bot.league.tournament import acts as pursuit
+from bot.league.tournament import Tournament
 from bot.seasons import Delivery, PersonRow, SeasonRow
 from bot.services.house_rules import shipped_sets
 from bot.ui.i18n.translator import Translator
@@ -140,15 +139,15 @@ def _tournament_desks(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """The desk of a large tournament: tables that wait or begin late, and games that computers play."""
     contest = next(each.contest for each in stories(clothes) if sittings(each.contest))
     play = contest.play
-    assert isinstance(play, TournamentPlay)
+    assert isinstance(play, Tournament)
     due = sittings(contest)
     meetings = {name: Meeting(table="t", channel=ID, opened_at=0) for name in due}
     play = replace(play, sittings=due)
     waiting = replace(contest, key=KEY, guild_id=ID, play=play, meetings=meetings)
     begun = waiting
     for each in due.values():
-        begin = pursuit.Begin(each.round, each.table, 1, each.seats[0])
-        begun = apply(begun, Command(acts.Game(begin), "", 1)).contest
+        deal = acts.DealGame(each.round, each.table, 1, each.seats[0])
+        begun = apply(begun, Command(deal, "", 1)).contest
     for each in (waiting, begun):
         for now in (0, each.terms.round_time):
             tables = open_sittings(each, now, dict.fromkeys(due, now > 0))

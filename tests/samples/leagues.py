@@ -4,26 +4,36 @@ the longest names, and all that an umpire can decide and a player can ask.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from zoneinfo import ZoneInfo
 
 from bot.league import tournament
-from bot.league.contest import FORMATS, Asked, Contest, Meeting, Phase, Terms, acts, apply, times
+from bot.league.contest import (
+    FORMATS,
+    Asked,
+    Contest,
+    LogEntry,
+    Meeting,
+    Phase,
+    Signed,
+    Terms,
+    acts,
+    apply,
+    times,
+)
 from bot.league.contest.acts import Command
-from bot.league.contest.sittings import TournamentPlay
+from bot.league.contest.sittings import running
 from bot.league.contest.state import Proposal
-from bot.league.decisions import Adjust, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
+from bot.league.decisions import Adjust, AdjustGame, Award, Caution, Decision, Ruling, Settle, Void, Withdraw
 from bot.league.race import Race
 from bot.league.results import MatchResult, SeatResult
 from bot.league.season import Entrant, Fixture
 from bot.league.season_state import SeasonState
-from bot.league.tournament import acts as games
-from bot.league.tournament.draw import drawn as seated
-from bot.league.tournament.state import Tournament, TournamentEntry
+from bot.league.tournament import Tournament
 from bot.milliseconds import HOUR
 from bot.seasons import SeasonRow
 from bot.ui.components.post import Illustration
@@ -54,6 +64,8 @@ MATCHES = 40
 LONGEST = "*_" * 100
 """A reason, or an answer, that fills its form."""
 LEAGUE = "*" * 50
+InTournament: TypeAlias = tuple[Contest, tuple[LogEntry, ...]]
+"""A tournament and its log."""
 
 
 class Known(NamedTuple):
@@ -104,8 +116,8 @@ def season_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for contest, now in _leagues(clothes):
         yield from _of_league(replace(reading(contest), now=now), clothes)
     yield from _of_times(reading(_agreeing(clothes)))
-    for contest in _tournaments(clothes):
-        yield from _of_tournament(reading(contest))
+    for contest, log in _tournaments(clothes):
+        yield from _of_tournament(reading(contest), log)
     yield drawn(ask_umpire, AskUmpire("s" * 8, "match001"), say)
     rows = [
         SeasonRow(
@@ -208,15 +220,14 @@ def _agreeing(clothes: Clothes) -> Contest:
     return replace(contest, terms=own, play=state, appeals={})
 
 
-def _of_tournament(reader: Reader) -> Iterator[Sample]:
-    state = reader.contest.play.tournament if reader.contest.play else None
-    assert state is not None
+def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
+    state = running(reader.contest)
     yield drawn(info_screen, reader)
     for page in (0, 1, 999) if len(state.entries) > MATCHES else (0,):
         yield drawn(list_screen, reader, state, page)
         yield drawn(tables_screen, reader, state, 1, page)
         yield drawn(tables_screen, reader, state, 0, page)
-        yield drawn(card_screen, reader, state, 1, page)
+        yield drawn(card_screen, reader, state, log, 1, page)
     yield drawn(list_screen, reader, state, public=True)
 
 
@@ -295,62 +306,47 @@ def _match(number: int, chance: Random, in_fixture: bool) -> MatchResult:
 
 
 @cache
-def _tournaments(clothes: Clothes) -> tuple[Contest, ...]:
+def _tournaments(clothes: Clothes) -> tuple[InTournament, ...]:
     """A tournament of two thousand: just drawn, and a smaller one round by round."""
     if not clothes.worst:
         own = Terms(clothes.league, "pursuit", "pursuit", ID)
-        return tuple(replace(each, terms=own, number=3) for each in _played(PLAYERS[:8]))
-    entries = tuple(TournamentEntry(number, player) for number, player in enumerate(PLAYERS, start=1))
-    opened = tournament.opened(b"x" * 32, tournament.Rules())
-    begun = seated(replace(opened, entries=entries, phase="round1"), 1)
-    return (_contest(begun), *_played(PLAYERS[:23]))
+        return tuple((replace(each, terms=own, number=3), log) for each, log in _played(PLAYERS[:8]))
+    return (_drawn(PLAYERS), *_played(PLAYERS[:23]))
 
 
-def _contest(state: Tournament, *lines: tournament.LogEntry) -> Contest:
-    return Contest(
-        KEY,
-        ID,
-        terms(game="pursuit", format="pursuit", options={}, length=0),
-        99_999,
-        b"x" * 32,
-        OWN,
-        NOW - 1000,
-        "over" if state.phase == "done" else "running",
-        started_at=NOW - 1000,
-        finished_at=NOW,
-        play=TournamentPlay(state, lines),
-        appeals={"a1": Asked("a1", "1-1", OWN, NOW, LONGEST, LONGEST, OWN)},
-    )
+def _drawn(players: Sequence[str]) -> InTournament:
+    """A tournament whose first round was drawn, with its log."""
+    own = terms(game="pursuit", format="pursuit", options={}, length=0, playoff_carry=True)
+    announced = Contest(KEY, ID, own, 99_999, b"x" * 32, OWN, NOW - 1000)
+    signed = tuple(Signed(player, NOW - 1000) for player in players)
+    step = apply(replace(announced, signed=signed), Command(acts.Start(), OWN, NOW - 1000))
+    asked = Asked("a1", "1-1", OWN, NOW, LONGEST, LONGEST, OWN)
+    return replace(step.contest, appeals={"a1": asked}), step.lines
 
 
-def _played(players: tuple[str, ...]) -> Iterator[Contest]:
+def _played(players: tuple[str, ...]) -> Iterator[InTournament]:
     """A tournament as it goes on, in which the umpire decides about every game of the first entry."""
-    state, log = (
-        tournament.opened(b"x" * 32, tournament.Rules(playoff_carry=True)),
-        list[tournament.LogEntry](),
-    )
+    contest, log = _drawn(players)
 
-    def do(act: games.Act) -> None:
-        nonlocal state
-        step = tournament.apply(state, tournament.Command(act, OWN, NOW - 500, LONGEST))
-        state = step.state
-        log.extend(step.lines)
+    def do(act: acts.Act) -> Tournament:
+        nonlocal contest, log
+        step = apply(contest, Command(act, OWN, NOW - 500, LONGEST))
+        contest, log = step.contest, log + step.lines
+        return running(contest)
 
-    for player in players:
-        do(games.Enter(player))
-    do(games.Start())
+    state = running(contest)
     while state.phase != "done":
         for sitting in list(tournament.sittings(state)):
             place = (sitting.round, sitting.table, sitting.slots[0])
-            do(games.Begin(*place, sitting.seats[0] if sitting.dealer is None else sitting.dealer))
-            do(games.Finish(*place, tuple(range(len(sitting.entries)))))
+            do(acts.DealGame(*place, sitting.seats[0] if sitting.dealer is None else sitting.dealer))
+            state = do(acts.FinishGame(*place, tuple(range(len(sitting.entries)))))
             if 1 in sitting.entries and state.phase != "done":
                 for _ in range(2):
-                    do(games.Adjust(1, sitting.round, sitting.slots[0], "=", 0))
+                    state = do(acts.Decide(AdjustGame("1", sitting.round, sitting.slots[0], "=", 0)))
         if state.phase in ("review", "final_review"):
-            yield _contest(state, *log)
-            do(games.Confirm())
+            yield contest, log
+            state = do(acts.Confirm())
         elif state.phase == "tie" and state.tie is not None:
-            yield _contest(state, *log)
-            do(games.Settle(state.tie.entries[: state.tie.places]))
-    yield _contest(state, *log)
+            yield contest, log
+            state = do(acts.Decide(Settle(tuple(map(str, state.tie.entries[: state.tie.places])))))
+    yield contest, log

@@ -78,10 +78,10 @@ def _steps(story: Story, clothes: Clothes) -> Iterator[tuple[Contest, SeasonStep
     """Every act of the umpire with the season as it was before."""
     lines: dict[int, LogEntry] = {line.seq: line for line in story.lines}
     for before, after in pairwise(story.told):
-        line = lines.get(after.contest.seq)
-        if line is not None and before.contest.seq == line.seq - 1 and isinstance(line.act, acts.UmpireAct):
+        line = lines.get(before.contest.seq + 1)
+        if line is not None and line.seq <= after.contest.seq and isinstance(line.act, acts.UmpireAct):
             short = replace(line, reason=clothes.of(line.reason, LONG[:300]), own_table=clothes.worst)
-            yield replace(before.contest, key=KEY), SeasonStep(after.contest, short, ())
+            yield replace(before.contest, key=KEY), SeasonStep(after.contest, (short,), ())
 
 
 def _terms(clothes: Clothes) -> Iterator[Terms]:

@@ -55,7 +55,7 @@ class Hall:
 
     def say(self, act: Act, reason: str = "seen by all", actor: str = "ump") -> Contest:
         step = apply(self.contest, Command(act, actor, self.club.clock.now(), reason))
-        self.lines.append(step.line)
+        self.lines += step.lines
         for event in step.news:
             self.told += event.data["fixtures"] if event.key == "sittings" else []
         self.contest = step.contest
@@ -159,7 +159,7 @@ class Hall:
 
     def due(self) -> list[Sitting]:
         """What the tournament's tables are to deal next."""
-        state = self.contest.play.tournament
+        state = self.contest.play
         return list(tournament.sittings(state)) if self.contest.is_open else []
 
     def open_tables(self) -> list[Table]:
@@ -219,4 +219,4 @@ async def hall_at(path: Path, players: int, *, spare: int = 0, **fields: object)
 
 def cells(contest: Contest) -> Iterator[tuple[tuple[int, int, int], int, str]]:
     """The points of a tournament: round, slot and entry, points, how they came."""
-    return ((key, cell.points, cell.how) for key, cell in contest.play.tournament.cells.items())
+    return ((key, cell.points, cell.how) for key, cell in contest.play.cells.items())

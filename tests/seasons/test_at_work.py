@@ -11,8 +11,7 @@ import pytest
 
 from bot.games.api import Move
 from bot.league.contest import Contest, acts, sittings
-from bot.league.tournament import acts as umpire
-from bot.league.tournament.acts import Begin, Finish
+from bot.league.decisions import VoidGame, Withdraw
 from bot.milliseconds import HOUR
 from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
@@ -115,10 +114,11 @@ class Bot:
                 break
         return table
 
-    def heard(self) -> list[str]:
+    async def heard(self) -> list[str]:
         """What the tournament has heard of its tables."""
-        known = [line.act for line in self.contest.play.log]
-        return [f"{type(act).__name__} {act.slot}" for act in known if isinstance(act, Begin | Finish)]
+        known = [line.act for line in await self.seasons.log(self.contest)]
+        heard = [act for act in known if isinstance(act, acts.DealGame | acts.FinishGame)]
+        return [f"{type(act).__name__} {act.slot}" for act in heard]
 
 
 @pytest.fixture
@@ -131,13 +131,13 @@ async def test_games_are_heard_of_as_they_are_played(bot: Bot) -> None:
         await bot.start(**PURSUIT)
         table = await bot.begin("1-1-1-0-3")
         await bot.clock.advance()
-        assert bot.heard() == ["Begin 1"]
+        assert await bot.heard() == ["DealGame 1"]
         await bot.play_game(table)
         await bot.clock.advance()
-        assert bot.heard() == ["Begin 1", "Finish 1"]
+        assert await bot.heard() == ["DealGame 1", "FinishGame 1"]
         await bot.play_game(table)
         await bot.clock.advance()
-        assert bot.heard()[2:] == ["Begin 2", "Finish 2"]
+        assert (await bot.heard())[2:] == ["DealGame 2", "FinishGame 2"]
         assert bot.now(table).is_open
         assert list(bot.contest.meetings) == ["1-1-1-0-3"]
 
@@ -149,9 +149,11 @@ async def test_what_happens_while_the_bot_is_down_or_deaf_is_heard_when_it_is_ba
         await bot.seasons.close()
         while bot.now(table).is_open:
             await bot.play_game(table)
-        assert bot.heard() == []
+        assert await bot.heard() == []
     async with bot.runs():
-        assert bot.heard() == [f"{what} {slot}" for slot in range(1, 6) for what in ("Begin", "Finish")]
+        assert await bot.heard() == [
+            f"{what} {slot}" for slot in range(1, 6) for what in ("DealGame", "FinishGame")
+        ]
         assert list(sittings(bot.contest)) == ["2-1-1-0-3"]
 
 
@@ -160,12 +162,12 @@ async def test_a_ruling_stops_the_match_that_it_is_about(bot: Bot) -> None:
         await bot.start(**PURSUIT)
         table = await bot.begin("1-1-1-0-3")
         await bot.clock.advance()
-        await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))
+        await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
         assert bot.now(table).phase == "ended"
         assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
         again = await bot.begin("1-1-1-1-3")
         await bot.clock.advance()
-        await bot.rule(acts.Rule(umpire.Withdraw(2)))
+        await bot.rule(acts.Decide(Withdraw("2", "zero")))
         assert bot.now(again).phase == "ended"
         last = await bot.begin(next(iter(sittings(bot.contest))))
         await bot.rule(acts.Cancel())
@@ -182,13 +184,13 @@ async def test_a_lobby_of_the_tournament_waits_for_its_umpire_when_its_time_is_u
         await bot.clock.advance(1)
         assert bot.now(table).phase == "lobby", "nobody is there"
         await bot.rule(acts.Begin("1-1-1-0-3", ()))
-        assert bot.heard() == ["Begin 1"]
+        assert await bot.heard() == ["DealGame 1"]
         # one whose channel is gone by then waits for the next who are ready
-        await bot.rule(acts.Rule(umpire.Void(1, 1, 1)))
+        await bot.rule(acts.Decide(VoidGame(1, 1, 1)))
         lobby = await bot.seasons.open_table(bot.key, "1-1-1-1-3", 101)
         await bot.tables.messages.abandon(lobby.table_id)
         await bot.clock.advance(bot.contest.terms.round_hours * HOUR)
-        assert bot.heard() == ["Begin 1"]
+        assert await bot.heard() == ["DealGame 1"]
         assert list(sittings(bot.contest)) == ["1-1-1-1-3"]
 
 

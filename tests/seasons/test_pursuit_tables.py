@@ -16,8 +16,7 @@ from bot.games import GAMES
 from bot.games.api import Move
 from bot.games.french import CODES
 from bot.league.contest import acts, sittings
-from bot.league.tournament import acts as umpire
-from bot.league.tournament.acts import Begin, Finish
+from bot.league.decisions import Replace, VoidGame, Withdraw
 from bot.league.tournament.scores import sums
 from bot.seasons import tables as at_tables
 from bot.seasons.desired import desired
@@ -107,8 +106,8 @@ async def deal_next(hall: Hall, table: Table) -> Table:
 
 def dealt(hall: Hall) -> list[tuple[int, int]]:
     """The slots that were dealt, and by which seats."""
-    log = hall.contest.play.log
-    return [(line.act.slot, line.act.dealer) for line in log if isinstance(line.act, Begin)]
+    found = [line.act for line in hall.lines if isinstance(line.act, acts.DealGame)]
+    return [(act.slot, act.dealer) for act in found]
 
 
 async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_stand(hall: Hall) -> None:
@@ -123,7 +122,7 @@ async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_s
         if points[0] != 25:
             await deal_next(hall, table)
             await hall.follow()
-    hall.say(acts.Rule(umpire.Void(1, 1, 2)), "seat 2 shown a hand by mistake")
+    hall.say(acts.Decide(VoidGame(1, 1, 2)), "seat 2 shown a hand by mistake")
     assert list(desired(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
     await hall.follow()
     assert hall.open_tables() == []
@@ -135,7 +134,7 @@ async def test_4_a_voided_game_is_replayed_before_the_next_slot_and_the_others_s
         await hall.follow()
     order = zip((1, 2, 3, 4, 2, 5), (0, 1, 2, 3, 1, 4), strict=True)
     assert dealt(hall) == [(slot, (cut + by) % 5) for slot, by in order]
-    state = hall.contest.play.tournament
+    state = hall.contest.play
     seats = next(state.tables_of(1)).seats
     own = sums(state)
     assert [own[entry].rounds[0] for entry in seats] == turned((56, 53, 80, 72, 80))
@@ -152,13 +151,13 @@ async def test_what_was_heard_is_not_heard_again_and_a_crash_loses_nothing(
     await hall.play_game(table, chance)
     await deal_next(hall, table)
     await hall.restart()  # nothing of it has reached the season's log
-    kinds = [type(act.act) for act in await hall.hear()]
-    assert kinds == [Begin, Finish, Begin, Finish, Begin]
+    kinds = [type(act).__name__ for act in await hall.hear()]
+    assert kinds == ["DealGame", "FinishGame", "DealGame", "FinishGame", "DealGame"]
     assert await hall.hear() == []
     await hall.restart()
     assert await hall.hear() == []
     stored = [row.points for row in await hall.club.database.matches.deals(table.table_id)]
-    state = hall.contest.play.tournament
+    state = hall.contest.play
     seats = next(state.tables_of(1)).seats
     assert stored == [state.cells[1, slot, entry].points for slot in (1, 2) for entry in seats]
     assert dealt(hall)[1:] == [(slot, (dealt(hall)[0][1] + slot - 1) % 5) for slot in (2, 3)]
@@ -187,7 +186,7 @@ async def test_a_game_is_a_computers_by_what_was_played_and_not_by_who_sits_ther
     await hall.play_game(table, chance)
     assert [chair.present for chair in hall.club.now(table).chairs[:2]] == [True, False]
     await hall.restart()  # nothing of it was heard
-    finished = [act.act for act in await hall.hear() if isinstance(act.act, Finish)]
+    finished = [act for act in await hall.hear() if isinstance(act, acts.FinishGame)]
     entries = hall.contest.play.sittings[NAME].entries
     assert [act.by_computer for act in finished] == [(entries[0],), ()]
 
@@ -220,7 +219,7 @@ async def test_a_match_that_ends_unheard_counts_after_a_restart(hall: Hall, chan
         await hall.play_game(table, chance)
     await hall.restart()
     assert len(await hall.hear()) == 10
-    assert hall.contest.play.tournament.phase == "round2"
+    assert hall.contest.play.phase == "round2"
 
 
 async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_same_seat(
@@ -228,7 +227,7 @@ async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_
 ) -> None:
     table = await hall.begin(NAME)
     await hall.follow()
-    hall.say(acts.Rule(umpire.Void(1, 1, 1)))
+    hall.say(acts.Decide(VoidGame(1, 1, 1)))
     await hall.follow()
     assert (await hall.club.tables.get(table.table_id)).phase == "ended"
     assert list(sittings(hall.contest)) == ["1-1-1-1-5"] == hall.told[1:]
@@ -237,7 +236,7 @@ async def test_a_running_game_that_is_void_is_broken_off_and_dealt_again_by_the_
     assert dealt(hall)[0] == dealt(hall)[1]
     await hall.play_game(again, chance)
     await hall.follow()
-    assert {cell.how for cell in hall.contest.play.tournament.cells.values()} == {"replayed"}
+    assert {cell.how for cell in hall.contest.play.cells.values()} == {"replayed"}
     assert hall.club.now(again).is_open  # the other four games follow in the same match
 
 
@@ -246,7 +245,7 @@ async def test_a_game_that_was_dealt_although_another_was_due_is_void(hall: Hall
     for _ in range(2):
         await hall.play_game(table, chance)
         await hall.hear()
-    hall.say(acts.Rule(umpire.Void(1, 1, 1)))
+    hall.say(acts.Decide(VoidGame(1, 1, 1)))
     await deal_next(hall, table)  # faster than the season
     await hall.play_game(table, chance)
     assert await hall.hear() == []
@@ -265,7 +264,7 @@ async def test_games_that_were_not_wanted_do_not_count_once_they_would_be(hall: 
     table = await hall.begin(NAME)
     await hall.play_game(table, chance)
     await hall.hear()
-    hall.say(acts.Rule(umpire.Void(1, 1, 1)))
+    hall.say(acts.Decide(VoidGame(1, 1, 1)))
     while (await hall.club.tables.get(table.table_id)).is_open:
         await hall.play_game(table, chance)
     assert await hall.hear() == [acts.Unseat(NAME, table.table_id)]
@@ -278,35 +277,35 @@ async def test_games_that_were_not_wanted_do_not_count_once_they_would_be(hall: 
 async def test_a_game_that_is_void_is_not_that_which_replaces_it(hall: Hall, chance: Random) -> None:
     table = await hall.begin(NAME)
     await hall.hear()
-    hall.say(acts.Rule(umpire.Void(1, 1, 1)))
+    hall.say(acts.Decide(VoidGame(1, 1, 1)))
     again = await hall.begin("1-1-1-1-5")
     await hall.hear()
     await hall.play_game(table, chance)
     assert await hall.hear() == []
     assert list(desired(hall.contest, hall.open_tables())) == [Stop(table.table_id)]
     await hall.play_game(again, chance)
-    assert [act.act.slot for act in await hall.hear()] == [1]
+    assert [act.slot for act in await hall.hear()] == [1]
 
 
 async def test_a_game_of_round_1_that_is_void_in_round_2_waits_for_its_end(
     hall: Hall, chance: Random
 ) -> None:
     await hall.begin_all()
-    while hall.contest.play.tournament.phase == "round1":
+    while hall.contest.play.phase == "round1":
         await hall.play_game(hall.open_tables()[0], chance)
         await hall.follow()
     second = await hall.begin("2-1-1-0-5")
     await hall.follow()
-    hall.say(acts.Rule(umpire.Void(1, 1, 4)))
+    hall.say(acts.Decide(VoidGame(1, 1, 4)))
     while hall.open_tables():
         assert [table.table_id for table in hall.open_tables()] == [second.table_id]
         await hall.play_game(second, chance)
         await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-4-1-5"]
     await hall.play_out(chance)
-    assert hall.contest.play.tournament.phase == "review"
+    assert hall.contest.play.phase == "review"
     # and after the table has finished: straight away
-    hall.say(acts.Rule(umpire.Void(2, 1, 5)))
+    hall.say(acts.Decide(VoidGame(2, 1, 5)))
     assert list(sittings(hall.contest)) == ["2-1-5-1-5"]
 
 
@@ -318,21 +317,21 @@ async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
     await deal_next(hall, table)
     await hall.hear()
     gone = hall.contest.play.sittings[NAME].entries[1]
-    hall.say(acts.Rule(umpire.Withdraw(gone)))
+    hall.say(acts.Decide(Withdraw(str(gone), "zero")))
     await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-2-1-4"]
     again = await hall.begin("1-1-2-1-4")
     assert hall.contest.player_of(str(gone)) not in [chair.person for chair in again.chairs]
     await hall.play_game(again, chance)
     await hall.hear()
-    slots = Counter(slot for _, slot, _ in hall.contest.play.tournament.cells)
+    slots = Counter(slot for _, slot, _ in hall.contest.play.cells)
     assert slots == {1: 5, 2: 4}
     # between two games, and in a lobby, it is the same
-    hall.say(acts.Rule(umpire.Withdraw(hall.contest.play.sittings[NAME].entries[3])))
+    hall.say(acts.Decide(Withdraw(str(hall.contest.play.sittings[NAME].entries[3]), "zero")))
     await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-3-0-3"]
     third = await hall.open_table("1-1-3-0-3")
-    hall.say(acts.Rule(umpire.Withdraw(hall.contest.play.sittings[NAME].entries[4])))
+    hall.say(acts.Decide(Withdraw(str(hall.contest.play.sittings[NAME].entries[4]), "zero")))
     await hall.follow()
     assert (await hall.club.tables.get(third.table_id)).phase == "closed"
     assert list(sittings(hall.contest)) == ["1-1-3-0-2"]
@@ -344,7 +343,7 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     await hall.hear()
     hand, entry = table.observe(3).hand, hall.contest.play.sittings[NAME].entries[3]
     new = list(hall.people)[-1]
-    hall.say(acts.Rule(umpire.Replace(entry, new)))
+    hall.say(acts.Decide(Replace(str(entry), new)))
     await hall.follow()
     table = hall.club.now(table)
     assert (table.chairs[3].person, table.chairs[3].user_id) == (new, hall.people[new].user_id)
@@ -354,7 +353,7 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     await hall.follow()
     stored = await hall.club.database.matches.deals(table.table_id)
     assert [row.points for row in stored if row.person == new] == [
-        hall.contest.play.tournament.cells[1, 1, entry].points
+        hall.contest.play.cells[1, 1, entry].points
     ]
 
 
@@ -362,7 +361,7 @@ async def test_who_takes_over_an_entry_in_a_lobby_must_be_ready_themselves(hall:
     table = await hall.open_table(NAME)
     await hall.join(table, *[chair.person for chair in table.chairs][1:])
     new = list(hall.people)[-1]
-    hall.say(acts.Rule(umpire.Replace(hall.contest.play.sittings[NAME].entries[0], new)))
+    hall.say(acts.Decide(Replace(str(hall.contest.play.sittings[NAME].entries[0]), new)))
     await hall.follow()
     assert hall.club.now(table).chairs[0].is_asked
     assert (await hall.join(table)).phase == "playing"
@@ -374,16 +373,16 @@ async def test_a_table_left_with_one_is_over_and_its_games_have_the_mean(
     async with hall_at(tmp_path / "olsen.db", 8, **PURSUIT) as hall:
         await hall.begin_all()
         await hall.follow()
-        first = hall.contest.play.tournament.table(1, 1)
+        first = hall.contest.play.table(1, 1)
         for entry in first.seats[1:]:
-            hall.say(acts.Rule(umpire.Withdraw(entry)))
+            hall.say(acts.Decide(Withdraw(str(entry), "zero")))
         await hall.follow()
         assert [table.fixture for table in hall.open_tables()] == ["1-2-1-0-4"]
         await hall.play_game(hall.open_tables()[0], chance)
-        while hall.contest.play.tournament.phase == "round1":
+        while hall.contest.play.phase == "round1":
             await hall.play_game(hall.open_tables()[0], chance)
             await hall.follow()
-        alone = [cell for key, cell in hall.contest.play.tournament.cells.items() if key[2] == first.seats[0]]
+        alone = [cell for key, cell in hall.contest.play.cells.items() if key[2] == first.seats[0]]
         assert [cell.how for cell in alone] == ["mean"] * 5
 
 
@@ -395,7 +394,8 @@ async def test_a_table_whose_channel_is_gone_gets_another_and_its_game_is_dealt_
     assert hall.told == [NAME, "1-1-1-1-5"]
     assert list(sittings(hall.contest)) == ["1-1-1-1-5"]
     assert hall.lines[-1].reason == ""
-    assert hall.contest.play.log[-1].act == umpire.Void(1, 1, 1)
+    assert isinstance(hall.lines[-1].act, acts.Unseat)
+    assert hall.contest.play.tables[0].slots[0].voided == 1
     # a lobby is opened anew under the same name
     lobby = await hall.open_table("1-1-1-1-5")
     await hall.club.tables.messages.abandon(lobby.table_id)

@@ -10,9 +10,8 @@ from random import Random
 import pytest
 
 from bot.league.contest import acts, format_of, sittings
+from bot.league.decisions import Replace, Settle, VoidGame, Withdraw
 from bot.league.illegal import IllegalAct
-from bot.league.tournament import acts as umpire
-from bot.league.tournament.acts import Begin, Finish, Void
 from tests.by_day import first
 from tests.seasons.hall import Hall, hall_at
 
@@ -21,7 +20,7 @@ PURSUIT = {"game": "pursuit", "format": "pursuit"}
 
 async def every_score_was_played(hall: Hall) -> None:
     """Every game that counted was played, as it is counted, at one table and once; and dealers go round."""
-    tournament = hall.contest.play.tournament
+    tournament = hall.contest.play
     assert tournament is not None
     played: Counter[tuple[int, int, tuple[int, ...]]] = Counter()
     known = {line.act.table for line in hall.lines if isinstance(line.act, acts.Seat)}
@@ -35,14 +34,14 @@ async def every_score_was_played(hall: Hall) -> None:
         played.update((number, which, tuple(points)) for points in deals.values())
     counted = Counter(
         (line.act.round, line.act.table, line.act.points)
-        for line in hall.contest.play.log
-        if isinstance(line.act, Finish)
+        for line in hall.lines
+        if isinstance(line.act, acts.FinishGame)
     )
     assert counted <= played
     for table in tournament.tables:
         assert table.done
-    began = Counter(type(line.act) for line in hall.contest.play.log)
-    assert began[Begin] >= began[Finish] > 0
+    began = Counter(type(line.act) for line in hall.lines)
+    assert began[acts.DealGame] >= began[acts.FinishGame] > 0
 
 
 def every_table_plays_what_is_wanted(hall: Hall) -> None:
@@ -54,7 +53,7 @@ def every_table_plays_what_is_wanted(hall: Hall) -> None:
         )
     at_tables = {tuple(name.split("-")[:2]) for name in called}
     assert len(at_tables) == len(hall.open_tables())
-    for table in hall.contest.play.tournament.tables:
+    for table in hall.contest.play.tables:
         playing = any(slot.stands == "running" for slot in table.slots)
         called_for = any((due.round, due.table) == (table.round, table.number) for due in hall.due())
         here = (str(table.round), str(table.number)) in at_tables
@@ -66,19 +65,19 @@ async def test_a_tournament_is_played_from_its_draw_to_its_champion(tmp_path: Pa
     chance = Random(players)
     async with hall_at(tmp_path / "olsen.db", players, **PURSUIT) as hall:
         await hall.play_out(chance)
-        state = hall.contest.play.tournament
+        state = hall.contest.play
         assert state.phase == "review"
         assert len(state.cells) == players * 10
         hall.say(acts.Confirm())
         await hall.play_out(chance)
-        assert hall.contest.play.tournament.phase == "final_review"
-        assert len(hall.contest.play.tournament.cells) == players * 10 + min(players, 10) * 5
+        assert hall.contest.play.phase == "final_review"
+        assert len(hall.contest.play.cells) == players * 10 + min(players, 10) * 5
         # a match serves its five games: tables are opened once a round, and called once
-        assert len(hall.told) == len(hall.contest.play.sittings) == len(hall.contest.play.tournament.tables)
+        assert len(hall.told) == len(hall.contest.play.sittings) == len(hall.contest.play.tables)
         hall.say(acts.Confirm())
         while hall.contest.is_open:
-            hall.say(acts.Rule(umpire.Settle(hall.contest.play.tournament.tie.entries[:1])))
-        assert (hall.contest.phase, hall.contest.play.tournament.phase) == ("over", "done")
+            hall.say(acts.Decide(Settle(tuple(map(str, hall.contest.play.tie.entries[:1])))))
+        assert (hall.contest.phase, hall.contest.play.phase) == ("over", "done")
         await every_score_was_played(hall)
 
 
@@ -116,11 +115,11 @@ async def on_it_goes(hall: Hall, chance: Random) -> None:
     await hall.begin_all()
     every_table_plays_what_is_wanted(hall)
     if not hall.open_tables():
-        tournament = hall.contest.play.tournament
+        tournament = hall.contest.play
         if hall.contest.is_open and tournament.phase in ("review", "final_review"):
             hall.say(acts.Confirm())
         elif hall.contest.is_open and tournament.tie is not None:
-            hall.say(acts.Rule(umpire.Settle(tournament.tie.entries[: tournament.tie.places])))
+            hall.say(acts.Decide(Settle(tuple(map(str, tournament.tie.entries[: tournament.tie.places])))))
 
 
 async def something_happens(hall: Hall, chance: Random) -> None:
@@ -133,25 +132,25 @@ async def nothing(hall: Hall, chance: Random) -> None:
 
 
 async def a_void(hall: Hall, chance: Random) -> None:
-    state = hall.contest.play.tournament
+    state = hall.contest.play
     dealt = [
-        Void(table.round, table.number, slot)
+        VoidGame(table.round, table.number, slot)
         for table in state.tables
         for slot, own in enumerate(table.slots, start=1)
         if table.round in state.open_rounds and own.stands != "waiting"
     ]
     if dealt:
-        hall.say(acts.Rule(chance.choice(dealt)))
+        hall.say(acts.Decide(chance.choice(dealt)))
 
 
 async def a_withdrawal(hall: Hall, chance: Random) -> None:
-    if len(hall.contest.play.tournament.active) > 4:
-        hall.say(acts.Rule(umpire.Withdraw(chance.choice(hall.contest.play.tournament.active))))
+    if len(hall.contest.play.active) > 4:
+        hall.say(acts.Decide(Withdraw(str(chance.choice(hall.contest.play.active)), "zero")))
 
 
 async def a_replacement(hall: Hall, chance: Random) -> None:
     new = chance.choice(list(hall.people))
-    hall.say(acts.Rule(umpire.Replace(chance.choice(hall.contest.play.tournament.active), new)))
+    hall.say(acts.Decide(Replace(str(chance.choice(hall.contest.play.active)), new)))
 
 
 async def a_restart(hall: Hall, chance: Random) -> None:

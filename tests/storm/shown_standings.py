@@ -6,13 +6,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import inf
 from typing import Any
 
-from bot.league.contest import Contest
+from bot.league.contest import Contest, LogEntry
 from bot.seasons import SeasonStore
 from bot.tables import SystemClock
 from tests.league.exports import files
@@ -114,16 +114,17 @@ class ShownStandings:
 
     async def _count(self, season: str) -> list[Standing]:
         store = SeasonStore(await self.auditor.database(), SystemClock())
-        return counted_again(await store.by_key(season))
+        contest = await store.by_key(season)
+        return counted_again(contest, await store.log(contest))
 
 
-def counted_again(contest: Contest) -> list[Standing]:
+def counted_again(contest: Contest, log: Sequence[LogEntry]) -> list[Standing]:
     """The standings of a season as another program counts them; none if it has not started. The names are
     the keys of people.
     """
     if contest.started_at is None:
         return []
-    exported = files(contest)
+    exported = files(contest, log)
     listed = {line["entry"]: line for line in read(exported["standings.csv"])}
     counted = recheck(exported)
     shared = Counter((own.get("division", 1), own["place"]) for own in counted.values())

@@ -9,16 +9,12 @@ from random import Random
 
 import pytest
 
-from bot.league.contest import Contest
-from bot.league.contest.sittings import TournamentPlay
-from bot.league.tournament import rebuilt
+from bot.league.contest import rebuilt
 from bot.ui.leagues.pursuit import list_screen
 from bot.ui.leagues.standings import PAGE, standings_screen
 from bot.ui.seasons.chart import race_alt, race_of
 from bot.user_text import raw_text
-from tests.league.seasons import terms
 from tests.league.test_recheck import FORMATS, SEEDS, ends, some_season
-from tests.league.tournament.desk import SEED
 from tests.league.tournament.test_properties import some_tournament
 from tests.storm.messages import texts
 from tests.storm.shown_standings import counted_again, lines_of, named, raced_wrongly, wrong
@@ -31,7 +27,7 @@ def test_standings_are_shown_as_another_program_counts_them(kind: str) -> None:
     for run in chain.from_iterable(some_season(seed, **{"format": kind, **FORMATS[kind]}) for seed in SEEDS):
         own = reader(run.contest)
         names = {key: raw_text(person.name) for key, person in own.people.items()}
-        wanted = named(counted_again(run.contest), names)
+        wanted = named(counted_again(run.contest, run.lines), names)
         shown = [*lines_of("\n".join(texts(standings_screen(own).to_components())))]
         assert [*wrong(wanted, shown, is_whole=True)] == []
         first, *others = shown
@@ -51,17 +47,13 @@ def test_standings_are_shown_as_another_program_counts_them(kind: str) -> None:
 def test_the_list_of_a_tournament_is_shown_as_another_program_counts_it() -> None:
     for seed in range(8):
         desk = some_tournament(seed)
-        rules = {"tie": desk.rules.tie, "playoff_carry": desk.rules.playoff_carry}
-        told = terms(format="pursuit", game="pursuit", **rules)
-        opened = Contest("s1", 7, told, 1, b"x" * 32, "ump", 0, phase="running", started_at=1)
         for end in ends(desk.log):
-            play = TournamentPlay(rebuilt(SEED, desk.rules, desk.log[:end]), tuple(desk.log[:end]))
-            own = reader(replace(opened, play=play))
+            own = reader(rebuilt(desk.opened, desk.log[:end]))
             names = {key: raw_text(person.name) for key, person in own.people.items()}
-            wanted = named(counted_again(own.contest), names)
+            wanted = named(counted_again(own.contest, desk.log[:end]), names)
             pages = -(-len(wanted) // PAGE)
             for page in range(pages):
-                screen = list_screen(own, play.tournament, page)
+                screen = list_screen(own, own.contest.play, page)
                 shown = [*lines_of("\n".join(texts(screen.to_components())))]
                 assert shown
                 assert [*wrong(wanted, shown, is_whole=pages == 1)] == []

@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.league.contest import Contest, acts, format_of
 from bot.league.tournament import sittings
-from bot.league.tournament.acts import Begin, Finish
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
 from bot.ui.seasons.reader import Reader
@@ -36,14 +35,14 @@ def running(*players: str, **fields: object) -> Run:
 
 def play_round(run: Run, chance: Random) -> None:
     """Play all that is to be played at the tables of Swedish Pursuit's tournament, a game at each."""
-    state = run.contest.play.tournament
+    state = run.contest.play
     for sitting in list(sittings(state)) if state else []:
         dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
         place = (sitting.round, sitting.table, sitting.slots[0])
-        run.do(acts.Game(Begin(*place, dealer)), "")
+        run.do(acts.DealGame(*place, dealer), "")
         points = [chance.randrange(1, 60) for _ in sitting.seats]
         points[chance.randrange(len(points))] = 0
-        run.do(acts.Game(Finish(*place, tuple(points))), "")
+        run.do(acts.FinishGame(*place, tuple(points)), "")
 
 
 def reader(contest: Contest, own: str = "", *, locale: str = "en", later: int = 0, **more: Any) -> Reader:

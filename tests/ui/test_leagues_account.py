@@ -12,9 +12,8 @@ import pytest
 
 from bot.league.account import AccountLine
 from bot.league.contest import acts, format_of
-from bot.league.decisions import Adjust, Award, Caution, Reverse, Settle, Void, Withdraw
+from bot.league.decisions import Adjust, AdjustGame, Award, Caution, Reverse, Settle, Void, VoidGame, Withdraw
 from bot.league.results import MatchResult, SeatResult
-from bot.league.tournament import acts as games
 from bot.milliseconds import HOUR
 from bot.ui.leagues.account import account_screen
 from bot.ui.leagues.asking import caution_screen, reply_screen
@@ -313,14 +312,14 @@ def tournament(*players: str) -> Run:
 
 
 def card(run: Run, entry: int, own: str = "", **more: object) -> str:
-    return text(card_screen(reader(run.contest, own, **more), run.contest.play.tournament, entry))
+    return text(card_screen(reader(run.contest, own, **more), run.contest.play, run.lines, entry))
 
 
 def test_a_card_has_every_game_and_the_sums() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(5):
         play_round(run, chance)
-    state = run.contest.play.tournament
+    state = run.contest.play
     said = card(run, 1)
     points = [state.cells[1, slot, 1].points for slot in range(1, 6)]
     assert f"**Round 1, table 1: {sum(points)}**" in said
@@ -334,8 +333,8 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(2):
         play_round(run, chance)
-    run.do(acts.Rule(games.Adjust(1, 1, 1, "=", 44)), reason="miscounted")
-    run.do(acts.Rule(games.Void(1, 1, 2)), reason="a card was seen")
+    run.do(acts.Decide(AdjustGame("1", 1, 1, "=", 44)), reason="miscounted")
+    run.do(acts.Decide(VoidGame(1, 1, 2)), reason="a card was seen")
     assert "1: **44**" in card(run, 1)
     assert "(adjusted by the umpire)" in card(run, 1)
     assert "Ump: “miscounted”" in card(run, 1)
@@ -343,15 +342,15 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
     assert "Ump: “a card was seen”" in card(run, 2)
     play_round(run, chance)
     assert "(played again)" in card(run, 2)
-    assert line_with(card_screen(reader(run.contest), run.contest.play.tournament, 2), "2: **")
+    assert line_with(card_screen(reader(run.contest), run.contest.play, run.lines, 2), "2: **")
 
 
 def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
     run, chance = tournament(*"abcdefgh"), Random(5)
-    state = run.contest.play.tournament
+    state = run.contest.play
     alone, *others = state.table(1, 1).seats
     for entry in others:
-        run.do(acts.Rule(games.Withdraw(entry)))
+        run.do(acts.Decide(Withdraw(str(entry), "zero")))
     for _ in range(5):
         play_round(run, chance)
     assert card(run, alone).count("(the round’s mean, as no opponent was left)") == 5
@@ -364,17 +363,17 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
     run, chance = tournament(), Random(5)
     for _ in range(5):
         play_round(run, chance)
-    state = run.contest.play.tournament
-    own = state.holds("ann")
+    state = run.contest.play
+    own = state.number_of("ann")
 
     def asks(who: str) -> list[str]:
-        view = card_screen(reader(run.contest, who, later=60_000), state, own)
+        view = card_screen(reader(run.contest, who, later=60_000), state, run.lines, own)
         return [label for label in labels(view) if label.startswith("Ask")]
 
     assert "Ask the umpire · 1" in asks("ann")
     assert asks("bo") == []
     run.do(acts.Appeal("1-1", "ann"), "ann", "game 3")
-    state = run.contest.play.tournament
+    state = run.contest.play
     assert "Ask the umpire · 1" not in asks("ann")
     assert "“game 3”" in card(run, own, "ann")
     assert "“game 3”" not in card(run, own, "bo")

@@ -150,7 +150,7 @@ def test_before_it_starts_there_is_nothing_to_play() -> None:
 
 def test_the_tables_of_a_tournament() -> None:
     run = running("ann", "bo", "cy", format="pursuit", game="pursuit")
-    view = tables_screen(reader(run.contest, "bo"), run.contest.play.tournament)
+    view = tables_screen(reader(run.contest, "bo"), run.contest.play)
     own = line_with(view, "- Round 1, table 1 with")
     assert "Ann" in own
     assert "Bo" not in own
@@ -160,10 +160,10 @@ def test_the_tables_of_a_tournament() -> None:
     (name,) = sittings(run.contest)
     run.do(acts.Seat(name, "table001", 4711), "")
     play_round(run, Random(2))
-    view = tables_screen(reader(run.contest, "bo"), run.contest.play.tournament)
+    view = tables_screen(reader(run.contest, "bo"), run.contest.play)
     assert line_with(view, "**1.** ").endswith(" · 1 of 5 games played · <#4711>")
     for _ in range(4):
         play_round(run, Random(2))
-    assert "### Round 2" in text(tables_screen(reader(run.contest), run.contest.play.tournament))
-    first = tables_screen(reader(run.contest), run.contest.play.tournament, 1)
+    assert "### Round 2" in text(tables_screen(reader(run.contest), run.contest.play))
+    first = tables_screen(reader(run.contest), run.contest.play, 1)
     assert line_with(first, "**1.** ").endswith(" 🏁")

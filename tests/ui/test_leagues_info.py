@@ -226,7 +226,7 @@ def test_the_phases_of_a_tournament_are_said() -> None:
     chance, said = Random(1), []
     for _ in range(40):
         said.append(text(info_screen(reader(run.contest, "ann"))).split("\n")[1])
-        if run.contest.play.tournament.phase in ("review", "final_review"):
+        if run.contest.play.phase in ("review", "final_review"):
             run.do(acts.Confirm())
         elif run.contest.phase == "running":
             play_round(run, chance)

@@ -209,9 +209,9 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     players = [f"p{number:02d}" for number in range(12)]
     run = running(*players, format="pursuit", game="pursuit")
     chance = Random(4)
-    while run.contest.play.tournament.phase != "review":
+    while run.contest.play.phase != "review":
         play_round(run, chance)
-    view = list_screen(reader(run.contest, "p03"), run.contest.play.tournament)
+    view = list_screen(reader(run.contest, "p03"), run.contest.play)
     assert "🎯" not in text(view)
     assert "🏳️" not in text(view)
     assert ("= tied" in text(view)) == ("**=" in text(view))
@@ -221,13 +221,13 @@ def test_the_list_of_a_tournament_has_rounds_sums_and_who_is_through() -> None:
     )
     assert first + second == both
     run.do(acts.Confirm())
-    view = list_screen(reader(run.contest, "p03"), run.contest.play.tournament)
+    view = list_screen(reader(run.contest, "p03"), run.contest.play)
     through = [line for line in text(view).split("\n") if "🎯" in line and "**P" in line]
     assert len(through) == 10
-    while run.contest.play.tournament.phase != "final_review":
+    while run.contest.play.phase != "final_review":
         play_round(run, chance)
     run.do(acts.Confirm())
-    view = list_screen(reader(run.contest), run.contest.play.tournament, public=True)
+    view = list_screen(reader(run.contest), run.contest.play, public=True)
     assert line_with(view, "· 🏆 **").startswith("**1.**")
     assert options(view) == []
 

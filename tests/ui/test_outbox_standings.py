@@ -11,7 +11,6 @@ from bot.league.contest.fixtures import league, players_of
 from bot.league.decisions import Award
 from bot.league.results import MatchResult, SeatResult
 from bot.league.tournament import sittings
-from bot.league.tournament.acts import Begin, Finish
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.outgoing import RenderContext
 from bot.ui.outbox.rounds import recorded
@@ -75,7 +74,7 @@ def played_for(*entries: int) -> Run:
     """A tournament of three that is over, in which a computer has played for these entries."""
     run = running("ann", "bo", "cy", format="pursuit", game="pursuit", schedule="never")
     while run.contest.is_open:
-        state = run.contest.play.tournament
+        state = run.contest.play
         due = list(sittings(state))
         if not due:
             run.do(acts.Confirm(), reason="")
@@ -83,9 +82,9 @@ def played_for(*entries: int) -> Run:
         for sitting in due:
             place = (sitting.round, sitting.table, sitting.slots[0])
             dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
-            run.do(acts.Game(Begin(*place, dealer)), "")
+            run.do(acts.DealGame(*place, dealer), "")
             points = tuple(10 * (entry - 1) for entry in sitting.entries)
-            run.do(acts.Game(Finish(*place, points, by_computer=entries)), "")
+            run.do(acts.FinishGame(*place, points, by_computer=entries), "")
     return run
 
 

@@ -11,8 +11,18 @@ import pytest
 
 from bot.league.contest import Act, Command, acts, apply
 from bot.league.contest.fixtures import league, players_of
-from bot.league.decisions import Adjust, Award, Enter, Replace, Reverse, Settle, Void, Withdraw
-from bot.league.tournament import acts as games
+from bot.league.decisions import (
+    Adjust,
+    AdjustGame,
+    Award,
+    Enter,
+    Replace,
+    Reverse,
+    Settle,
+    Void,
+    VoidGame,
+    Withdraw,
+)
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.decisions import decided
 from bot.ui.outbox.outgoing import RenderContext
@@ -139,10 +149,10 @@ def test_a_decision_in_the_tournament_begins_with_its_players() -> None:
     run = running(*CROWD, format="pursuit", game="pursuit", schedule="never")
     for _ in range(3):
         play_round(run, Random(run.now))
-    table = run.contest.play.tournament.table(1, 1)
+    table = run.contest.play.table(1, 1)
     last = table.seats[-1]
-    assert first(previewed(run, acts.Rule(games.Adjust(last, 1, 1, "+", 90))), 1) == [CROWD[last - 1]]
+    assert first(previewed(run, acts.Decide(AdjustGame(str(last), 1, 1, "+", 90))), 1) == [CROWD[last - 1]]
     at_table = {CROWD[entry - 1] for entry in table.seats}
-    lines = previewed(run, acts.Rule(games.Void(1, 1, 1)))
+    lines = previewed(run, acts.Decide(VoidGame(1, 1, 1)))
     changed = [name for name in first(lines, len(lines)) if name in at_table]
     assert first(lines, len(changed)) == changed

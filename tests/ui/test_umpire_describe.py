@@ -10,9 +10,8 @@ import pytest
 
 from bot.league import decisions as rulings
 from bot.league.contest import Act, LogEntry, acts
-from bot.league.decisions import Ruling
+from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.results import MatchResult, SeatResult
-from bot.league.tournament import acts as pursuit
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator, translator
 from bot.ui.seasons.describe import describe, of_decision
@@ -50,8 +49,8 @@ def cup() -> Run:
     season = Run(format="pursuit", game="pursuit")
     season.enter("a", "b", "c")
     season.do(acts.Start())
-    season.do(acts.Game(pursuit.Begin(1, 1, 1, 0)), "")
-    season.do(acts.Game(pursuit.Finish(1, 1, 1, (0, 12, 30))), "")
+    season.do(acts.DealGame(1, 1, 1, 0), "")
+    season.do(acts.FinishGame(1, 1, 1, (0, 12, 30)), "")
     return season
 
 
@@ -137,11 +136,11 @@ def in_a_league(run: Run) -> list[Act]:
 
 def in_the_tournament() -> list[Act]:
     return [
-        *(acts.Game(pursuit.Begin(1, 1, 1, 0)), acts.Game(pursuit.Finish(1, 1, 1, (0, 1, 2)))),
-        *(acts.Rule(pursuit.Adjust(1, 1, 1, sign, 3)) for sign in ("=", "+", "-")),
-        *(acts.Rule(pursuit.Void(1, 1, 1)), acts.Rule(pursuit.Settle((1, 2)))),
-        *(acts.Rule(pursuit.Settle(shared=True)), acts.Rule(pursuit.Withdraw(1))),
-        *(acts.Rule(pursuit.Replace(1, "d")), acts.Appeal("1-1", "a"), acts.Seat("1-1-1-0-3", "t", 1)),
+        *(acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 1, 2))),
+        *(acts.Decide(AdjustGame("1", 1, 1, sign, 3)) for sign in ("=", "+", "-")),
+        *(acts.Decide(VoidGame(1, 1, 1)), acts.Decide(Settle(("1", "2")))),
+        *(acts.Decide(ShareVictory()), acts.Decide(Withdraw("1", "zero"))),
+        *(acts.Decide(Replace("1", "d")), acts.Appeal("1-1", "a"), acts.Seat("1-1-1-0-3", "t", 1)),
     ]
 
 
@@ -170,9 +169,9 @@ def test_every_act_has_a_sentence(run: Run, cup: Run, locale: str, caplog: pytes
 
 
 def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
-    told = {type(act) for act in (*in_a_league(run), *in_the_tournament())}
-    assert told == set(acts.KINDS)
-    ruled = {type(act.ruling) for act in in_a_league(run) if isinstance(act, acts.Decide)}
+    every = [*in_a_league(run), *in_the_tournament()]
+    assert {type(act) for act in every} == set(acts.KINDS)
+    ruled = {type(act.ruling) for act in every if isinstance(act, acts.Decide)}
     assert ruled == set(get_args(Ruling))
 
 

@@ -10,8 +10,7 @@ import pytest
 
 from bot.client import Olsen
 from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply, format_of
-from bot.league.decisions import Award, Extend, Void
-from bot.league.tournament import acts as pursuit
+from bot.league.decisions import AdjustGame, Award, Extend, Settle, Void
 from bot.milliseconds import HOUR
 from bot.settings import Settings
 from bot.tables import Refused
@@ -51,7 +50,7 @@ def changed(run: Run, act: Act) -> list[str]:
 def cup(*players: str, **fields: object) -> Run:
     """A tournament whose first two rounds have been played."""
     run = running(*players, format="pursuit", game="pursuit", **fields)
-    while run.contest.play.tournament.phase in ("round1", "round2"):
+    while run.contest.play.phase in ("round1", "round2"):
         play_round(run, Random(run.now))
     return run
 
@@ -157,19 +156,18 @@ def test_every_tie_is_named_with_its_division_and_all_who_share_it() -> None:
 
 def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
     run = running(*(f"p{n:02d}" for n in range(12)), format="pursuit", game="pursuit", tie="umpire")
-    while run.contest.play.tournament.phase in ("round1", "round2"):
+    while run.contest.play.phase in ("round1", "round2"):
         play_round(run, Random(3))
-    state = run.contest.play.tournament
+    state = run.contest.play
     assert state is not None
     for entry in (1, 2, 3):
         for slot in range(1, 6):
             for number in (1, 2):
-                act = pursuit.Adjust(entry, number, slot, "=", 99)
-                run.do(acts.Rule(act))
+                run.do(acts.Decide(AdjustGame(str(entry), number, slot, "=", 99)))
     said = noted(run, acts.Confirm())
     assert "Tied for one place: P00, P01 and P02" in said
     run.do(acts.Confirm())
-    settled = noted(run, acts.Rule(pursuit.Settle((2,))))
+    settled = noted(run, acts.Decide(Settle(("2",))))
     assert "The play-off is running." in settled
     assert "Through to the play-off: P03" in settled
 
@@ -177,7 +175,7 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
 def test_the_tournaments_points_are_shown_where_a_game_is_adjusted() -> None:
     run = cup("ann", "bo", "cy")
     before = standing_of(run.contest)
-    lines = changed(run, acts.Rule(pursuit.Adjust(1, 1, 1, "+", 1)))
+    lines = changed(run, acts.Decide(AdjustGame("1", 1, 1, "+", 1)))
     assert any(f"({before['1'][1]}) → " in line and f"({before['1'][1] + 1})" in line for line in lines)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cli.verify.findings import Difference, as_stored, compared, first_difference
-from bot.league.contest import VERSION, Command, Contest, LogEntry, SeasonStep, acts, apply
+from bot.league.contest import VERSION, Command, Contest, LogEntry, SeasonStep, acts, apply_alone
 from bot.league.results import MatchResult
 from bot.seasons.season_store import UNREADABLE, line_of
 from bot.storage import LogRow, SeasonRow
@@ -49,7 +49,7 @@ def differences(
         if isinstance(line.act, acts.Record):
             yield from _same_result(said, line.act.result, results)
         try:
-            step = apply(contest, Command(line.act, line.actor, line.at, line.reason))
+            step = apply_alone(contest, Command(line.act, line.actor, line.at, line.reason))
         except (ValueError, LookupError) as error:  # an IllegalAct, too, is a ValueError
             yield Difference(said, f"what it says cannot happen then: {error!r}")
             return

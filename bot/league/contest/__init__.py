@@ -1,7 +1,7 @@
 """One season of a league, or one tournament, from its announcement to its champion.
 
-These are pure functions. :func:`apply` takes a contest and a command, and returns the next contest, a line
-for its log and the news, or raises :class:`~bot.league.illegal.IllegalAct`. :func:`rebuilt` makes a contest
+These are pure functions. :func:`apply` takes a contest and a command, and returns the next contest, lines for
+its log and the news, or raises :class:`~bot.league.illegal.IllegalAct`. :func:`rebuilt` makes a contest
 from its log, and :func:`due` returns what the clock does to it. How it is entered, played and counted, its
 format says (:mod:`format`, :mod:`formats`).
 """
@@ -23,13 +23,13 @@ from bot.league.contest.fixtures import (
 from bot.league.contest.format import Placing, TimeUp
 from bot.league.contest.formats import FORMATS, bracket_of, format_of, standings_of
 from bot.league.contest.log import act_from_json, act_to_json, terms_from_json, terms_to_json
-from bot.league.contest.machine import VERSION, SeasonStep, apply, rebuilt
+from bot.league.contest.machine import VERSION, SeasonStep, apply, apply_alone, rebuilt
 from bot.league.contest.moving import broken_by, movers, promised_by, raised
 from bot.league.contest.news import winners
 from bot.league.contest.reopening import reopens_until
 from bot.league.contest.roles import due_roles, has_roles
 from bot.league.contest.signup import can_join, has_order, is_signup_open, promises_late
-from bot.league.contest.sittings import name_of, sittings, tournament_play
+from bot.league.contest.sittings import name_of, sittings, tournament_of
 from bot.league.contest.state import FINISHED, Asked, Contest, Meeting, Phase, Signed
 from bot.league.contest.terms import Schedule, Terms, hours_told, time_of_round
 from bot.league.contest.timetable import due, next_time
@@ -56,6 +56,7 @@ __all__ = [
     "acts",
     "alterable",
     "apply",
+    "apply_alone",
     "bracket_of",
     "broken_by",
     "calls",
@@ -88,7 +89,7 @@ __all__ = [
     "terms_to_json",
     "time_of_round",
     "times",
-    "tournament_play",
+    "tournament_of",
     "undrawn",
     "unplayed",
     "winners",

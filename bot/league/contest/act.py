@@ -1,10 +1,15 @@
-"""What an act says of itself: when it is accepted, and what it takes."""
+"""What an act says of itself: when it is accepted, and what it takes. Commands bring acts, and the log keeps
+them.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.league.contest.state import Phase
+from bot.league.stages import Stage
+from bot.user_text import NO_TEXT, UserText
 
 BEFORE: tuple[Phase, ...] = ("signup", "check_in")
 GOING: tuple[Phase, ...] = ("running", "paused")
@@ -20,6 +25,8 @@ class Act:
 
     phases: ClassVar[tuple[Phase, ...]] = ()
     """The phases in which it is accepted."""
+    stages: ClassVar[tuple[Stage, ...]] = ()
+    """The phases of a tournament in which it is accepted there; empty for any."""
     needs_reason: ClassVar[bool] = False
     """Whether it is refused without a reason."""
     touches: ClassVar[bool] = False
@@ -36,6 +43,7 @@ class Act:
         cls,
         *,
         phases: tuple[Phase, ...] | None = None,
+        stages: tuple[Stage, ...] | None = None,
         needs_reason: bool | None = None,
         touches: bool | None = None,
         at_tables: bool | None = None,
@@ -43,6 +51,7 @@ class Act:
     ) -> None:
         """Note what the class says of itself. A dataclass with slots is made twice, and says it once."""
         cls.phases = cls.phases if phases is None else phases
+        cls.stages = cls.stages if stages is None else stages
         cls.needs_reason = cls.needs_reason if needs_reason is None else needs_reason
         cls.touches = cls.touches if touches is None else touches
         cls.at_tables = cls.at_tables if at_tables is None else at_tables
@@ -71,3 +80,34 @@ class UmpireAct(Act, at_tables=True):
     """An act of the umpire."""
 
     __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """An act with its actor, time and reason. The caller has checked that the actor is allowed to do it."""
+
+    act: Act
+    actor: str
+    """The key of the person; empty for a table or the clock."""
+    at: int
+    """The time in milliseconds since 1970, never before that of the last entry of the log."""
+    reason: UserText = NO_TEXT
+    seen: int | None = None
+    """The ``seq`` of the season that the actor has seen; None to skip the check for newer decisions."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An entry of the log. Entries are never changed or deleted, and the state can be rebuilt from them."""
+
+    seq: int
+    at: int
+    actor: str
+    """The actor of the command; empty for a consequence that nobody has commanded."""
+    act: Act
+    reason: UserText
+    before: dict[str, object]
+    """The old values of everything that has changed, as plain JSON; below are the new values."""
+    after: dict[str, object]
+    own_table: bool = False
+    """Whether the actor has decided about a match or table at which they play."""

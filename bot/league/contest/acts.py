@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from inspect import isclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
-from bot.league import commands
 from bot.league.contest.act import BEFORE, GOING, OPEN, PLAYED, RUNNING
 from bot.league.contest.act import Act as Act
 from bot.league.contest.act import ClockAct as ClockAct
+from bot.league.contest.act import Command as Command
+from bot.league.contest.act import LogEntry as LogEntry
 from bot.league.contest.act import PlayerAct as PlayerAct
 from bot.league.contest.act import TableAct as TableAct
 from bot.league.contest.act import UmpireAct as UmpireAct
@@ -27,7 +28,8 @@ from bot.league.contest.start_acts import Invite as Invite
 from bot.league.contest.start_acts import Redraw as Redraw
 from bot.league.contest.start_acts import Swap as Swap
 from bot.league.contest.start_acts import Unstart as Unstart
-from bot.league.contest.table_acts import Game as Game
+from bot.league.contest.table_acts import DealGame as DealGame
+from bot.league.contest.table_acts import FinishGame as FinishGame
 from bot.league.contest.table_acts import PlayOn as PlayOn
 from bot.league.contest.table_acts import Record as Record
 from bot.league.contest.table_acts import Relocate as Relocate
@@ -37,7 +39,7 @@ from bot.league.contest.table_acts import Wait as Wait
 from bot.league.decisions import Ruling
 from bot.league.divisions import Divisions
 from bot.league.rounds import Seating
-from bot.league.tournament import acts as pursuit
+from bot.league.stages import CHECKED
 
 # By players
 
@@ -347,7 +349,7 @@ class Resume(UmpireAct, phases=("paused",)):
 
 
 @dataclass(frozen=True, slots=True)
-class Confirm(UmpireAct, phases=PLAYED, touches=True, heard_first=True):
+class Confirm(UmpireAct, phases=PLAYED, stages=CHECKED, touches=True, heard_first=True):
     """The results are confirmed: the champion is named, or Swedish Pursuit's tournament goes on.
 
     In the log, ``divisions`` has what is promised for the next season.
@@ -398,7 +400,7 @@ class NameUmpires(UmpireAct, phases=OPEN):
 
 @dataclass(frozen=True, slots=True)
 class Decide(UmpireAct, phases=PLAYED, needs_reason=True, touches=True):
-    """A decision in a league. Its key is the number of its line in the log."""
+    """A decision. Its key is the number of its line in the log."""
 
     ruling: Ruling
 
@@ -416,21 +418,12 @@ class Offer(UmpireAct, phases=PLAYED, needs_reason=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(UmpireAct, phases=PLAYED, needs_reason=True, touches=True):
-    """A decision in Swedish Pursuit's tournament."""
-
-    act: pursuit.Adjust | pursuit.Void | pursuit.Settle | pursuit.Withdraw | pursuit.Replace
-
-
-@dataclass(frozen=True, slots=True)
 class Answer(UmpireAct, phases=PLAYED, needs_reason=True):
     """The umpire answers an appeal. The answer is the command's reason."""
 
     appeal: str
 
 
-Command: TypeAlias = commands.Command[Act]
-LogEntry: TypeAlias = commands.LogEntry[Act]
 KINDS: tuple[type[Act], ...] = tuple(
     kind
     for kind in list(globals().values())

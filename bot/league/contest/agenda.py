@@ -27,7 +27,7 @@ from bot.league.contest.fixtures import fixture_of, has_calls, players_of, seaso
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
 from bot.league.contest.own_times import time_for
-from bot.league.contest.sittings import deadline, had, playing, tournament_play
+from bot.league.contest.sittings import deadline, had, running, tournament_of
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
@@ -226,15 +226,15 @@ def open_sittings(contest: Contest, now: int, absent: Mapping[str, bool]) -> lis
     """The open tables of a tournament, the most urgent first. ``absent`` are their sittings, and whether a
     computer plays for somebody there.
     """
-    play = tournament_play(contest)
-    known = play.sittings if play else {}
+    state = tournament_of(contest)
+    known = state.sittings if state else {}
     tables = [_sits(contest, name, now, absent[name]) for name in absent if name in known]
     return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at, table.fixture))
 
 
 def _sits(contest: Contest, name: str, now: int, is_absent: bool) -> OpenTable:
-    play = playing(contest)
-    state, sitting = play.tournament, play.sittings[name]
+    state = running(contest)
+    sitting = state.sittings[name]
     players = tuple(contest.player_of(str(entry)) for entry in sitting.entries)
     dealt, until = had(state, sitting), deadline(contest, name) or now
     if dealt:

@@ -29,7 +29,7 @@ from bot.league.contest.fixtures import (
     to_call,
 )
 from bot.league.contest.format import Due, TimeUp
-from bot.league.contest.sittings import tournament_play
+from bot.league.contest.sittings import tournament_of
 from bot.league.contest.state import Calling, Contest, Meeting
 from bot.league.contest.times import AGREEING, LEAD, MATCH, grace, notice
 from bot.league.decisions import Decision, Extend
@@ -124,7 +124,7 @@ def begin(contest: Contest, act: Begin, command: Command) -> Contest:
     """
     meeting, players = _waiting(contest, act.fixture), players_of(contest, act.fixture)
     here = [player for player in players if player in act.here]
-    is_tournament = tournament_play(contest) is not None
+    is_tournament = tournament_of(contest) is not None
     enough = len(here) >= fewest(contest) or (is_tournament and command.actor)
     if meeting.table is None or not enough:
         raise IllegalAct("too_few_here", count=fewest(contest))
@@ -206,7 +206,7 @@ def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkov
     came. In a tournament nobody forfeits: if they are too few, it is a walkover of nobody, and the umpire
     decides.
     """
-    running, is_tournament = contest.meeting(key).call, tournament_play(contest) is not None
+    running, is_tournament = contest.meeting(key).call, tournament_of(contest) is not None
     if running is None and not is_tournament:
         return Walkover(key, ())
     present = tuple(player for player in players_of(contest, key) if player in here)
@@ -323,7 +323,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
 
 def _is_deserted(contest: Contest, key: str) -> bool:
     """Whether a table of a tournament waits for the umpire's decision, because too few have come."""
-    return tournament_play(contest) is not None and bool(contest.meeting(key).walked_over)
+    return tournament_of(contest) is not None and bool(contest.meeting(key).walked_over)
 
 
 def _opens(contest: Contest, fixture: Fixture) -> int:

@@ -20,7 +20,7 @@ from bot.league.contest.acts import (
     Walkover,
 )
 from bot.league.contest.format import Due, TimeUp
-from bot.league.contest.sittings import as_fixture, due_sittings, tournament_play
+from bot.league.contest.sittings import as_fixture, due_sittings, tournament_of
 from bot.league.contest.state import Contest, Meeting
 from bot.league.decisions import Extend, Reverse, Void, in_force, match_entered
 from bot.league.illegal import IllegalAct
@@ -48,7 +48,7 @@ def league(contest: Contest) -> SeasonState:
 
 def fixture_of(contest: Contest, key: str) -> Fixture:
     """The fixture with that key, also of a tournament. Refused: ``no_fixture``, ``not_started``."""
-    if tournament_play(contest) is not None:
+    if tournament_of(contest) is not None:
         fixture = as_fixture(contest, key)
     else:
         fixture = league(contest).fixtures.get(key)
@@ -78,7 +78,7 @@ def has_calls(contest: Contest) -> bool:
 
     An open season only has tables of its own in play-offs.
     """
-    if tournament_play(contest) is not None:
+    if tournament_of(contest) is not None:
         return contest.terms.calls_players
     state = season_state(contest)
     return state is not None and (state.season.drawn or bool(state.fixtures)) and contest.terms.calls_players
@@ -111,7 +111,7 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
     time left then, or if it got more time since; if nobody came, or no deal was finished, only if it got more
     time.
     """
-    if tournament_play(contest) is not None:
+    if tournament_of(contest) is not None:
         return fixture.key in due_sittings(contest)
     state = season_state(contest)
     if state is None or state.settles(fixture.key) is not None:
@@ -207,7 +207,7 @@ def players_of(contest: Contest, key: str) -> tuple[str, ...]:
     ``no_fixture``.
     """
     entries = fixture_of(contest, key).entries
-    if tournament_play(contest) is not None:
+    if tournament_of(contest) is not None:
         return tuple(map(contest.player_of, entries))
     state = league(contest)
     return tuple(state.holder(entry) for entry in entries if entry not in state.force.withdrawn)

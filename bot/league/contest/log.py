@@ -12,10 +12,8 @@ from bot.league.contest.terms import Terms
 from bot.league.decisions import Ruling
 from bot.league.results import MatchResult, SeatResult
 from bot.league.serialization import from_json, to_json
-from bot.league.tournament import acts as pursuit
 
 _RULINGS: tuple[type[Ruling], ...] = get_args(Ruling)
-_PURSUIT: tuple[type[pursuit.Act], ...] = get_args(pursuit.Act)
 
 
 def act_to_json(act: Act) -> dict[str, Any]:
@@ -23,8 +21,6 @@ def act_to_json(act: Act) -> dict[str, Any]:
     match act:
         case acts.Decide(ruling):
             return {"kind": "Decide", "ruling": to_json(ruling)}
-        case acts.Game(inner) | acts.Rule(inner):
-            return {"kind": type(act).__name__, "act": to_json(inner)}
         case acts.Record(result):
             seats = [to_json(seat) for seat in result.seats]
             return {"kind": "Record", "result": {**to_json(result), "seats": seats}}
@@ -37,10 +33,6 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
     match written.get("kind"):
         case "Decide":
             return acts.Decide(from_json(written["ruling"], _RULINGS))
-        case "Game":
-            return acts.Game(from_json(written["act"], get_args(pursuit.TableAct)))
-        case "Rule":
-            return acts.Rule(from_json(written["act"], _PURSUIT))  # type: ignore[arg-type]  # only decisions are written so
         case "Record":
             seats = tuple(from_json(seat, (SeatResult,)) for seat in written["result"]["seats"])
             return acts.Record(from_json({**written["result"], "seats": seats}, (MatchResult,)))

@@ -1,4 +1,4 @@
-"""The state machine of a season: it takes a contest and a command, and returns the next contest, log entry
+"""The state machine of a season: it takes a contest and a command, and returns the next contest, log entries
 and news.
 
 Its parts are :mod:`terms` (as announced), :mod:`state`, :mod:`acts`, :mod:`signup`, :mod:`appeals`,
@@ -32,8 +32,9 @@ from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest
-from bot.league.decisions import Extend
+from bot.league.decisions import Extend, Settle, ShareVictory, VoidGame
 from bot.league.illegal import IllegalAct
+from bot.league.stages import Stage
 from bot.user_text import raw_text
 
 VERSION = 1
@@ -54,29 +55,56 @@ class SeasonStep:
     """The result of a command."""
 
     contest: Contest
-    line: LogEntry
-    """The new entry of the log."""
+    lines: tuple[LogEntry, ...]
+    """The new entries of the log: that of the command, and one for what follows from it at once."""
     news: tuple[Event, ...]
     """The news about it, in order (see :mod:`news`)."""
 
+    @property
+    def line(self) -> LogEntry:
+        """The entry of the command."""
+        return self.lines[0]
+
 
 def apply(contest: Contest, command: Command) -> SeasonStep:
-    """Carry out ``command``.
+    """Carry out ``command``, and what follows from it at once: the draw of a tournament's next round.
 
     Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (an act that changes standings needs
     one); ``stale`` (somebody has decided about the same since ``command.seen``); then the refusals of the act
     itself.
     """
+    step = apply_alone(contest, command)
+    after = step.contest
+    act = format_of(after).course.following(after, command.at)
+    if act is None or after.phase not in act.phases:
+        return step
+    then = apply_alone(after, Command(act, "", command.at))
+    return SeasonStep(then.contest, step.lines + then.lines, step.news + then.news)
+
+
+def apply_alone(contest: Contest, command: Command) -> SeasonStep:
+    """The same without what follows, which has an entry of its own in the log."""
     act = command.act
     if contest.phase not in act.phases:
         raise IllegalAct("wrong_phase" if contest.is_open else "over", phase=contest.phase)
+    stage, stages = format_of(contest).course.stage(contest), _stages(act)
+    if stage is not None and stages and stage not in stages:
+        raise IllegalAct("wrong_phase", phase=stage)
     if _needs_reason(act) and not raw_text(command.reason).strip():
         raise IllegalAct("no_reason")
     about = _about(contest, act)
     if command.seen is not None and any(contest.touched.get(name, 0) > command.seen for name in about):
         raise IllegalAct("stale")
     after = _advanced(contest, command)
-    return SeasonStep(after, _entry(contest, after, command), news(contest, after, command))
+    return SeasonStep(after, (_entry(contest, after, command),), news(contest, after, command))
+
+
+def _stages(act: Act) -> tuple[Stage, ...]:
+    """The phases of a tournament in which an act is accepted, or the decision that it brings; empty for
+    any.
+    """
+    ruling = act.ruling if isinstance(act, acts.Decide) else None
+    return ruling.stages if isinstance(ruling, VoidGame | Settle | ShareVictory) else act.stages
 
 
 def _needs_reason(act: Act) -> bool:

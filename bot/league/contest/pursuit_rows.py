@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from bot.league.contest.acts import Act, Decide, LogEntry
 from bot.league.contest.format import Cell, NameOf, Rows, When
 from bot.league.contest.league_rows import yes
-from bot.league.contest.sittings import TournamentPlay
-from bot.league.tournament import LogEntry, Tournament, acts, ranking
-from bot.league.tournament.acts import DECISIONS as DECIDING
+from bot.league.contest.pursuit_account import DECISIONS as DECIDING
+from bot.league.decisions import AdjustGame, Replace, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.tournament import Tournament, ranking
 from bot.league.tournament.scores import by_computer, sorted_cells
 from bot.league.tournament.state import PLAYOFF, CellKey
 from bot.user_text import raw_text
@@ -32,29 +33,29 @@ STANDINGS = (
 )
 
 
-def tables(play: TournamentPlay | None, name: NameOf) -> Rows:
+def tables(state: Tournament | None, name: NameOf) -> Rows:
     """Every seat of every table that was drawn, after a row of headings."""
     yield TABLES
-    if play is None:
+    if state is None:
         return
-    for table in play.tournament.tables:
+    for table in state.tables:
         over = sum(slot.stands == "done" for slot in table.slots)
         for number, entry in enumerate(table.seats, start=1):
-            yield (table.round, table.number, number, _holder(play.tournament, entry, name), entry, over)
+            yield (table.round, table.number, number, name(state.holder(str(entry))), entry, over)
 
 
-def results(play: TournamentPlay | None, name: NameOf, when: When) -> Rows:
-    """Every game of every entry, after a row of headings."""
+def results(state: Tournament | None, log: Sequence[LogEntry], name: NameOf) -> Rows:
+    """Every game of every entry, after a row of headings. ``log`` is that of the season."""
     yield RESULTS
-    if play is None:
+    if state is None:
         return
-    state, played, about = play.tournament, _as_played(play.log), _decided(play.log)
+    played, about = _as_played(log), _decided(log)
     for key, cell in sorted_cells(state):
         number, slot, entry = key
         seated = next((each.number for each in state.seated(entry) if each.round == number), None)
-        before = played.get(key, {})
+        before, holder = played.get(key, {}), name(state.holder(str(entry)))
         yield (
-            *(number, seated, slot, _holder(state, entry, name), entry, cell.points, yes(cell.won), cell.how),
+            *(number, seated, slot, holder, entry, cell.points, yes(cell.won), cell.how),
             *(before.get("points"), before.get("how"), yes(cell.by_computer)),
             " ".join(map(str, about.get(key, ()))),
         )
@@ -62,7 +63,11 @@ def results(play: TournamentPlay | None, name: NameOf, when: When) -> Rows:
 
 def _as_played(log: Sequence[LogEntry]) -> Mapping[CellKey, Mapping[str, Any]]:
     """What each game has given before any decision about its points."""
-    return {key: cell for line, key, cell in _cells(log) if not isinstance(line.act, acts.Adjust)}
+    return {key: cell for line, key, cell in _cells(log) if not _adjusts(line.act)}
+
+
+def _adjusts(act: Act) -> bool:
+    return isinstance(act, Decide) and isinstance(act.ruling, AdjustGame)
 
 
 def _decided(log: Sequence[LogEntry]) -> Mapping[CellKey, Sequence[int]]:
@@ -82,58 +87,55 @@ def _cells(log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, CellKey, Mapping
             yield line, (cell["round"], cell["slot"], cell["entry"]), cell
 
 
-def decisions(play: TournamentPlay | None, name: NameOf, when: When) -> Rows:
-    """Every decision, after a row of headings. Their numbers are those of the tournament's own log."""
+def decisions(state: Tournament | None, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
+    """Every decision, after a row of headings, with its number in the log of the season."""
     yield DECISIONS
-    if play is None:
-        return
-    for line in play.log:
-        if not isinstance(line.act, DECIDING):
+    for line in log:
+        if state is None or not isinstance(line.act, DECIDING):
             continue
-        entry = getattr(line.act, "entry", None)
         known: dict[str, Cell] = {
             "number": line.seq,
             "at_utc": when(line.at),
             "by": name(line.actor) if line.actor else "",
-            "kind": type(line.act).__name__.lower(),
-            "entry": entry,
-            "player": None if entry is None else _holder(play.tournament, entry, name),
             "phase": str(line.after.get("phase", "")),
             "reason": raw_text(line.reason),
+            **_about(line.act),
         }
-        yield tuple({**known, **_about(line.act)}.get(heading) for heading in DECISIONS)
+        entry = known.get("entry")
+        known["player"] = None if entry is None else name(state.holder(str(entry)))
+        yield tuple(known.get(heading) for heading in DECISIONS)
 
 
-def _about(act: acts.Act | acts.Draw) -> dict[str, Cell]:
-    """What a decision is about, by heading."""
+def _about(act: Act) -> dict[str, Cell]:
+    """The kind of a decision, and what it is about, by heading."""
     match act:
-        case acts.Adjust(_, number, slot, sign, points):
+        case Decide(AdjustGame(entry, number, slot, sign, points)):
             words = {"=": "to", "+": "plus", "-": "minus"}
-            return {"round": number, "game": slot, "sign": words[sign], "points": points}
-        case acts.Void(number, table, slot):
-            return {"round": number, "table": table, "game": slot}
-        case acts.Settle(entries, shared):
-            return {"entries": " ".join(map(str, entries)), "shared": yes(shared)}
+            where: dict[str, Cell] = {"entry": entry, "round": number, "game": slot}
+            return {"kind": "adjust", **where, "sign": words[sign], "points": points}
+        case Decide(VoidGame(number, table, slot)):
+            return {"kind": "void", "round": number, "table": table, "game": slot}
+        case Decide(Settle(order)):
+            return {"kind": "settle", "entries": " ".join(order), "shared": yes(False)}
+        case Decide(ShareVictory()):
+            return {"kind": "settle", "entries": "", "shared": yes(True)}
+        case Decide(Withdraw(entry) | Replace(entry) as ruling):
+            return {"kind": type(ruling).__name__.lower(), "entry": entry}
         case _:
-            return {}
+            return {"kind": type(act).__name__.lower()}
 
 
-def standings(play: TournamentPlay | None, name: NameOf) -> Rows:
+def standings(state: Tournament | None, name: NameOf) -> Rows:
     """The list, after a row of headings."""
     yield STANDINGS
-    if play is None:
+    if state is None:
         return
-    state, computers = play.tournament, by_computer(play.tournament, 1, 2, PLAYOFF)
+    computers = by_computer(state, 1, 2, PLAYOFF)
     for line in ranking(state):
         own = line.sums
         yield (
-            *(line.place, _holder(state, own.entry, name), own.entry, *own.rounds[:2], own.combined),
+            *(line.place, name(state.holder(str(own.entry))), own.entry, *own.rounds[:2], own.combined),
             *(sum(own.wins), own.wins12, own.rounds[2], own.wins[2], computers.get(own.entry, 0)),
             yes(line.finalist),
             *(yes(own.entry in state.champions), yes(own.entry not in state.active)),
         )
-
-
-def _holder(state: Tournament, entry: int, name: NameOf) -> str:
-    held = state.entry(entry)
-    return name(held.user) if held else ""

@@ -2,73 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.league import tournament
 from bot.league.contest.state import Contest
 from bot.league.illegal import IllegalAct
 from bot.league.season import Fixture
-from bot.league.tournament import LogEntry, Sitting, Slot, Tournament
-from bot.league.tournament.acts import Draw
+from bot.league.tournament import Sitting, Slot, Tournament
 
 
-@dataclass(frozen=True, slots=True)
-class TournamentPlay:
-    """The state of play in a tournament that has started."""
-
-    tournament: Tournament
-    log: tuple[LogEntry, ...] = ()
-    sittings: Mapping[str, Sitting] = field(default_factory=dict)
-    """The sittings for which tables were opened, as they were then, by name."""
-
-    @property
-    def entries(self) -> tuple[str, ...]:
-        """The numbers of the entries that have not been withdrawn, as texts."""
-        return tuple(map(str, self.tournament.active))
-
-    def holds(self, player: str) -> str | None:
-        """The entry that a player holds now."""
-        held = self.tournament.holds(player)
-        return None if held is None else str(held)
-
-    def held(self, player: str) -> str | None:
-        """The entry that a player holds, or one that was withdrawn while they held it."""
-        first = (str(own.number) for own in self.tournament.entries if own.user == player)
-        return self.holds(player) or next(first, None)
-
-    def has(self, entry: str) -> bool:
-        """Whether there is such an entry, withdrawn or not."""
-        return entry.isdigit() and self.tournament.entry(int(entry)) is not None
-
-    def holder(self, entry: str) -> str:
-        """The player who holds an entry."""
-        held = self.tournament.entry(int(entry))
-        return held.user if held else ""
-
-
-def tournament_play(contest: Contest) -> TournamentPlay | None:
+def tournament_of(contest: Contest) -> Tournament | None:
     """The state of play in a tournament that has started; None before the start, and in leagues."""
-    return contest.play if isinstance(contest.play, TournamentPlay) else None
-
-
-def playing(contest: Contest) -> TournamentPlay:
-    """The state of play in a tournament. Refused: ``not_started``."""
-    play = tournament_play(contest)
-    if play is None:
-        raise IllegalAct("not_started")
-    return play
+    return contest.play if isinstance(contest.play, Tournament) else None
 
 
 def running(contest: Contest) -> Tournament:
-    """The tournament. Refused ``not_started``."""
-    return playing(contest).tournament
+    """The state of play in a tournament. Refused: ``not_started``."""
+    state = tournament_of(contest)
+    if state is None:
+        raise IllegalAct("not_started")
+    return state
 
 
 def with_sitting(contest: Contest, name: str, sitting: Sitting) -> Contest:
     """The same with a sitting whose table has been opened."""
-    play = playing(contest)
-    return replace(contest, play=replace(play, sittings={**play.sittings, name: sitting}))
+    state = running(contest)
+    return replace(contest, play=replace(state, sittings={**state.sittings, name: sitting}))
 
 
 def name_of(sitting: Sitting) -> str:
@@ -87,18 +47,17 @@ def sittings(contest: Contest) -> dict[str, Sitting]:
 
 def due_sittings(contest: Contest) -> dict[str, Sitting]:
     """The same, also while it is paused."""
-    play = tournament_play(contest)
-    due = tournament.sittings(play.tournament) if play else ()
+    state = tournament_of(contest)
+    due = tournament.sittings(state) if state else ()
     going_on = {(sitting.round, sitting.table) for sitting in played_sittings(contest).values()}
     return {name_of(sitting): sitting for sitting in due if (sitting.round, sitting.table) not in going_on}
 
 
 def played_sittings(contest: Contest) -> dict[str, Sitting]:
     """The sittings whose matches are being played, by name."""
-    play = tournament_play(contest)
-    if play is None:
+    state = tournament_of(contest)
+    if state is None:
         return {}
-    state = play.tournament
     due = {(sitting.round, sitting.table): sitting for sitting in tournament.sittings(state)}
 
     def goes_on(sitting: Sitting) -> bool:
@@ -107,17 +66,22 @@ def played_sittings(contest: Contest) -> dict[str, Sitting]:
 
     return {
         name: sitting
-        for name, sitting in play.sittings.items()
+        for name, sitting in state.sittings.items()
         if contest.meetings[name].table and (runs(state, sitting) is not None or goes_on(sitting))
     }
+
+
+def known_sitting(contest: Contest, name: str) -> Sitting | None:
+    """A sitting as it was when its table was opened or, if it has none, as it is now."""
+    state = tournament_of(contest)
+    return (state.sittings.get(name) if state else None) or due_sittings(contest).get(name)
 
 
 def as_fixture(contest: Contest, name: str) -> Fixture | None:
     """A sitting as the fixture for which its players agree on a time, as long as its round lasts; None if
     there is no such sitting.
     """
-    play = tournament_play(contest)
-    sitting = (play.sittings.get(name) if play else None) or due_sittings(contest).get(name)
+    sitting = known_sitting(contest, name)
     if sitting is None:
         return None
     opened_at = contest.meeting(name).opened_at or 0
@@ -135,14 +99,9 @@ def deadline(contest: Contest, name: str) -> int | None:
 
 def round_deadline(contest: Contest, number: int) -> int | None:
     """Until when (ms) the tables of a round are to be played; None before it is drawn."""
-    play = tournament_play(contest)
-    drawn = (line.at for line in (play.log if play else ()) if _draws(line, number))
-    at = next(drawn, None)
-    return None if at is None else contest.terms.round_from(at)
-
-
-def _draws(line: LogEntry, number: int) -> bool:
-    return isinstance(line.act, Draw) and line.act.round == number
+    state = tournament_of(contest)
+    table = next(state.tables_of(number), None) if state else None
+    return None if table is None else contest.terms.round_from(table.drawn_at)
 
 
 def had(state: Tournament, sitting: Sitting) -> int:

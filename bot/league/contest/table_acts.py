@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.league import tournament
 from bot.league.contest.act import GOING, PLAYED, RUNNING, TableAct, UmpireAct
 from bot.league.results import MatchResult
+from bot.league.stages import PLAYING
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +48,28 @@ class Record(TableAct, phases=PLAYED):
 
 
 @dataclass(frozen=True, slots=True)
-class Game(TableAct, phases=GOING):
-    """A game at a table of Swedish Pursuit's tournament was dealt, or is over."""
+class DealGame(TableAct, phases=GOING, stages=PLAYING):
+    """A game was dealt at a table of a tournament."""
 
-    act: tournament.acts.TableAct
+    round: int
+    table: int
+    slot: int
+    dealer: int
+    """The dealer's seat at the tournament's table."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinishGame(TableAct, phases=GOING, stages=PLAYING):
+    """A game at a table of a tournament is over."""
+
+    round: int
+    table: int
+    slot: int
+    points: tuple[int, ...]
+    """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
+    has."""
+    by_computer: tuple[int, ...] = ()
+    """The entries for which a computer has made more than half of their turn moves in the game."""
 
 
 # By the umpire

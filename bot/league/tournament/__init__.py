@@ -1,21 +1,19 @@
 """Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
 
-These are pure functions. :func:`apply` takes a state and a command, and returns the next state, lines for the
-log and news, or raises :class:`~bot.league.illegal.IllegalAct`. :func:`rebuilt` makes a state from its log.
+These are pure functions over a :class:`Tournament`, the state of play of a season whose games count one by
+one. Its acts are acts of the season; what they do here, :mod:`tables` (games), :mod:`rulings` (decisions),
+:mod:`draw` and :mod:`progress` (what follows) say. Whatever is not allowed raises
+:class:`~bot.league.illegal.IllegalAct`.
 """
 
 from __future__ import annotations
 
-from bot.league.tournament import acts
-from bot.league.tournament.account import Account, account
-from bot.league.tournament.acts import Command, LogEntry
-from bot.league.tournament.machine import OVER, TournamentStep, apply, opened, rebuilt
 from bot.league.tournament.scores import Placed, Sums, ranking, sums
-from bot.league.tournament.seating import Sitting, sitting, sittings
-from bot.league.tournament.stale import named
+from bot.league.tournament.seating import sitting, sittings
 from bot.league.tournament.state import (
     Cell,
     Rules,
+    Sitting,
     Slot,
     Tournament,
     TournamentEntry,
@@ -24,11 +22,7 @@ from bot.league.tournament.state import (
 )
 
 __all__ = [
-    "OVER",
-    "Account",
     "Cell",
-    "Command",
-    "LogEntry",
     "Placed",
     "Rules",
     "Sitting",
@@ -36,16 +30,9 @@ __all__ = [
     "Sums",
     "Tournament",
     "TournamentEntry",
-    "TournamentStep",
     "TournamentTable",
     "TournamentTie",
-    "account",
-    "acts",
-    "apply",
-    "named",
-    "opened",
     "ranking",
-    "rebuilt",
     "sitting",
     "sittings",
     "sums",

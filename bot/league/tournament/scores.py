@@ -62,8 +62,8 @@ def sorted_cells(state: Tournament) -> list[tuple[tuple[int, int, int], Cell]]:
 
 def sums(state: Tournament) -> dict[int, Sums]:
     """The sums of every entry, by its number."""
-    points = {entry.number: [0, 0, 0] for entry in state.entries}
-    wins = {entry.number: [0, 0, 0] for entry in state.entries}
+    points = {entry.number: [0, 0, 0] for entry in state.entrants}
+    wins = {entry.number: [0, 0, 0] for entry in state.entrants}
     for (number, _, entry), cell in state.cells.items():
         points[entry][number - 1] += cell.points
         wins[entry][number - 1] += cell.won
@@ -139,7 +139,7 @@ def ranking(state: Tournament) -> tuple[Placed, ...]:
     keys = {entry: key(entry) for entry in state.active}
     ranked = sorted(keys, key=keys.__getitem__)
     order = [keys[entry] for entry in ranked]
-    gone = (entry.number for entry in state.entries if not entry.active)
+    gone = (entry.number for entry in state.entrants if not entry.active)
     return (
         *(Placed(1 + bisect_left(order, keys[entry]), own[entry], not keys[entry][0]) for entry in ranked),
         *(Placed(None, own[entry], entry in state.finalists) for entry in gone),

@@ -1,68 +1,11 @@
-"""Which game a table plays next, who deals it, and the match in which it is played."""
+"""Which game a table plays next, who deals it, and the sitting in which it is played."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator
 
-from bot.league.tournament.state import SLOTS, Phase, Tournament, TournamentTable
-
-PLAYING: tuple[Phase, ...] = ("round1", "round2", "playoff")
-"""The phases in which cards are dealt."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitting:
-    """A match of Swedish Pursuit to be opened, for one or more slots of a table one after the other."""
-
-    round: int
-    table: int
-    slots: tuple[int, ...]
-    entries: tuple[int, ...]
-    """The entries that play, in the order of the match's seats."""
-    seats: tuple[int, ...]
-    """Their seats at the tournament's table."""
-    dealer: int | None
-    """The dealer of the first slot, as a seat at the tournament's table; None if they cut for it."""
-    again: tuple[int, ...]
-    """How often each of the slots was voided before."""
-
-    @property
-    def games(self) -> tuple[tuple[int, int], ...]:
-        """Each slot with the number of times it was voided. No two games of a table have the same pair."""
-        return tuple(zip(self.slots, self.again, strict=True))
-
-    @property
-    def position(self) -> Mapping[str, Any] | None:
-        """The position to load, without house rules and seed; None for a new match, which begins with the
-        cut.
-        """
-        if self.dealer is None:
-            return None
-        players = len(self.seats)
-        return {
-            "game": "pursuit",
-            "seats": players,
-            "phase": "between",
-            "deal": 0,
-            "games": len(self.slots),
-            "dealer": (self.seats.index(self.dealer) - 1) % players,
-        }
-
-    def goes_on(self, dealt: int, then: Sitting) -> bool:
-        """Whether the match of this sitting, after ``dealt`` games, goes on to deal what ``then`` asks for.
-
-        It needs the same players, the right slot and the right dealer. Otherwise it ends, and ``then`` needs
-        a match of its own.
-        """
-        if self.entries != then.entries or self.games[dealt : dealt + 1] != then.games[:1]:
-            return False
-        # who won the cut only the match knows, and it passes the deal on as the tournament does
-        return (
-            self.dealer is None
-            or then.dealer == self.seats[(self.seats.index(self.dealer) + dealt) % len(self.seats)]
-        )
+from bot.league.stages import PLAYING
+from bot.league.tournament.state import SLOTS, Sitting, Tournament, TournamentTable
 
 
 def due_slot(state: Tournament, table: TournamentTable) -> int | None:

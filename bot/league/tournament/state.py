@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
-Phase = Literal[
-    "entries", "round1", "round2", "review", "tie", "playoff", "final_review", "done", "cancelled"
-]
+from bot.league.stages import CHECKED, TIED, Stage
 
 SLOTS = 5
 """Games in a round."""
@@ -82,12 +80,69 @@ class TournamentTable:
     """The entries, seat 0 first. A withdrawn entry keeps its seat, which is skipped."""
     users: frozenset[str]
     """Everybody who has held a seat here."""
+    drawn_at: int = 0
+    """When (ms) it was drawn."""
+    reported_at: int = 0
+    """When (ms) a game was last dealt there, or over; 0 if none was."""
     slots: tuple[Slot, ...] = (Slot(),) * SLOTS
 
     @property
     def done(self) -> bool:
         """Whether no game is left to play."""
         return all(slot.stands == "done" for slot in self.slots)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A match of Swedish Pursuit to be opened, for one or more slots of a table one after the other."""
+
+    round: int
+    table: int
+    slots: tuple[int, ...]
+    entries: tuple[int, ...]
+    """The entries that play, in the order of the match's seats."""
+    seats: tuple[int, ...]
+    """Their seats at the tournament's table."""
+    dealer: int | None
+    """The dealer of the first slot, as a seat at the tournament's table; None if they cut for it."""
+    again: tuple[int, ...]
+    """How often each of the slots was voided before."""
+
+    @property
+    def games(self) -> tuple[tuple[int, int], ...]:
+        """Each slot with the number of times it was voided. No two games of a table have the same pair."""
+        return tuple(zip(self.slots, self.again, strict=True))
+
+    @property
+    def position(self) -> Mapping[str, Any] | None:
+        """The position to load, without house rules and seed; None for a new match, which begins with the
+        cut.
+        """
+        if self.dealer is None:
+            return None
+        players = len(self.seats)
+        return {
+            "game": "pursuit",
+            "seats": players,
+            "phase": "between",
+            "deal": 0,
+            "games": len(self.slots),
+            "dealer": (self.seats.index(self.dealer) - 1) % players,
+        }
+
+    def goes_on(self, dealt: int, then: Sitting) -> bool:
+        """Whether the match of this sitting, after ``dealt`` games, goes on to deal what ``then`` asks for.
+
+        It needs the same players, the right slot and the right dealer. Otherwise it ends, and ``then`` needs
+        a match of its own.
+        """
+        if self.entries != then.entries or self.games[dealt : dealt + 1] != then.games[:1]:
+            return False
+        # who won the cut only the match knows, and it passes the deal on as the tournament does
+        return (
+            self.dealer is None
+            or then.dealer == self.seats[(self.seats.index(self.dealer) + dealt) % len(self.seats)]
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +156,12 @@ class TournamentTie:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """All that is known of a tournament. Immutable; made anew by every command."""
+    """The state of play in a tournament that has started. Immutable."""
 
-    seed: bytes = field(repr=False)
-    """What the draws follow from, secret until the tournament is over."""
     rules: Rules = Rules()
-    phase: Phase = "entries"
-    entries: tuple[TournamentEntry, ...] = ()
+    entrants: tuple[TournamentEntry, ...] = ()
+    """The entries, withdrawn or not, in the order of their numbers."""
+    phase: Stage = "round1"
     tables: tuple[TournamentTable, ...] = ()
     """Of all rounds drawn so far, in order."""
     cells: Mapping[CellKey, Cell] = field(default_factory=dict)
@@ -119,15 +173,18 @@ class Tournament:
     """Who went through, as soon as that is decided."""
     champions: tuple[int, ...] = ()
     """Who has won, as soon as that is decided."""
-    seq: int = 0
-    """Lines of the log so far."""
-    touched: Mapping[str, int] = field(default_factory=dict)
-    """The last line in which somebody decided about an entry, a table or a tie, by its name."""
+    sittings: Mapping[str, Sitting] = field(default_factory=dict)
+    """The sittings for which tables were opened, as they were then, by name."""
 
     @property
     def active(self) -> tuple[int, ...]:
         """The entries that have not been withdrawn."""
-        return tuple(entry.number for entry in self.entries if entry.active)
+        return tuple(entry.number for entry in self.entrants if entry.active)
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The numbers of the entries that have not been withdrawn, as texts."""
+        return tuple(map(str, self.active))
 
     @property
     def round(self) -> int:
@@ -152,15 +209,34 @@ class Tournament:
     @property
     def is_reviewed(self) -> bool:
         """Whether all that was drawn has been played, and the umpire is waited for."""
-        return self.phase in ("review", "tie", "final_review")
+        return self.phase in (*CHECKED, *TIED)
 
     def entry(self, number: int) -> TournamentEntry | None:
         """The entry with this number, if there is one."""
-        return self.entries[number - 1] if 0 < number <= len(self.entries) else None
+        return self.entrants[number - 1] if 0 < number <= len(self.entrants) else None
 
-    def holds(self, user: str) -> int | None:
+    def holds(self, player: str) -> str | None:
+        """The entry that a player holds now, as a text."""
+        number = self.number_of(player)
+        return None if number is None else str(number)
+
+    def held(self, player: str) -> str | None:
+        """The entry that a player holds, or one that was withdrawn while they held it."""
+        first = (str(own.number) for own in self.entrants if own.user == player)
+        return self.holds(player) or next(first, None)
+
+    def has(self, entry: str) -> bool:
+        """Whether there is such an entry, withdrawn or not."""
+        return entry.isdigit() and self.entry(int(entry)) is not None
+
+    def holder(self, entry: str) -> str:
+        """The player who holds an entry."""
+        held = self.entry(int(entry))
+        return held.user if held else ""
+
+    def number_of(self, user: str) -> int | None:
         """The number of the active entry that ``user`` holds."""
-        return next((e.number for e in self.entries if e.active and e.user == user), None)
+        return next((e.number for e in self.entrants if e.active and e.user == user), None)
 
     def tables_of(self, number: int) -> Iterator[TournamentTable]:
         """The tables of a round, in order."""

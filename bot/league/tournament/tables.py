@@ -2,48 +2,56 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from bot.league.illegal import IllegalAct
-from bot.league.tournament.acts import Begin, Finish
 from bot.league.tournament.scores import mean_of_round
 from bot.league.tournament.seating import dealer_of, due_slot
 from bot.league.tournament.state import Cell, CellKey, Slot, Tournament, TournamentTable
 
 
-def begin(state: Tournament, act: Begin) -> Tournament:
-    """A game has been dealt. Refused: ``no_such_slot``, ``not_due``, ``bad_dealer``."""
-    table = table_of(state, act.round, act.table, act.slot)
-    if due_slot(state, table) != act.slot:
-        raise IllegalAct("not_due", slot=act.slot)
-    dealer = dealer_of(state, table, act.slot)
-    if act.dealer not in (state.players(table) if dealer is None else (dealer,)):
-        raise IllegalAct("bad_dealer", seat=act.dealer)
-    holders = {entry.number: entry.user for entry in state.entries}
+def deal(state: Tournament, table: TournamentTable, slot: int, dealer: int, at: int) -> Tournament:
+    """The same with a game that was dealt ``at`` a time (ms). Refused: ``not_due``, ``bad_dealer``."""
+    if due_slot(state, table) != slot:
+        raise IllegalAct("not_due", slot=slot)
+    due = dealer_of(state, table, slot)
+    if dealer not in (state.players(table) if due is None else (due,)):
+        raise IllegalAct("bad_dealer", seat=dealer)
+    holders = {entry.number: entry.user for entry in state.entrants}
     users = table.users.union(holders[table.seats[seat]] for seat in state.players(table))
-    slot = replace(table.slots[act.slot - 1], stands="running", dealer=act.dealer)
-    return with_slot(state, replace(table, users=users), act.slot, slot)
+    running = replace(table.slots[slot - 1], stands="running", dealer=dealer)
+    return with_slot(state, replace(table, users=users, reported_at=at), slot, running)
 
 
-def finish(state: Tournament, act: Finish) -> Tournament:
-    """A game is over. Refused: ``no_such_slot``, ``not_due`` (it has been voided), ``bad_points``."""
-    table = table_of(state, act.round, act.table, act.slot)
-    slot, seats = table.slots[act.slot - 1], state.players(table)
+def finish(
+    state: Tournament,
+    table: TournamentTable,
+    number: int,
+    points: Sequence[int],
+    by_computer: Container[int],
+    at: int,
+) -> Tournament:
+    """The same with game ``number`` of a table over ``at`` a time (ms), with the points of the active seats.
+    A computer has played it for the entries in ``by_computer``. Refused: ``not_due`` (it has been voided),
+    ``bad_points``.
+    """
+    slot, seats = table.slots[number - 1], state.players(table)
     if slot.stands != "running":
-        raise IllegalAct("not_due", slot=act.slot)
-    if len(act.points) != len(seats) or min(act.points) < 0 or act.points.count(0) > 1:
-        raise IllegalAct("bad_points", points=act.points)
+        raise IllegalAct("not_due", slot=number)
+    if len(points) != len(seats) or min(points) < 0 or points.count(0) > 1:
+        raise IllegalAct("bad_points", points=tuple(points))
     cells = {
-        (act.round, act.slot, table.seats[seat]): Cell(
-            points,
-            won=not points and table.seats[seat] not in act.by_computer,
+        (table.round, number, table.seats[seat]): Cell(
+            own,
+            won=not own and table.seats[seat] not in by_computer,
             how="replayed" if slot.voided else "played",
-            by_computer=table.seats[seat] in act.by_computer,
+            by_computer=table.seats[seat] in by_computer,
         )
-        for seat, points in zip(seats, act.points, strict=True)
+        for seat, own in zip(seats, points, strict=True)
     }
     state = replace(state, cells={**state.cells, **cells})
-    return with_slot(state, table, act.slot, replace(slot, stands="done"))
+    return with_slot(state, replace(table, reported_at=at), number, replace(slot, stands="done"))
 
 
 def table_of(state: Tournament, number: int, which: int, slot: int) -> TournamentTable:

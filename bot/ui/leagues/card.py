@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from discord import ui
 
-from bot.league.contest import LogEntry, acts, tournament_play
-from bot.league.tournament import Account, Placed, Tournament, account
-from bot.league.tournament import acts as games
-from bot.league.tournament.acts import LogEntry as GameEntry
+from bot.league.contest import LogEntry
+from bot.league.contest.pursuit_account import GamesAccount, account
+from bot.league.tournament import Placed, Tournament
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
@@ -26,11 +24,12 @@ ROOM = 2600
 """The most characters for the games on a page."""
 
 
-def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) -> ui.LayoutView:
+def card_screen(
+    reader: Reader, state: Tournament, log: Iterable[LogEntry], entry: int, page: int = 0
+) -> ui.LayoutView:
     """The card of an entry: every game by round and slot, with decisions about it, and the sums."""
     say, contest = reader.say, reader.contest
-    play = tournament_play(contest)
-    own = account(state, play.log if play else (), entry)
+    own = account(state, log, entry)
     player = contest.player_of(str(entry))
     blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
     pages = paged(blocks, LINES, ROOM)
@@ -48,7 +47,7 @@ def card_screen(reader: Reader, state: Tournament, entry: int, page: int = 0) ->
     )
 
 
-def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
+def _rounds(reader: Reader, own: GamesAccount, player: str) -> Iterator[str]:
     heading: tuple[int, int] | None = None
     total = own.placed.sums
     for game in own.games:
@@ -73,14 +72,11 @@ def _rounds(reader: Reader, own: Account, player: str) -> Iterator[str]:
         yield from (_decision(reader, line) for line in game.decisions)
 
 
-def _decision(reader: Reader, line: GameEntry) -> str:
+def _decision(reader: Reader, line: LogEntry) -> str:
     """A decision with its umpire and reason."""
-    act = line.act
-    described: Any = acts.Confirm() if isinstance(act, games.Confirm | games.Cancel) else acts.Rule(act)  # type: ignore[arg-type]  # only decisions are listed
-    as_line = LogEntry(line.seq, line.at, line.actor, described, line.reason, line.before, line.after)
     return reader.say(
         "league-decision",
-        what=describe(as_line, reader.names, reader.say),
+        what=describe(line, reader.names, reader.say),
         name=reader.name(line.actor),
         reason=cut(line.reason, REASON) or None,
         table=line.own_table,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from discord import ui
 
-from bot.league.contest import Contest, format_of, season_state, tournament_play
+from bot.league.contest import Contest, LogEntry, format_of, season_state, tournament_of
 from bot.tables import Refused
 from bot.ui.components.post import Illustration
 from bot.ui.leagues.account import account_screen
@@ -32,7 +33,7 @@ class LeagueScreens:
         """A page of the fixtures of a round (0 for the newest), or of all matches of an open season."""
         return fixtures_screen(reader, number, page)
 
-    def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
+    def account(self, reader: Reader, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
         """A page of an entry's matches, and what each has given to the score. Raises Refused
         ``not_in_season`` if there is no such entry.
         """
@@ -49,24 +50,24 @@ class TournamentScreens(LeagueScreens):
         self, reader: Reader, page: int, picture: Illustration | None, race: str, *, public: bool
     ) -> ui.LayoutView:
         """A page of the list of all entries with their sums."""
-        play = tournament_play(reader.contest)
-        if play is None:
+        state = tournament_of(reader.contest)
+        if state is None:
             return signed_screen(reader, page)
-        return list_screen(reader, play.tournament, page, public=public)
+        return list_screen(reader, state, page, public=public)
 
     def fixtures(self, reader: Reader, number: int, page: int) -> ui.LayoutView:
         """A page of the tables of a round."""
-        play = tournament_play(reader.contest)
-        if play is None:
+        state = tournament_of(reader.contest)
+        if state is None:
             return fixtures_screen(reader)
-        return tables_screen(reader, play.tournament, number, page)
+        return tables_screen(reader, state, number, page)
 
-    def account(self, reader: Reader, entry: str, page: int) -> ui.LayoutView:
-        """A page of an entry's games."""
-        play = tournament_play(reader.contest)
-        if play is None or not play.has(entry):
+    def account(self, reader: Reader, log: Iterable[LogEntry], entry: str, page: int) -> ui.LayoutView:
+        """A page of an entry's games, by the log of the season."""
+        state = tournament_of(reader.contest)
+        if state is None or not state.has(entry):
             raise Refused("not_in_season")
-        return card_screen(reader, play.tournament, int(entry), page)
+        return card_screen(reader, state, log, int(entry), page)
 
 
 BY_MATCHES: Final = LeagueScreens()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
-from bot.league.contest import Contest, absence
+from bot.league.contest import Contest, LogEntry, absence, tournament_of
 from bot.milliseconds import MINUTE
 from bot.tables import Refused
 from bot.ui.components.layout import BLUE
@@ -120,7 +122,11 @@ async def show_account(request: SeasonRequest, press: ShowAccount) -> None:
     entry = press.entry or reader.entry
     if entry is None:
         raise Refused("not_in_season")
-    await answer(request, ReadyPost(screens_of(request.contest).account(reader, entry, press.page)))
+    log: Sequence[LogEntry] = ()
+    if tournament_of(request.contest) is not None:
+        log = await request.services.seasons.log(request.contest)
+    screen = screens_of(request.contest).account(reader, log, entry, press.page)
+    await answer(request, ReadyPost(screen))
 
 
 async def show_member(request: Request, contest: Contest, member: discord.Member) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.league.contest import tournament_play
+from bot.league.contest import tournament_of
 from bot.league.contest.sittings import round_deadline
 from bot.league.contest.times import LAST, is_called_at_once
 from bot.league.tournament import Tournament, TournamentTable
@@ -36,8 +36,8 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
         case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
             return _review(ctx, data["phase"])
         case "tie" if _phase(ctx) == "tie":
-            play = tournament_play(ctx.contest)
-            final = play is not None and bool(play.tournament.finalists)
+            state = tournament_of(ctx.contest)
+            final = state is not None and bool(state.finalists)
             tied = ctx.names.placed(data["entries"], ctx.say)
             return _to_the_umpire(ctx, "outbox-tie", names=tied, count=data["places"], final=final)
         case "through":
@@ -50,8 +50,8 @@ def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[Out
 
 def _phase(ctx: RenderContext) -> str:
     """The current phase of the tournament. News of an older phase is not told any more."""
-    play = tournament_play(ctx.contest)
-    return play.tournament.phase if play else ""
+    state = tournament_of(ctx.contest)
+    return state.phase if state else ""
 
 
 def _drawn(
@@ -92,13 +92,13 @@ def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, 
 
 def _played_by_computers(ctx: RenderContext, number: int) -> tuple[OutgoingMessage, ...]:
     """The umpire is told which games of a round computers have played, while its scores can be changed."""
-    play = tournament_play(ctx.contest)
-    if play is None or number not in play.tournament.open_rounds:
+    state = tournament_of(ctx.contest)
+    if state is None or number not in state.open_rounds:
         return ()
     lines = [
         ctx.say("outbox-table-computers", table=table.number, names=" · ".join(names))
-        for table in play.tournament.tables_of(number)
-        if (names := list(_computers_at(ctx, play.tournament, table)))
+        for table in state.tables_of(number)
+        if (names := list(_computers_at(ctx, state, table)))
     ]
     if not lines:
         return ()
@@ -122,8 +122,8 @@ def _computers_at(ctx: RenderContext, state: Tournament, table: TournamentTable)
 
 def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
     """Everything is played, and the umpire is warned of games that computers have played."""
-    play = tournament_play(ctx.contest)
-    computers = by_computer(play.tournament, *play.tournament.open_rounds) if play else {}
+    state = tournament_of(ctx.contest)
+    computers = by_computer(state, *state.open_rounds) if state else {}
     (review,) = _to_the_umpire(ctx, "outbox-review", stage=stage)
     if not computers:
         return (review,)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
-from bot.league.contest import Act, Contest, acts, season_state, tournament_play
+from bot.league.contest import Act, Contest, acts, format_of, season_state
 from bot.league.contest.rulings import concerned
-from bot.league.tournament import acts as games
 from bot.ui.i18n.translator import Translator
 
 NAMED = 3
@@ -82,10 +81,10 @@ def standing_text(standing: Standing, say: Translator) -> str:
 
 def subjects_of(contest: Contest, act: Act, number: int) -> Sequence[str]:
     """The entries that an act is about, which has this number in the log of the season."""
-    state, play = season_state(contest), tournament_play(contest)
+    state = season_state(contest)
     match act:
         case acts.Decide(ruling):
-            return concerned(contest, ruling)
+            return format_of(contest).course.concerned(contest, ruling)
         case acts.TakeOver():
             rulings = [each.ruling for each in state.decisions if each.key == str(number)] if state else []
             return concerned(contest, rulings[0]) if rulings else ()
@@ -95,12 +94,5 @@ def subjects_of(contest: Contest, act: Act, number: int) -> Sequence[str]:
         case acts.Walkover(fixture, ready):
             seated = state.fixtures[fixture].entries if state else ()
             return sorted(seated, key=lambda entry: contest.player_of(entry) not in ready)
-        case acts.Rule(games.Withdraw(entry) | games.Replace(entry) | games.Adjust(entry)):
-            return (str(entry),)
-        case acts.Rule(games.Settle(entries)):
-            return tuple(map(str, entries))
-        case acts.Rule(games.Void(round, which)):
-            table = play.tournament.table(round, which) if play else None
-            return tuple(map(str, table.seats)) if table else ()
         case _:
             return ()

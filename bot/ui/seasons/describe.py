@@ -7,9 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 from bot.league import decisions as rulings
-from bot.league.contest import LogEntry, acts, broken_by, season_state, tournament_play
+from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state, tournament_of
 from bot.league.decisions import Decision, Ruling
-from bot.league.tournament import acts as pursuit
 from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, clock_of
 from bot.ui.seasons.terms import alterations
@@ -41,8 +40,6 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
     match act:
         case acts.Decide(ruling):
             return of_ruling(ruling, names, say, line.before)
-        case acts.Rule(ruling):
-            return _of_pursuit(ruling, names, say, line.before)
         case acts.SignUp(player):
             return say("act-signup", player=names.player(player, say))
         case acts.Leave(player):
@@ -79,10 +76,9 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return say("act-unseat", fixture=names.fixture(fixture, say))
         case acts.Record(result):
             return say("act-record", match=names.match(result.match, say))
-        case acts.Game(game):
-            stands = "dealt" if isinstance(game, pursuit.Begin) else "over"
-            table = names.fixture(f"{game.round}-{game.table}", say)
-            return say("act-game", table=table, slot=game.slot, stands=stands)
+        case acts.DealGame(number, which, slot) | acts.FinishGame(number, which, slot):
+            stands = "dealt" if isinstance(act, acts.DealGame) else "over"
+            return say("act-game", table=names.fixture(f"{number}-{which}", say), slot=slot, stands=stands)
         case acts.LoseChannel():
             return say("act-lose-channel")
         case acts.Alter():
@@ -136,7 +132,7 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.EndCall(fixture):
             return say("act-call-over", fixture=names.fixture(fixture, say))
         case acts.Begin(fixture, here):
-            if tournament_play(names.contest) is not None:
+            if tournament_of(names.contest) is not None:
                 away = [player for player in names.players_of(fixture) if player not in here]
                 left = names.players(away, say) if away else None
                 return say("act-begin-all", fixture=names.where(fixture, say), away=left)
@@ -148,7 +144,7 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
         case acts.Wait(fixture, _, _, until):
             return say("act-wait", fixture=names.fixture(fixture, say), until=names.time(until, say))
         case acts.Walkover(fixture, there):
-            if tournament_play(names.contest) is not None:
+            if tournament_of(names.contest) is not None:
                 return say("act-deserted", fixture=names.fixture(fixture, say))
             won = names.players(there, say) if there else None
             return say("act-walkover", fixture=names.fixture(fixture, say), who=won)
@@ -167,7 +163,9 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
 
 
 def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
-    """A decision in a league in one sentence. ``before`` is the state that its line in the log holds."""
+    """A decision in one sentence. ``before`` is the state that its line in the log holds."""
+    if format_of(names.contest).facts.by_games:
+        return _of_game(ruling, names, say, before)
     match ruling:
         case rulings.Void(match):
             return say("ruling-void", match=names.match(match, say))
@@ -207,6 +205,8 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             earlier = _decision(key, names)
             at = names.time(earlier.at, say) if earlier else "…"
             return say("ruling-reverse", at=at, what=_earlier(key, names, say))
+        case _:
+            return _of_game(ruling, names, say, before)
 
 
 def _seats(entered: rulings.Enter, names: Names, say: Translator) -> Iterator[str]:
@@ -217,24 +217,25 @@ def _seats(entered: rulings.Enter, names: Names, say: Translator) -> Iterator[st
         yield say("ruling-enter-seat", place=place, name=names.player(player, say), points=points)
 
 
-def _of_pursuit(act: Any, names: Names, say: Translator, before: Mapping[str, Any]) -> str:
-    match act:
-        case pursuit.Adjust(entry, number, slot, sign, points):
+def _of_game(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
+    """A decision in a tournament in one sentence."""
+    match ruling:
+        case rulings.AdjustGame(entry, number, slot, sign, points):
             kind = {"=": "set", "+": "plus", "-": "minus"}[sign]
             who = names.entry(entry, say)
             return say("ruling-game-adjust", player=who, round=number, slot=slot, sign=kind, points=points)
-        case pursuit.Void(number, which, slot):
+        case rulings.VoidGame(number, which, slot):
             return say("ruling-game-void", table=names.fixture(f"{number}-{which}", say), slot=slot)
-        case pursuit.Settle(entries, shared):
-            if shared:
-                return say("ruling-game-shared")
+        case rulings.Settle(entries):
             return say("ruling-game-settle", players=names.placed(entries, say))
-        case pursuit.Withdraw(entry):
-            return say("ruling-game-withdraw", player=_former_holder(str(entry), names, say, before))
-        case pursuit.Replace(entry, user):
-            old = _former_holder(str(entry), names, say, before)
-            return say("ruling-replace", player=names.player(user, say), old=old)
-    raise ValueError(act)
+        case rulings.ShareVictory():
+            return say("ruling-game-shared")
+        case rulings.Withdraw(entry):
+            return say("ruling-game-withdraw", player=_former_holder(entry, names, say, before))
+        case rulings.Replace(entry, player):
+            old = _former_holder(entry, names, say, before)
+            return say("ruling-replace", player=names.player(player, say), old=old)
+    raise ValueError(ruling)
 
 
 def _former_holder(entry: str, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:

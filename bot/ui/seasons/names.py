@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Protocol, TypeGuard
 
-from bot.league.contest import Contest, Terms, format_of, tournament_play, undrawn, unplayed
+from bot.league.contest import Contest, Terms, format_of, tournament_of, undrawn, unplayed
 from bot.league.results import MatchResult
 from bot.league.tournament.scores import by_computer
 from bot.league.tournament.state import PLAYOFF
@@ -46,8 +46,8 @@ class Names:
     @property
     def played_for(self) -> frozenset[str]:
         """The people for whom a computer has played in a tournament."""
-        play = tournament_play(self.contest)
-        entries = by_computer(play.tournament, 1, 2, PLAYOFF) if play else ()
+        state = tournament_of(self.contest)
+        entries = by_computer(state, 1, 2, PLAYOFF) if state else ()
         return frozenset(self.contest.player_of(str(entry)) for entry in entries)
 
     def player(self, key: str, say: Translator) -> str:

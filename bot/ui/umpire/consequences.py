@@ -19,7 +19,7 @@ from bot.league.contest import (
     has_roles,
     movers,
     season_state,
-    tournament_play,
+    tournament_of,
     unplayed,
     winners,
 )
@@ -54,7 +54,7 @@ TOP = 5
 def standings_lines(contest: Contest, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
     """What would change in the standings, as :func:`~bot.ui.seasons.changes.change_lines` has it."""
     act, after = step.line.act, step.contest
-    if not isinstance(act, acts.Decide | acts.Rule | acts.Walkover):
+    if not isinstance(act, acts.Decide | acts.Walkover):
         return
     lines = list(
         change_lines(
@@ -141,7 +141,9 @@ def notes(
             yield from starting_notes(before, step, names, say)
         case acts.Start():
             yield from _starters(before, after, names, say)
-        case acts.Confirm() | acts.Rule():
+        case acts.Confirm():
+            yield from desk_of(after).notes(step, names, say)
+        case acts.Decide() if format_of(after).facts.by_games:
             yield from desk_of(after).notes(step, names, say)
         case acts.Alter() as act:
             yield from alteration_notes(before, after, act, names, say)
@@ -235,7 +237,7 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
     if format_of(after).facts.drawn:
         yield say("umpire-starts-round", pings=after.terms.calls_players)
     yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
-    if tournament_play(after) and len(playing) <= FINALISTS:
+    if tournament_of(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.terms.playoff_carry)
     if left_out:
         absent = before.phase == "check_in"

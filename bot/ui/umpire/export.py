@@ -59,9 +59,9 @@ def archive(contest: Contest, log: Sequence[LogEntry], names: Names, say: Transl
     )
     tables = {
         "standings": list(export.table(contest, name)),
-        "results": list(export.results(contest, name, when)),
+        "results": list(export.results(contest, log, name, when)),
         "tables": list(export.tables(contest, name, when)),
-        "decisions": list(export.decisions(contest, name, when)),
+        "decisions": list(export.decisions(contest, log, name, when)),
         "rules": list(export.rules(contest, filter(None, words.split("\n")), when)),
         "audit": list(export.audit(log, name, when, lambda line: describe(line, names, say))),
     }

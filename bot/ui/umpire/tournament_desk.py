@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
-from bot.league.contest import Contest, SeasonStep, acts, tournament_play
-from bot.league.tournament import acts as games
+from bot.league.contest import Contest, SeasonStep, acts, tournament_of
+from bot.league.decisions import AdjustGame, Replace, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.tournament.scores import by_computer, sums
 from bot.league.tournament.state import PLAYOFF, TournamentTable
 from bot.tables import Refused
@@ -28,10 +28,9 @@ class TournamentDesk(LeagueDesk):
 
     def results(self, contest: Contest) -> Sequence[str]:
         """The tables of open rounds that have begun a game, the newest round first."""
-        play = tournament_play(contest)
-        if play is None:
+        state = tournament_of(contest)
+        if state is None:
             return []
-        state = play.tournament
         return [
             f"{table.round}-{table.number}"
             for number in reversed(state.open_rounds)
@@ -41,10 +40,10 @@ class TournamentDesk(LeagueDesk):
 
     def points(self, contest: Contest, match: str) -> str:
         """The points of the round at a table."""
-        play, table = tournament_play(contest), _table(contest, match)
-        if play is None or table is None:
+        state, table = tournament_of(contest), _table(contest, match)
+        if state is None or table is None:
             return ""
-        own = sums(play.tournament)
+        own = sums(state)
         return " – ".join(str(own[entry].rounds[table.round - 1]) for entry in table.seats)
 
     def people(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
@@ -60,32 +59,31 @@ class TournamentDesk(LeagueDesk):
     def void(self, match: str, game: str) -> acts.UmpireAct:
         """Void a game of a table, which is then played again."""
         number, which = _numbers(match)
-        return acts.Rule(games.Void(number, which, whole_number(game)))
+        return acts.Decide(VoidGame(number, which, whole_number(game)))
 
     def adjust(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
         """Change a player's points in a game of a table. Raises Refused ``umpire_points``."""
         sign, amount = read_points(points)
         number, _ = _numbers(match)
-        return acts.Rule(games.Adjust(int(player), number, whole_number(game), sign, amount))
+        return acts.Decide(AdjustGame(player, number, whole_number(game), sign, amount))
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
         """Name the entries that go on or have won, or let all share the victory."""
-        return acts.Rule(games.Settle(tuple(map(int, entries)), shared))
+        return acts.Decide(ShareVictory() if shared else Settle(tuple(entries)))
 
     def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
         """Withdraw a player. What they have played stands."""
-        return acts.Rule(games.Withdraw(int(entry)))
+        return acts.Decide(Withdraw(entry, "zero"))
 
     def replace(self, contest: Contest, entry: str, player: str, now: int) -> acts.UmpireAct:
         """Give an entry to another player."""
-        return acts.Rule(games.Replace(int(entry), player))
+        return acts.Decide(Replace(entry, player))
 
     def notes(self, step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
         """The new phase, the finalists, the champions, and ties that must be broken."""
-        play, changed = tournament_play(step.contest), step.line.after
-        if play is None:
+        state, changed = tournament_of(step.contest), step.line.after
+        if state is None:
             return
-        state = play.tournament
         if isinstance(step.line.act, acts.Confirm):
             closed = (PLAYOFF,) if step.line.before.get("phase") == "final_review" else (1, 2)
             computers = by_computer(state, *closed)
@@ -113,8 +111,8 @@ def _numbers(match: str) -> tuple[int, int]:
 
 
 def _table(contest: Contest, match: str) -> TournamentTable | None:
-    play = tournament_play(contest)
-    return play.tournament.table(*_numbers(match)) if play else None
+    state = tournament_of(contest)
+    return state.table(*_numbers(match)) if state else None
 
 
 def _begun(table: TournamentTable) -> list[int]:

@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Literal, get_args
 
 import pytest
 
 from bot.games.api import Event
+from bot.league.contest import Act, Command, Contest, LogEntry, acts, apply
+from bot.league.decisions import Ruling
 from bot.league.illegal import IllegalAct
-from bot.league.tournament import (
-    Cell,
-    Command,
-    LogEntry,
-    Rules,
-    Sitting,
-    TournamentTable,
-    acts,
-    apply,
-    opened,
-    ranking,
-    sitting,
-    sittings,
-)
-from bot.league.tournament.acts import DECISIONS, Act
+from bot.league.tournament import Cell, Sitting, Tournament, TournamentTable, ranking, sitting, sittings
+from tests.league.seasons import terms
 
-SEED = bytes(range(32))
 UMPIRE = "umpire"
 BETWEEN = {"game": "pursuit", "seats": 5, "phase": "between", "deal": 0}
 """How a match for five begins that is not the first of its table."""
@@ -39,29 +28,42 @@ def some_points(number: int, slot: int, entry: int) -> int:
 
 
 class Desk:
-    def __init__(self, entries: int = 0, rules: Rules | None = None) -> None:
-        self.state = opened(SEED, rules or Rules())
-        self.rules = self.state.rules
+    def __init__(
+        self, entries: int = 0, *, tie: Literal["auto", "umpire"] = "auto", playoff_carry: bool = False
+    ) -> None:
+        own = terms(game="pursuit", format="pursuit", tie=tie, playoff_carry=playoff_carry)
+        self.opened = self.contest = Contest("s1", 7, own, 1, bytes(range(32)), UMPIRE, 0)
         self.log: list[LogEntry] = []
         self.news: list[Event] = []
         for number in range(1, entries + 1):
-            self.say(acts.Enter(f"u{number}"))
+            self.say(acts.SignUp(f"u{number}"))
+
+    @property
+    def state(self) -> Tournament:
+        """The state of play."""
+        assert isinstance(self.contest.play, Tournament)
+        return self.contest.play
+
+    @state.setter
+    def state(self, state: Tournament) -> None:
+        self.contest = replace(self.contest, play=state)
 
     def say(
-        self, act: Act, reason: str = "seen by all", actor: str = UMPIRE, seen: int | None = None
+        self, what: Act | Ruling, reason: str = "seen by all", actor: str = UMPIRE, seen: int | None = None
     ) -> None:
-        needs_one = isinstance(act, DECISIONS)
-        step = apply(self.state, Command(act, actor, len(self.log), reason if needs_one else "", seen))
-        self.state = step.state
+        act = acts.Decide(what) if isinstance(what, get_args(Ruling)) else what
+        command = Command(act, actor, len(self.log), reason if act.needs_reason else "", seen)
+        step = apply(self.contest, command)
+        self.contest = step.contest
         self.log += step.lines
         self.news += step.news
 
-    def refused(self, act: Act, reason: str = "seen by all", seen: int | None = None) -> str:
-        """The code with which ``act`` is refused; nothing has changed then."""
-        before = self.state
+    def refused(self, what: Act | Ruling, reason: str = "seen by all", seen: int | None = None) -> str:
+        """The code with which an act is refused; nothing has changed then."""
+        before = self.contest
         with pytest.raises(IllegalAct) as refusal:
-            self.say(act, reason, seen=seen)
-        assert self.state is before
+            self.say(what, reason, seen=seen)
+        assert self.contest is before
         return refusal.value.code
 
     def due(self, number: int, table: int = 1) -> Sitting:
@@ -80,13 +82,13 @@ class Desk:
         """Deal what is due at a table, where seat ``cut`` wins the cut; the slot."""
         due = self.due(number, table)
         dealer = due.seats[cut] if due.dealer is None else due.dealer
-        self.say(acts.Begin(number, table, due.slots[0], dealer))
+        self.say(acts.DealGame(number, table, due.slots[0], dealer))
         return due.slots[0]
 
     def play(self, number: int, table: int, *points: int, cut: int = 0) -> None:
         """Play what is due at a table; ``points`` by seat."""
         slot = self.deal(number, table, cut)
-        self.say(acts.Finish(number, table, slot, points))
+        self.say(acts.FinishGame(number, table, slot, points))
 
     def play_on(self, points: Points = some_points) -> None:
         """Play until nothing is due before the umpire has spoken or a new round is drawn."""
@@ -103,13 +105,27 @@ class Desk:
         return self
 
     def told(self, key: str) -> list[Event]:
-        return [event for event in self.news if event.key == key]
+        return [event for event in self.news if event.key == f"pursuit-{key}"]
 
     def places(self) -> dict[int, int | None]:
         return {line.sums.entry: line.place for line in ranking(self.state)}
 
     def table_of(self, entry: int, number: int) -> TournamentTable:
         return next(table for table in self.state.seated(entry) if table.round == number)
+
+
+def replayed(opened: Contest, log: Sequence[LogEntry]) -> Contest:
+    """The season after a log. Raises ValueError if it is not what its acts make of it."""
+    contest, expected = opened, list[LogEntry]()
+    for line in log:
+        if not expected:
+            step = apply(contest, Command(line.act, line.actor, line.at, line.reason))
+            contest, expected = step.contest, [*step.lines]
+        if expected.pop(0) != line:
+            raise ValueError(f"line {line.seq}: not what followed")
+    if expected:
+        raise ValueError(f"line {expected[0].seq}: missing")
+    return contest
 
 
 def spread(total: int, wins: int = 0) -> list[int]:

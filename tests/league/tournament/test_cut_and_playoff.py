@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.league.tournament import Rules, acts
+from bot.league.contest import acts
+from bot.league.decisions import AdjustGame, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.tournament.scores import ranking
 from tests.league.tournament.desk import Desk, Points, scripted, spread, with_cells
 
 
-def reviewed(entries: int, combined: dict[int, int], rules: Rules | None = None) -> Desk:
+def reviewed(entries: int, combined: dict[int, int]) -> Desk:
     """Rounds 1 and 2 with these sums and without a game won."""
-    desk = Desk(entries, rules).to_review()
+    desk = Desk(entries).to_review()
     first = {entry: spread(points - 10) for entry, points in combined.items()}
     with_cells(desk, {1: first, 2: dict.fromkeys(combined, spread(10))})
     return desk
@@ -27,8 +28,8 @@ def test_5_ten_or_fewer_all_go_through_and_no_tie_is_looked_at() -> None:
 
 def test_5_withdrawn_entries_are_left_out_of_the_cut() -> None:
     desk = reviewed(12, {n: 40 + n for n in range(1, 13)})
-    desk.say(acts.Withdraw(1))
-    desk.say(acts.Withdraw(5))
+    desk.say(Withdraw("1", "zero"))
+    desk.say(Withdraw("5", "zero"))
     desk.say(acts.Confirm())
     assert set(desk.state.finalists) == set(range(1, 13)) - {1, 5}
 
@@ -40,14 +41,14 @@ def test_5_the_umpire_names_exactly_as_many_of_the_equals_as_there_are_places() 
     assert tie is not None
     assert (tie.places, tie.entries) == (2, (9, 10, 11, 12, 13))
     for settled in (
-        acts.Settle((9,)),
-        acts.Settle((9, 9)),
-        acts.Settle((9, 10, 11)),
-        acts.Settle((8, 9)),
-        acts.Settle(shared=True),
+        Settle(("9",)),
+        Settle(("9", "9")),
+        Settle(("9", "10", "11")),
+        Settle(("8", "9")),
+        ShareVictory(),
     ):
         assert desk.refused(settled) == "bad_settle"
-    desk.say(acts.Settle((12, 10)))
+    desk.say(Settle(("12", "10")))
     assert set(desk.state.finalists) == {*range(1, 9), 10, 12}
     assert desk.state.tie is None
     assert desk.places()[9] == 11
@@ -64,17 +65,17 @@ def test_5_the_cut_is_made_again_after_each_decision_in_a_tie() -> None:
     desk = reviewed(12, dict.fromkeys(range(1, 13), 40))
     desk.say(acts.Confirm())
     assert desk.state.phase == "tie"
-    assert desk.refused(acts.Void(1, 1, 1)) == "wrong_phase"
-    desk.say(acts.Adjust(3, 1, 1, "+", 1))
+    assert desk.refused(VoidGame(1, 1, 1)) == "wrong_phase"
+    desk.say(AdjustGame("3", 1, 1, "+", 1))
     assert desk.state.tie is not None
     assert 3 not in desk.state.tie.entries
-    desk.say(acts.Withdraw(4))
+    desk.say(Withdraw("4", "zero"))
     assert desk.state.phase == "playoff"
     assert set(desk.state.finalists) == set(range(1, 13)) - {3, 4}
 
 
-def finals(points: Points, rules: Rules | None = None, entries: int = 6) -> Desk:
-    desk = Desk(entries, rules).to_review(points)
+def finals(points: Points, entries: int = 6) -> Desk:
+    desk = Desk(entries).to_review(points)
     desk.say(acts.Confirm())
     desk.play_on(points)
     assert desk.state.phase == "final_review"
@@ -115,32 +116,32 @@ def tied() -> Desk:
 
 def test_6_the_umpire_names_the_winner() -> None:
     desk = tied()
-    assert desk.refused(acts.Settle((3,))) == "bad_settle"
-    assert desk.refused(acts.Adjust(1, 2, 1, "=", 0)) == "too_late"
-    desk.say(acts.Settle((2,)))
+    assert desk.refused(Settle(("3",))) == "bad_settle"
+    assert desk.refused(AdjustGame("1", 2, 1, "=", 0)) == "too_late"
+    desk.say(Settle(("2",)))
     assert (desk.state.phase, desk.state.champions) == ("done", (2,))
     assert desk.places() == {2: 1, 1: 2, 3: 3, 4: 3, 5: 5, 6: 6}
 
 
 def test_6_settled_as_shared() -> None:
     desk = tied()
-    desk.say(acts.Settle(shared=True))
+    desk.say(ShareVictory())
     assert (desk.state.phase, desk.state.champions) == ("done", (1, 2))
     assert desk.places() == {1: 1, 2: 1, 3: 3, 4: 3, 5: 5, 6: 6}
 
 
 def test_6_an_adjusted_score_decides_the_tie() -> None:
     desk = tied()
-    desk.say(acts.Adjust(2, 3, 4, "-", 1))
+    desk.say(AdjustGame("2", 3, 4, "-", 1))
     assert (desk.state.phase, desk.state.champions) == ("done", (2,))
 
 
 def test_6_after_the_finalists_come_the_others_and_withdrawn_ones_last() -> None:
     desk = Desk(13).to_review(lambda number, slot, entry: 10 + entry)
-    desk.say(acts.Withdraw(13))
+    desk.say(Withdraw("13", "zero"))
     desk.say(acts.Confirm())
     desk.play_on(lambda number, slot, entry: 30 - entry)
-    desk.say(acts.Withdraw(10))
+    desk.say(Withdraw("10", "zero"))
     desk.say(acts.Confirm())
     assert desk.places() == {**{n: 10 - n for n in range(1, 10)}, 11: 10, 12: 11, 10: None, 13: None}
     assert [line.finalist for line in ranking(desk.state)][:11] == [True] * 9 + [False] * 2
@@ -150,7 +151,7 @@ def test_6_without_a_finalist_left_the_best_of_the_others_has_won() -> None:
     desk = Desk(12).to_review(lambda number, slot, entry: 10 + entry)
     desk.say(acts.Confirm())
     for entry in desk.state.finalists:
-        desk.say(acts.Withdraw(entry))
+        desk.say(Withdraw(str(entry), "zero"))
     assert desk.state.phase == "final_review"
     desk.say(acts.Confirm())
     assert desk.state.champions == (11,)

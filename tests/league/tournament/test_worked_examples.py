@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 import pytest
 
 from bot.games import GAMES
 from bot.games.api import Move
+from bot.league.contest import acts
+from bot.league.decisions import AdjustGame, Settle, VoidGame
 from bot.league.sizes import cut_up, table_sizes
-from bot.league.tournament import Rules, TournamentTable, acts, sitting
+from bot.league.tournament import TournamentTable, sitting
 from tests.league.tournament.desk import BETWEEN, Desk, scripted, spread, with_cells
 
 
@@ -35,7 +38,7 @@ def test_9_t_1_the_dealers_left_begins() -> None:
     desk = Desk(5)
     desk.say(acts.Start())
     slot = desk.deal(1, 1, cut=3)
-    desk.say(acts.Void(1, 1, slot))
+    desk.say(VoidGame(1, 1, slot))
     table = desk.state.table(1, 1)
     assert table is not None
     due = sitting(desk.state, table)
@@ -54,9 +57,9 @@ ROUND1 = {n: spread(80) for n in range(1, 10)} | {n: spread(120) for n in (10, 1
 ROUND2 = {n: spread(90) for n in range(1, 10)} | {n: spread(71 + n) for n in (10, 11, 12)}
 
 
-def fourteen(u: tuple[int, int], v: tuple[int, int], rules: Rules | None = None) -> Desk:
+def fourteen(u: tuple[int, int], v: tuple[int, int], tie: Literal["auto", "umpire"] = "auto") -> Desk:
     """Rounds 1 and 2 with U and V at 188; each has so many wins, and so much of it in round 2."""
-    desk = Desk(14, rules).to_review()
+    desk = Desk(14, tie=tie).to_review()
     rounds = {1: dict(ROUND1), 2: dict(ROUND2)}
     for entry, (wins, second) in ((U, u), (V, v)):
         rounds[1][entry] = spread(188 - second, wins)
@@ -84,7 +87,7 @@ def test_9_t_2_b_tie_at_tenth_place_round_2() -> None:
 
 def test_9_t_2_c_adjusted_in_review() -> None:
     desk = fourteen(u=(2, 94), v=(1, 90))
-    desk.say(acts.Adjust(V, 2, 3, "-", 3), "7S counted as TS")
+    desk.say(AdjustGame(str(V), 2, 3, "-", 3), "7S counted as TS")
     line = desk.log[-1]
     (before,), (after,) = line.before["cells"], line.after["cells"]
     assert (line.reason, before["points"], after["points"]) == ("7S counted as TS", 10, 7)
@@ -94,12 +97,12 @@ def test_9_t_2_c_adjusted_in_review() -> None:
 
 
 def test_9_t_2_d_the_umpire_settles() -> None:
-    desk = fourteen((2, 94), (1, 90), Rules(tie="umpire"))
+    desk = fourteen((2, 94), (1, 90), tie="umpire")
     desk.say(acts.Confirm())
     tie = desk.state.tie
     assert tie is not None
     assert (desk.state.phase, tie.places, set(tie.entries)) == ("tie", 1, {U, V})
-    desk.say(acts.Settle((V,)))
+    desk.say(Settle((str(V),)))
     assert through(desk) == {V}
     assert desk.state.phase == "playoff"
 
@@ -124,7 +127,7 @@ SEVEN = scripted(
     ids=["from zero", "carry"],
 )
 def test_9_t_3_seven_entrants(carry: bool, places: dict[int, int]) -> None:
-    desk = Desk(7, Rules(playoff_carry=carry)).to_review(SEVEN)
+    desk = Desk(7, playoff_carry=carry).to_review(SEVEN)
     desk.say(acts.Confirm())
     desk.play_on(SEVEN)
     assert [len(table.seats) for table in desk.state.tables] == [7, 7, 7]
@@ -142,7 +145,7 @@ def test_9_t_4_voided_game_replayed() -> None:
     desk.play(1, 1, 0, 12, 45, 7, 30)
     desk.play(1, 1, 0, 8, 40, 11, 2)
     desk.play(1, 1, 25, 31, 0, 6, 19)
-    desk.say(acts.Void(1, 1, 2), "seat 2 shown a hand by mistake")
+    desk.say(VoidGame(1, 1, 2), "seat 2 shown a hand by mistake")
     due = desk.due(1)
     assert (due.slots, due.dealer) == ((2,), 3)
     desk.play(1, 1, 18, 0, 10, 22, 5)

@@ -1,7 +1,7 @@
 """Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
 
-The tournament is a machine of its own (:mod:`bot.league.tournament`); here it is a season like all.
-Its entries are numbers as texts, its fixtures are sittings by name, and a match is named ``round-table``.
+What its acts do to its state of play is in :mod:`bot.league.tournament`. Its entries are numbers as texts,
+its fixtures are sittings by name, and a match is named ``round-table``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from bot.games.api import Event
 from bot.league import tournament
 from bot.league.contest import acts, calls, meeting, pursuit_rows
-from bot.league.contest.acts import Act, Command
+from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.drawing import seed_of
 from bot.league.contest.fixtures import has_calls, relocated, remind, with_table, without_table
 from bot.league.contest.format import (
@@ -37,31 +37,35 @@ from bot.league.contest.formats.league import (
     LeagueStandings,
 )
 from bot.league.contest.sittings import (
-    TournamentPlay,
     deadline,
     due_sittings,
     finished,
+    known_sitting,
     name_of,
     played_sittings,
-    playing,
     running,
     runs,
     sittings,
-    tournament_play,
+    tournament_of,
     with_sitting,
 )
 from bot.league.contest.state import Contest, Phase
 from bot.league.contest.terms import Terms
+from bot.league.decisions import Ruling, Withdraw
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase
 from bot.league.rounds import Tie
-from bot.league.tournament import Sitting, Tournament, ranking
-from bot.league.tournament import acts as games
+from bot.league.stages import Stage
+from bot.league.tournament import Tournament, TournamentEntry, TournamentTable, ranking, subjects
+from bot.league.tournament.changes import changes
+from bot.league.tournament.draw import by_lot, drawn, due_draw
 from bot.league.tournament.news import news as told
-from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules, TournamentTable
-from bot.user_text import UserText
+from bot.league.tournament.progress import decided, moved_on
+from bot.league.tournament.rulings import ruled
+from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules
+from bot.league.tournament.tables import again, deal, finish, table_of
 
-_PHASES: Mapping[str, Phase] = {"done": "over", "cancelled": "cancelled"}
+_PHASES: Mapping[Stage, Phase] = {"done": "over", "cancelled": "cancelled"}
 """The phase of the season that follows from the phase of a tournament that has ended."""
 
 
@@ -69,13 +73,10 @@ class PursuitEntries(LeagueEntries):
     """The players are those of the first round. Nobody enters later, and only the umpire lets somebody go."""
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
-        """Enter all players, and draw the first round."""
+        """Enter all players. The draw of the first round follows at once."""
+        entrants = tuple(TournamentEntry(number, player) for number, player in enumerate(players, start=1))
         rules = Rules(contest.terms.tie, contest.terms.playoff_carry)
-        play = TournamentPlay(tournament.opened(seed_of(contest), rules))
-        entering: list[games.Act] = [games.Enter(player) for player in players]
-        for each in (*entering, games.Start()):
-            play = _after(play, tournament.Command(each, contest.umpire, at))
-        return replace(contest, play=play)
+        return replace(contest, play=Tournament(rules, entrants))
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
         """Raise IllegalAct, because nobody can enter a tournament that has started."""
@@ -88,24 +89,22 @@ class PursuitEntries(LeagueEntries):
     def removal(self, contest: Contest, player: str) -> Act:
         """The same act as if the umpire had withdrawn the player."""
         entry = contest.entry_of(player)
-        return acts.Leave(player) if entry is None else acts.Rule(games.Withdraw(int(entry)))
+        return acts.Leave(player) if entry is None else acts.Decide(Withdraw(entry, "zero"))
 
     def people(self, contest: Contest) -> Iterable[str]:
         """Everybody who has held an entry or sat at a table."""
-        play = tournament_play(contest)
-        if play is None:
+        state = tournament_of(contest)
+        if state is None:
             return ()
-        seated = {user for table in play.tournament.tables for user in table.users}
-        return seated | {entry.user for entry in play.tournament.entries}
+        seated = {user for table in state.tables for user in table.users}
+        return seated | {entry.user for entry in state.entrants}
 
 
 class PursuitCourse(LeagueCourse):
-    """The course of a tournament. Its acts have a log of their own, which says what they have changed."""
+    """The course of a tournament."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of the tournament. Refused as :func:`bot.league.tournament.apply` says.
-        Acts of leagues are refused with ``not_a_league``.
-        """
+        """The contest after an act of the tournament. Acts of leagues are refused with ``not_a_league``."""
         match command.act:
             case acts.Walkover() as act:
                 return calls.desert(contest, act, command)
@@ -117,19 +116,31 @@ class PursuitCourse(LeagueCourse):
             case acts.Relocate() as act:
                 return relocated(contest, act)
             case acts.Unseat() as act:
-                return _abandoned(without_table(contest, act), act.fixture, command)
+                return _abandoned(without_table(contest, act), act.fixture)
             case acts.Remind() as act:
                 return remind(contest, act)
-            case acts.Game(inner) | acts.Rule(inner):
-                return _carried_out(contest, inner, command)
-            case acts.Confirm():
-                return _carried_out(contest, games.Confirm(), command)
-            case acts.Cancel():
-                if contest.play is None:
-                    return replace(contest, phase="cancelled")
-                return _carried_out(contest, games.Cancel(), command)
+            case acts.Cancel() if contest.play is None:
+                return replace(contest, phase="cancelled")
             case _:
-                raise IllegalAct("not_a_league")
+                return _with_play(contest, moved_on(_played(contest, running(contest), command)))
+
+    def stage(self, contest: Contest) -> Stage | None:
+        """The phase of the tournament; None before the start."""
+        state = tournament_of(contest)
+        return state.phase if state else None
+
+    def following(self, contest: Contest, at: int) -> Act | None:
+        """The draw of the round that has begun."""
+        state = tournament_of(contest)
+        number = due_draw(state) if state else None
+        return None if number is None else acts.Draw(contest.terms.round_from(at), number)
+
+    def written(self, act: Act, after: Contest) -> Act:
+        """The act; a draw is written with its tables."""
+        if not isinstance(act, acts.Draw):
+            return act
+        drawn_tables = running(after).tables_of(act.round)
+        return replace(act, tables=tuple((1, tuple(map(str, table.seats))) for table in drawn_tables))
 
     def was_played(self, contest: Contest) -> bool:
         """Whether a match has begun to which players were called, or a game is over."""
@@ -159,55 +170,52 @@ class PursuitCourse(LeagueCourse):
         return replace(contest, terms=terms)
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """The entries, tables and ties that a decision names. The end of the season is about everything that
-        was decided.
+        """The entries, tables and ties that a decision names. A review that is confirmed is about everything
+        that was decided, and about the tie that may come of it.
         """
         match act:
-            case acts.Rule(ruling):
-                return tournament.named(running(contest), ruling)
+            case acts.Decide(ruling):
+                return subjects.named(running(contest), ruling)
             case acts.Confirm():
-                return frozenset(contest.touched)
+                return frozenset((*contest.touched, subjects.TIE))
             case acts.Unstart():
-                tables = (f"table {each.round} {each.number}" for each in running(contest).tables)
-                return frozenset((*tables, *(f"entry {entry}" for entry in playing(contest).entries)))
+                state = running(contest)
+                tables = (f"table {each.round} {each.number}" for each in state.tables)
+                return frozenset((*tables, *(f"entry {entry}" for entry in state.entries)))
             case _:
                 return frozenset()
 
+    def concerned(self, contest: Contest, ruling: Ruling) -> tuple[str, ...]:
+        """The entries that a decision is about."""
+        return subjects.concerned(running(contest), ruling)
+
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the tournament's own log says that the actor plays at the table."""
-        return any(entry.own_table for entry in _new_entries(before, after))
+        """Whether the actor plays at the table, or is in the tie, that their decision is about."""
+        act = command.act
+        return isinstance(act, acts.Decide) and subjects.own_table(running(before), act.ruling, command.actor)
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """What has changed according to the tournament's own log."""
-        old: Json = {}
-        new: Json = {}
-        entries = _new_entries(before, after)
-        for entry in reversed(entries):
-            old |= entry.before
-        for entry in entries:
-            new |= entry.after
-        return old, new
+        """The scores, entries, tables and phases that an act has changed."""
+        was, now = tournament_of(before), tournament_of(after)
+        return changes(was, now) if was and now else ({}, {})
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
         """The decisions, the tournament's own news under keys that begin with ``pursuit-``, and the tables
         that are to be opened.
         """
-        was, now = tournament_play(before), tournament_play(after)
-        if isinstance(command.act, acts.Rule):
+        was, now = tournament_of(before), tournament_of(after)
+        if isinstance(command.act, acts.Decide):
             yield Event("decided", {"line": after.seq})
-        if was is not None and now is not None:
-            yield from meeting.news(before, after, command)
+        if was is None or now is None:
+            return
+        yield from meeting.news(before, after, command)
         match command.act:
             case acts.Remind(fixture, what):
                 yield Event("remind", {"fixture": fixture, "what": what})
             case acts.Walkover(fixture):
                 yield Event("unplayed", {"fixture": fixture})
-        if was is None:
-            tables = [list(table.seats) for table in running(after).tables_of(1)]
-            yield Event("pursuit-drawn", {"round": 1, "counter": 0, "tables": tables})
-        elif now is not None and was.tournament is not now.tournament:
-            for event in told(was.tournament, now.tournament):
-                yield Event(f"pursuit-{event.key}", event.data)
+        for event in told(was, now):
+            yield Event(f"pursuit-{event.key}", event.data)
         called = sittings(before)
         due = [name for name in sittings(after) if name not in called]
         if due:
@@ -234,24 +242,24 @@ class PursuitFixtures(LeagueFixtures):
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
         """Whether a sitting could be dealt, even if the season is paused."""
-        play = tournament_play(contest)
-        due = tournament.sittings(play.tournament) if play else ()
+        state = tournament_of(contest)
+        due = tournament.sittings(state) if state else ()
         return any(name_of(sitting) == fixture for sitting in due)
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
         """Whether all games of a sitting are over, or were taken back."""
-        sitting = _sitting(contest, fixture)
+        sitting = known_sitting(contest, fixture)
         return sitting is None or finished(running(contest), sitting)
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """The players of a sitting."""
-        sitting = _sitting(contest, fixture)
+        sitting = known_sitting(contest, fixture)
         return tuple(contest.player_of(str(entry)) for entry in (sitting.entries if sitting else ()))
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """All entries at the table of a sitting or a match."""
-        play, place = tournament_play(contest), self.place_of(contest, fixture)
-        table = play.tournament.table(place.round, place.table) if play and place else None
+        state, place = tournament_of(contest), self.place_of(contest, fixture)
+        table = state.table(place.round, place.table) if state and place else None
         return tuple(map(str, table.seats)) if table else ()
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
@@ -263,10 +271,9 @@ class PursuitFixtures(LeagueFixtures):
         """Whether an entry that was not withdrawn plays on: before the cut everybody does, after it only the
         finalists.
         """
-        play = tournament_play(contest)
-        if play is None or int(entry) not in play.tournament.active:
+        state = tournament_of(contest)
+        if state is None or entry not in state.entries:
             return False
-        state = play.tournament
         if state.phase in ("round1", "round2", "review", "playoff"):
             return not state.finalists or int(entry) in state.finalists
         return state.phase == "tie" and not state.finalists
@@ -287,7 +294,7 @@ class PursuitFixtures(LeagueFixtures):
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
         """The position from which a game is played again; None for a new match."""
-        sitting = _sitting(contest, fixture)
+        sitting = known_sitting(contest, fixture)
         return sitting.position if sitting else None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
@@ -298,7 +305,7 @@ class PursuitFixtures(LeagueFixtures):
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
         """Every seat of every table that was drawn."""
-        return pursuit_rows.tables(tournament_play(contest), name)
+        return pursuit_rows.tables(tournament_of(contest), name)
 
 
 class PursuitMatches(LeagueMatches):
@@ -306,24 +313,19 @@ class PursuitMatches(LeagueMatches):
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
         """When (ms) the table of a match has last reported a game."""
-        play = playing(contest)
-        table = _table(play.tournament, match)
-        if play.tournament.holds(player) not in table.seats:
+        state = running(contest)
+        table = _table(state, match)
+        if state.number_of(player) not in table.seats:
             raise IllegalAct("not_there", match=match, player=player)
-        played = [
-            entry.at
-            for entry in play.log
-            if (getattr(entry.act, "round", 0), getattr(entry.act, "table", 0)) == (table.round, table.number)
-        ]
-        return max(played, default=contest.created_at)
+        return table.reported_at or contest.created_at
 
-    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+    def rows(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
         """Every game of every entry."""
-        return pursuit_rows.results(tournament_play(contest), name, when)
+        return pursuit_rows.results(tournament_of(contest), log, name)
 
-    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+    def decisions(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
         """Every decision, in the order in which they were made."""
-        return pursuit_rows.decisions(tournament_play(contest), name, when)
+        return pursuit_rows.decisions(tournament_of(contest), log, name, when)
 
 
 class PursuitStandings(LeagueStandings):
@@ -331,7 +333,7 @@ class PursuitStandings(LeagueStandings):
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
         """The list, with the points that count now."""
-        play = tournament_play(contest)
+        state = tournament_of(contest)
         return tuple(
             Placing(
                 1,
@@ -339,35 +341,33 @@ class PursuitStandings(LeagueStandings):
                 str(line.sums.entry),
                 contest.player_of(str(line.sums.entry)),
                 line.sums.rounds[2] if line.finalist else line.sums.combined,
-                any(entry == line.sums.entry for _, _, entry in play.tournament.cells),
+                any(entry == line.sums.entry for _, _, entry in state.cells),
             )
-            for line in (ranking(play.tournament) if play else ())
-            if play
+            for line in (ranking(state) if state else ())
+            if state
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
         """The entries of the tie that the tournament waits for."""
-        play = tournament_play(contest)
-        tie = play.tournament.tie if play else None
-        return list(map(str, tie.entries)) if tie else []
+        state = tournament_of(contest)
+        return list(map(str, state.tie.entries)) if state and state.tie else []
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
         """``playoff`` after the first two rounds, and ``champion`` after the play-off."""
-        play = tournament_play(contest)
-        if play is None or contest.phase != "running" or not play.tournament.is_reviewed:
+        state = tournament_of(contest)
+        if state is None or contest.phase != "running" or not state.is_reviewed:
             return None
-        return "champion" if play.tournament.finalists else "playoff"
+        return "champion" if state.finalists else "playoff"
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
         """The tie that the tournament waits for, if there is one."""
-        play = tournament_play(contest)
-        tie = play.tournament.tie if play else None
-        if play is None or tie is None:
+        state = tournament_of(contest)
+        if state is None or state.tie is None:
             return ()
-        equals = tuple(map(str, tie.entries))
-        if play.tournament.finalists:
-            return (Tie(equals, 1, "won", tie.places),)
-        return (Tie(equals, FINALISTS, "goes_on", tie.places),)
+        equals = tuple(map(str, state.tie.entries))
+        if state.finalists:
+            return (Tie(equals, 1, "won", state.tie.places),)
+        return (Tie(equals, FINALISTS, "goes_on", state.tie.places),)
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
         """The champions."""
@@ -377,7 +377,7 @@ class PursuitStandings(LeagueStandings):
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The list."""
-        return pursuit_rows.standings(tournament_play(contest), name)
+        return pursuit_rows.standings(tournament_of(contest), name)
 
 
 class Pursuit(Format):
@@ -437,40 +437,43 @@ class Pursuit(Format):
         return Phrase(f"league-follows-pursuit-{state.phase}", arguments)
 
 
-def _after(play: TournamentPlay, command: tournament.Command) -> TournamentPlay:
-    step = tournament.apply(play.tournament, command)
-    return replace(play, tournament=step.state, log=(*play.log, *step.lines))
+def _played(contest: Contest, state: Tournament, command: Command) -> Tournament:
+    """The state of play after an act, before it moves on."""
+    match command.act:
+        case acts.DealGame(number, which, slot, dealer):
+            return deal(state, table_of(state, number, which, slot), slot, dealer, command.at)
+        case acts.FinishGame(number, which, slot, points, by_computer):
+            table = table_of(state, number, which, slot)
+            return finish(state, table, slot, points, by_computer, command.at)
+        case acts.Decide(ruling):
+            return ruled(state, ruling)
+        case acts.Draw(_, number, tables):
+            if due_draw(state) != number:
+                raise IllegalAct("round_drawn")
+            known = [tuple(map(int, entries)) for _, entries in tables]
+            return drawn(state, number, known or by_lot(state, seed_of(contest), number), command.at)
+        case acts.Confirm():
+            return decided(state)
+        case acts.Cancel():
+            return replace(state, phase="cancelled", tie=None)
+        case _:
+            raise IllegalAct("not_a_league")
 
 
-def _carried_out(contest: Contest, act: games.Act, command: Command) -> Contest:
-    play = _after(playing(contest), tournament.Command(act, command.actor, command.at, command.reason))
-    return replace(contest, play=play, phase=_PHASES.get(play.tournament.phase, contest.phase))
+def _with_play(contest: Contest, state: Tournament) -> Contest:
+    """The contest with another state of play, and in the phase that follows from it."""
+    return replace(contest, play=state, phase=_PHASES.get(state.phase, contest.phase))
 
 
-def _abandoned(contest: Contest, name: str, command: Command) -> Contest:
+def _abandoned(contest: Contest, name: str) -> Contest:
     """The contest after the table of a sitting has closed. The game that was being played there is played
     again.
     """
-    sitting = _sitting(contest, name)
-    slot = runs(running(contest), sitting) if sitting else None
+    state, sitting = running(contest), known_sitting(contest, name)
+    slot = runs(state, sitting) if sitting else None
     if sitting is None or slot is None:
         return contest
-    again = replace(command, reason=command.reason or UserText("the table is gone"))
-    return _carried_out(contest, games.Void(sitting.round, sitting.table, slot), again)
-
-
-def _sitting(contest: Contest, name: str) -> Sitting | None:
-    """A sitting as it was when its table was opened or, if it has none, as it is now."""
-    play = tournament_play(contest)
-    return (play.sittings.get(name) if play else None) or sittings(contest).get(name)
-
-
-def _new_entries(before: Contest, after: Contest) -> Sequence[tournament.LogEntry]:
-    """The entries that the tournament's own log has got; none for its start, of which the season itself
-    tells.
-    """
-    was, now = tournament_play(before), tournament_play(after)
-    return now.log[len(was.log) :] if was and now else ()
+    return _with_play(contest, again(state, table_of(state, sitting.round, sitting.table, slot), slot))
 
 
 def _table(state: Tournament, match: str) -> TournamentTable:

@@ -25,9 +25,10 @@ from bot.league.contest.formats.league.results import LeagueStandings
 from bot.league.contest.formats.league.system import System
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
-from bot.league.decisions import Caution, PlayOff
+from bot.league.decisions import AdjustGame, Caution, PlayOff, Ruling, ShareVictory, VoidGame
 from bot.league.illegal import IllegalAct
 from bot.league.season import playoff_key
+from bot.league.stages import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,14 @@ class LeagueCourse:
         if tie is not None:
             raise IllegalAct("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
+    def stage(self, contest: Contest) -> Stage | None:
+        """None, because only a tournament has phases of its own."""
+        return None
+
+    def following(self, contest: Contest, at: int) -> Act | None:
+        """None, because nothing follows in the same moment."""
+        return None
+
     def was_played(self, contest: Contest) -> bool:
         """Whether a match has begun to which players have come, or a result was played or entered."""
         return redrawing.was_played(contest)
@@ -146,6 +155,8 @@ class LeagueCourse:
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
         """The names of what a decision is about. The end of a season is about everything that was decided."""
         match act:
+            case acts.Decide(VoidGame() | AdjustGame() | ShareVictory()):
+                raise IllegalAct("not_pursuit")
             case acts.Decide(ruling):
                 return frozenset(rulings.names(contest, ruling))
             case acts.Offer(entry):
@@ -161,10 +172,12 @@ class LeagueCourse:
             case acts.Swap(fixture, entry, other_fixture, other):
                 tables = (f"fixture {key}" for key in (fixture, other_fixture))
                 return frozenset((*tables, *(f"entry {each}" for each in (entry, other))))
-            case acts.Rule():
-                raise IllegalAct("not_pursuit")
             case _:
                 return frozenset()
+
+    def concerned(self, contest: Contest, ruling: Ruling) -> tuple[str, ...]:
+        """The entries that a decision is about."""
+        return rulings.concerned(contest, ruling)
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
         """Whether the actor plays in the match, or for the entry, that their decision is about."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.league.bracket import bracket
 from bot.league.contest import league_rows, rulings
+from bot.league.contest.acts import LogEntry
 from bot.league.contest.fixtures import season_state
 from bot.league.contest.format import NameOf, Placing, Reviewed, Rows, When
 from bot.league.contest.formats.league.system import System
@@ -37,11 +38,11 @@ class LeagueMatches:
         """When (ms) a match of a player ended."""
         return rulings.played_at(contest, match, player)
 
-    def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
+    def rows(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
         """Every seat of every match."""
         return league_rows.results(season_state(contest), name, when)
 
-    def decisions(self, contest: Contest, name: NameOf, when: When) -> Rows:
+    def decisions(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
         """Every decision, in the order in which they were made."""
         return league_rows.decisions(season_state(contest), name, when)
 

@@ -6,9 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.league.tournament import Cell, account, acts, rebuilt
+from bot.league.contest import acts, rebuilt
+from bot.league.contest.pursuit_account import account
+from bot.league.decisions import AdjustGame, Replace, Settle, VoidGame, Withdraw
+from bot.league.tournament import Cell
 from bot.league.tournament.scores import by_computer
-from tests.league.tournament.desk import Desk, some_points
+from tests.league.tournament.desk import Desk, replayed, some_points
 
 
 def started(entries: int = 5) -> Desk:
@@ -21,10 +24,10 @@ def test_7_every_decision_needs_a_reason() -> None:
     desk = started()
     desk.play(1, 1, 1, 2, 3, 4, 5)
     for act in (
-        acts.Adjust(1, 1, 1, "=", 5),
-        acts.Void(1, 1, 1),
-        acts.Withdraw(1),
-        acts.Replace(1, "x"),
+        AdjustGame("1", 1, 1, "=", 5),
+        VoidGame(1, 1, 1),
+        Withdraw("1", "zero"),
+        Replace("1", "x"),
         acts.Cancel(),
     ):
         assert desk.refused(act, reason="  ") == "no_reason"
@@ -34,38 +37,38 @@ def test_7_adjust() -> None:
     desk = started()
     desk.play(1, 1, 0, 2, 3, 4, 5)
     first, second, *_ = desk.table_of(1, 1).seats
-    desk.say(acts.Adjust(first, 1, 1, "+", 7))
+    desk.say(AdjustGame(str(first), 1, 1, "+", 7))
     assert desk.state.cells[1, 1, first] == Cell(7, won=True, how="adjusted")
-    desk.say(acts.Adjust(second, 1, 1, "-", 2))
+    desk.say(AdjustGame(str(second), 1, 1, "-", 2))
     assert desk.state.cells[1, 1, second] == Cell(0, won=False, how="adjusted")
-    assert desk.refused(acts.Adjust(second, 1, 1, "-", 1)) == "bad_points"
-    assert desk.refused(acts.Adjust(second, 1, 1, "=", -1)) == "bad_points"
-    assert desk.refused(acts.Adjust(second, 1, 2, "=", 1)) == "not_played"
-    assert desk.refused(acts.Adjust(second, 2, 1, "=", 1)) == "no_such_slot"
-    assert desk.refused(acts.Adjust(second, 1, 6, "=", 1)) == "no_such_slot"
-    assert desk.refused(acts.Adjust(9, 1, 1, "=", 1)) == "no_entry"
+    assert desk.refused(AdjustGame(str(second), 1, 1, "-", 1)) == "bad_points"
+    assert desk.refused(AdjustGame(str(second), 1, 1, "=", -1)) == "bad_points"
+    assert desk.refused(AdjustGame(str(second), 1, 2, "=", 1)) == "not_played"
+    assert desk.refused(AdjustGame(str(second), 2, 1, "=", 1)) == "no_such_slot"
+    assert desk.refused(AdjustGame(str(second), 1, 6, "=", 1)) == "no_such_slot"
+    assert desk.refused(AdjustGame("9", 1, 1, "=", 1)) == "no_entry"
 
 
 def test_7_a_running_game_is_voided_at_once() -> None:
     desk = started()
     desk.deal(1, 1, cut=2)
-    desk.say(acts.Void(1, 1, 1))
+    desk.say(VoidGame(1, 1, 1))
     assert desk.told("voided")[-1].data["running"] is True
     due = desk.due(1)
     assert (due.slots, due.dealer) == ((1, 2, 3, 4, 5), 2)
-    assert desk.refused(acts.Finish(1, 1, 1, (1, 2, 3, 4, 5))) == "not_due"
-    assert desk.refused(acts.Void(1, 1, 1)) == "not_played"
+    assert desk.refused(acts.FinishGame(1, 1, 1, (1, 2, 3, 4, 5))) == "not_due"
+    assert desk.refused(VoidGame(1, 1, 1)) == "not_played"
 
 
 def test_7_a_game_of_a_table_that_has_finished_is_replayed_straight_away() -> None:
     desk = started(10)
     for _ in range(5):
         desk.play(1, 1, 1, 2, 3, 4, 5)
-    desk.say(acts.Void(1, 1, 4))
+    desk.say(VoidGame(1, 1, 4))
     due = desk.due(1)
     assert (due.slots, due.dealer) == ((4,), 3)
     desk.play(1, 1, 9, 8, 7, 6, 5)
-    desk.say(acts.Void(1, 1, 4))
+    desk.say(VoidGame(1, 1, 4))
     desk.play(1, 1, 1, 8, 7, 6, 5)
     entry = desk.table_of(1, 1).seats[0] if desk.state.round == 1 else 0
     assert desk.state.cells[1, 4, entry] == Cell(1, how="replayed")
@@ -74,7 +77,7 @@ def test_7_a_game_of_a_table_that_has_finished_is_replayed_straight_away() -> No
 def test_7_a_game_of_round_1_voided_in_round_2_waits_until_that_is_played() -> None:
     desk = started()
     desk.play_on()
-    desk.say(acts.Void(1, 1, 3))
+    desk.say(VoidGame(1, 1, 3))
     assert desk.waits(1)
     for _ in range(5):
         desk.play(2, 1, 1, 2, 3, 4, 5)
@@ -87,15 +90,15 @@ def test_7_a_game_of_round_1_voided_in_round_2_waits_until_that_is_played() -> N
 
 def test_7_void_in_review_goes_back_until_it_has_been_replayed() -> None:
     desk = Desk(5).to_review()
-    desk.say(acts.Void(2, 1, 5))
+    desk.say(VoidGame(2, 1, 5))
     assert desk.state.phase == "round2"
     desk.play(2, 1, 5, 4, 3, 2, 1)
     assert desk.state.phase == "review"
-    desk.say(acts.Void(1, 1, 1))
+    desk.say(VoidGame(1, 1, 1))
     desk.play(1, 1, 5, 4, 3, 2, 1)
     desk.say(acts.Confirm())
     desk.play_on()
-    desk.say(acts.Void(3, 1, 1))
+    desk.say(VoidGame(3, 1, 1))
     assert desk.state.phase == "playoff"
     desk.play_on()
     assert desk.state.phase == "final_review"
@@ -105,9 +108,9 @@ def test_7_the_dealer_of_a_voided_game_who_has_left_is_followed_by_the_next() ->
     desk = started()
     desk.play(1, 1, 1, 2, 3, 4, 5, cut=4)
     seats = desk.table_of(1, 1).seats
-    desk.say(acts.Withdraw(seats[4]))
-    desk.say(acts.Withdraw(seats[0]))
-    desk.say(acts.Void(1, 1, 1))
+    desk.say(Withdraw(str(seats[4]), "zero"))
+    desk.say(Withdraw(str(seats[0]), "zero"))
+    desk.say(VoidGame(1, 1, 1))
     due = desk.due(1)
     assert (due.dealer, due.entries, due.slots) == (1, seats[1:4], (1, 2, 3, 4, 5))
 
@@ -117,15 +120,15 @@ def test_7_who_withdraws_keeps_what_is_played_and_the_running_game_begins_again(
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.deal(1, 1)
     seats = desk.table_of(1, 1).seats
-    desk.say(acts.Withdraw(seats[2]))
+    desk.say(Withdraw(str(seats[2]), "zero"))
     assert desk.state.cells[1, 1, seats[2]] == Cell(3)
     due = desk.due(1)
     assert due.slots == (2, 3, 4, 5)
     desk.play(1, 1, 1, 2, 3, 4)
     assert desk.state.cells[1, 2, seats[3]] == Cell(3, how="replayed")
     assert (1, 2, seats[2]) not in desk.state.cells
-    assert desk.refused(acts.Withdraw(seats[2])) == "withdrawn"
-    assert desk.refused(acts.Replace(seats[2], "x")) == "withdrawn"
+    assert desk.refused(Withdraw(str(seats[2]), "zero")) == "withdrawn"
+    assert desk.refused(Replace(str(seats[2]), "x")) == "withdrawn"
 
 
 def test_7_replace() -> None:
@@ -133,40 +136,40 @@ def test_7_replace() -> None:
     first, second = desk.state.tables
     desk.deal(1, 1)
     running = desk.state.table(1, 1)
-    holder = desk.state.entries[first.seats[0] - 1].user
-    taken = desk.state.entries[second.seats[0] - 1].user
-    assert desk.refused(acts.Replace(first.seats[0], taken)) == "already_in"
-    desk.say(acts.Replace(first.seats[0], "x"))
-    assert desk.state.entries[first.seats[0] - 1].user == "x"
+    holder = desk.state.entrants[first.seats[0] - 1].user
+    taken = desk.state.entrants[second.seats[0] - 1].user
+    assert desk.refused(Replace(str(first.seats[0]), taken)) == "already_in"
+    desk.say(Replace(str(first.seats[0]), "x"))
+    assert desk.state.entrants[first.seats[0] - 1].user == "x"
     assert desk.state.table(1, 1) is not None
     assert running is not None
     assert [slot.stands for slot in running.slots] == ["running", *["waiting"] * 4]
-    assert desk.refused(acts.Replace(first.seats[1], holder)) == "has_seen_cards"
-    desk.say(acts.Replace(second.seats[0], holder))  # another table
-    desk.say(acts.Replace(first.seats[1], taken))
+    assert desk.refused(Replace(str(first.seats[1]), holder)) == "has_seen_cards"
+    desk.say(Replace(str(second.seats[0]), holder))  # another table
+    desk.say(Replace(str(first.seats[1]), taken))
 
 
 def test_7_who_has_played_at_a_table_may_sit_there_again_in_the_next_round() -> None:
     desk = started(5)
-    desk.say(acts.Replace(1, "x"))
-    assert desk.refused(acts.Replace(2, "u1")) == "has_seen_cards"
+    desk.say(Replace("1", "x"))
+    assert desk.refused(Replace("2", "u1")) == "has_seen_cards"
     desk.play_on()
-    desk.say(acts.Replace(2, "u1"))
+    desk.say(Replace("2", "u1"))
 
 
 def test_7_who_has_seen_the_cards_of_a_replay_sits_down_nowhere_at_that_table() -> None:
     desk = started(5)
     desk.play_on()
-    desk.say(acts.Void(1, 1, 1))
+    desk.say(VoidGame(1, 1, 1))
     for _ in range(5):
         desk.play(2, 1, 1, 2, 3, 4, 5)
     desk.deal(1, 1)
     first, second = desk.state.tables  # as if they had not met again in round 2
     desk.state = replace(desk.state, tables=(first, replace(second, users=frozenset())))
-    assert desk.refused(acts.Replace(1, "u2")) == "already_in"
-    desk.say(acts.Withdraw(2))
+    assert desk.refused(Replace("1", "u2")) == "already_in"
+    desk.say(Withdraw("2", "zero"))
     desk.deal(1, 1)
-    assert desk.refused(acts.Replace(1, "u2")) == "has_seen_cards"
+    assert desk.refused(Replace("1", "u2")) == "has_seen_cards"
 
 
 def test_7_t_5_the_last_one_at_a_table_has_the_mean_of_the_round() -> None:
@@ -175,16 +178,16 @@ def test_7_t_5_the_last_one_at_a_table_has_the_mean_of_the_round() -> None:
     desk.play(1, 1, 0, 10, 20, 30)
     stays = first.seats[3]
     for entry in first.seats[:3]:
-        desk.say(acts.Withdraw(entry))
+        desk.say(Withdraw(str(entry), "zero"))
     assert (1, 2, stays) not in desk.state.cells
-    desk.say(acts.Adjust(stays, 1, 5, "=", 2))
+    desk.say(AdjustGame(str(stays), 1, 5, "=", 2))
     for _ in range(5):
         desk.play(1, 2, 1, 2, 3, 5)
     assert desk.state.phase == "round2"
     # 60 points in four cells and 55 in twenty: 115 / 24 = 4.79
     assert desk.state.cells[1, 2, stays] == Cell(5, won=False, how="mean")
     assert desk.state.cells[1, 5, stays] == Cell(2, won=False, how="adjusted")
-    desk.say(acts.Adjust(stays, 1, 2, "-", 1))
+    desk.say(AdjustGame(str(stays), 1, 2, "-", 1))
     assert desk.state.cells[1, 2, stays].points == 4
 
 
@@ -192,9 +195,9 @@ def test_7_t_5_what_the_umpire_has_adjusted_is_no_part_of_the_mean() -> None:
     desk = started(8)
     first, second = desk.state.tables
     for entry in first.seats[1:]:
-        desk.say(acts.Withdraw(entry))
+        desk.say(Withdraw(str(entry), "zero"))
     desk.play(1, 2, 1, 1, 1, 1)
-    desk.say(acts.Adjust(second.seats[0], 1, 1, "=", 99))
+    desk.say(AdjustGame(str(second.seats[0]), 1, 1, "=", 99))
     for _ in range(4):
         desk.play(1, 2, 1, 1, 1, 1)
     assert desk.state.cells[1, 1, first.seats[0]] == Cell(1, how="mean")
@@ -204,14 +207,14 @@ def test_7_halves_go_up_and_a_table_with_nobody_is_closed() -> None:
     desk = started(9)
     first, _ = desk.state.tables
     for entry in first.seats[1:]:
-        desk.say(acts.Withdraw(entry))
+        desk.say(Withdraw(str(entry), "zero"))
     for _ in range(5):
         desk.play(1, 2, 1, 2, 1, 2)
     assert desk.state.cells[1, 1, first.seats[0]] == Cell(2, how="mean")
 
     desk = started(9)
     for entry in first.seats:
-        desk.say(acts.Withdraw(entry))
+        desk.say(Withdraw(str(entry), "zero"))
     for _ in range(5):
         desk.play(1, 2, 1, 2, 1, 2)
     assert desk.state.phase == "round2"
@@ -222,12 +225,12 @@ def test_7_own_table_is_marked() -> None:
     first, second = desk.state.tables
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.play(1, 2, 1, 2, 3, 4, 5)
-    user = desk.state.entries[first.seats[0] - 1].user
-    desk.say(acts.Adjust(first.seats[3], 1, 1, "=", 9), actor=user)
+    user = desk.state.entrants[first.seats[0] - 1].user
+    desk.say(AdjustGame(str(first.seats[3]), 1, 1, "=", 9), actor=user)
     assert desk.log[-1].own_table
-    desk.say(acts.Adjust(second.seats[3], 1, 1, "=", 9), actor=user)
+    desk.say(AdjustGame(str(second.seats[3]), 1, 1, "=", 9), actor=user)
     assert not desk.log[-1].own_table
-    desk.say(acts.Void(1, 1, 1), actor=user)
+    desk.say(VoidGame(1, 1, 1), actor=user)
     assert desk.log[-1].own_table
 
 
@@ -236,48 +239,48 @@ def test_7_two_presses_are_one_decision() -> None:
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.play(1, 2, 1, 2, 3, 4, 5)
     first, _ = desk.state.tables
-    seen = desk.state.seq
-    desk.say(acts.Adjust(first.seats[0], 1, 1, "+", 3), seen=seen)
-    assert desk.refused(acts.Adjust(first.seats[0], 1, 1, "+", 3), seen=seen) == "stale"
-    assert desk.refused(acts.Void(1, 1, 1), seen=seen) == "stale"
-    desk.say(acts.Adjust(first.seats[1], 1, 1, "+", 3), seen=seen)  # another entry
-    desk.say(acts.Void(1, 2, 1), seen=seen)  # another table
-    assert desk.refused(acts.Void(1, 2, 1), seen=seen) == "stale"
-    desk.say(acts.Adjust(first.seats[0], 1, 1, "+", 3), seen=desk.state.seq)
+    seen = desk.contest.seq
+    desk.say(AdjustGame(str(first.seats[0]), 1, 1, "+", 3), seen=seen)
+    assert desk.refused(AdjustGame(str(first.seats[0]), 1, 1, "+", 3), seen=seen) == "stale"
+    assert desk.refused(VoidGame(1, 1, 1), seen=seen) == "stale"
+    desk.say(AdjustGame(str(first.seats[1]), 1, 1, "+", 3), seen=seen)  # another entry
+    desk.say(VoidGame(1, 2, 1), seen=seen)  # another table
+    assert desk.refused(VoidGame(1, 2, 1), seen=seen) == "stale"
+    desk.say(AdjustGame(str(first.seats[0]), 1, 1, "+", 3), seen=desk.contest.seq)
     assert desk.state.cells[1, 1, first.seats[0]].points == 7
 
 
 def test_7_a_review_is_not_confirmed_over_a_decision_that_was_not_seen() -> None:
     desk = Desk(5).to_review()
-    seen = desk.state.seq
-    desk.say(acts.Adjust(1, 1, 1, "+", 1), seen=seen)
+    seen = desk.contest.seq
+    desk.say(AdjustGame("1", 1, 1, "+", 1), seen=seen)
     assert desk.refused(acts.Confirm(), seen=seen) == "stale"
-    desk.say(acts.Confirm(), seen=desk.state.seq)
+    desk.say(acts.Confirm(), seen=desk.contest.seq)
 
 
 def test_7_a_tie_is_not_settled_over_a_decision_that_was_not_seen() -> None:
     desk = Desk(13).to_review(lambda number, slot, entry: 20)
     desk.say(acts.Confirm())
-    seen = desk.state.seq
-    desk.say(acts.Adjust(1, 1, 1, "-", 1))
+    seen = desk.contest.seq
+    desk.say(AdjustGame("1", 1, 1, "-", 1))
     assert desk.state.phase == "tie"
-    assert desk.refused(acts.Settle(tuple(range(2, 11))), seen=seen) == "stale"
+    assert desk.refused(Settle(tuple(map(str, tuple(range(2, 11))))), seen=seen) == "stale"
 
 
 def test_7_the_log_alone_builds_it_again() -> None:
     desk = Desk(12).to_review()
-    desk.say(acts.Void(1, 1, 2))
+    desk.say(VoidGame(1, 1, 2))
     desk.play_on()
-    desk.say(acts.Replace(3, "x"))
-    desk.say(acts.Withdraw(4))
+    desk.say(Replace("3", "x"))
+    desk.say(Withdraw("4", "zero"))
     desk.say(acts.Confirm())
     desk.play_on(lambda number, slot, entry: some_points(number, slot, entry) + 1)
     assert [line.seq for line in desk.log] == list(range(1, len(desk.log) + 1))
     assert [line.act.round for line in desk.log if isinstance(line.act, acts.Draw)] == [1, 2, 3]
-    assert rebuilt(desk.state.seed, desk.rules, desk.log) == desk.state
+    assert rebuilt(desk.opened, desk.log) == replayed(desk.opened, desk.log) == desk.contest
     for broken in (desk.log[1:], desk.log[:5] + desk.log[6:], [*desk.log[:13]]):
         with pytest.raises(ValueError, match=r"line|already_in|no_reason"):
-            rebuilt(desk.state.seed, desk.rules, broken)
+            replayed(desk.opened, broken)
 
 
 def test_7_how_it_counts_shows_each_game_and_what_was_decided_about_it() -> None:
@@ -285,9 +288,9 @@ def test_7_how_it_counts_shows_each_game_and_what_was_decided_about_it() -> None
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.play(1, 1, 5, 4, 3, 2, 1)
     first, second, *_ = desk.table_of(1, 1).seats
-    desk.say(acts.Adjust(first, 1, 1, "+", 9), "counted again")
-    desk.say(acts.Void(1, 1, 2), "a card was seen")
-    desk.say(acts.Replace(first, "x"), "ill")
+    desk.say(AdjustGame(str(first), 1, 1, "+", 9), "counted again")
+    desk.say(VoidGame(1, 1, 2), "a card was seen")
+    desk.say(Replace(str(first), "x"), "ill")
     own = account(desk.state, desk.log, first)
     assert [(game.slot, game.cell) for game in own.games] == [
         (1, Cell(10, how="adjusted")),
@@ -311,11 +314,11 @@ def test_7_a_game_of_a_computer_stays_marked_when_its_points_change_but_not_when
     desk = started()
     slot = desk.deal(1, 1)
     seats = desk.state.tables[0].seats
-    desk.say(acts.Finish(1, 1, slot, (0, 7, 8, 9, 10), (seats[1], seats[4])))
+    desk.say(acts.FinishGame(1, 1, slot, (0, 7, 8, 9, 10), (seats[1], seats[4])))
     assert by_computer(desk.state, 1) == {seats[1]: 1, seats[4]: 1}
-    desk.say(acts.Adjust(seats[1], 1, slot, "=", 3))
+    desk.say(AdjustGame(str(seats[1]), 1, slot, "=", 3))
     assert desk.state.cells[1, slot, seats[1]] == Cell(3, how="adjusted", by_computer=True)
-    desk.say(acts.Void(1, 1, slot))
+    desk.say(VoidGame(1, 1, slot))
     assert by_computer(desk.state, 1) == {}
 
 
@@ -325,7 +328,7 @@ def test_4_the_lowest_for_whom_a_computer_has_played_are_named_as_such() -> None
     for number in range(5):
         slot = desk.deal(1, 1)
         gone = (seats[0], seats[3]) if number < 2 else (seats[0],)
-        desk.say(acts.Finish(1, 1, slot, (0, 7, 8, 9, 10), gone))
+        desk.say(acts.FinishGame(1, 1, slot, (0, 7, 8, 9, 10), gone))
     (table,), (round_,) = desk.told("table_won"), desk.told("round_won")
     assert table.data["computers"] == [[seats[0], 5], [seats[3], 2]]
     assert round_.data["computers"] == [[seats[0], 5]]

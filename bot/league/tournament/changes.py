@@ -1,4 +1,6 @@
-"""The changes of a command as plain JSON for the log: scores, entries, tables, phase, tie and outcome."""
+"""What differs between two states of a tournament, as plain JSON for the log: scores, entries, tables, phase,
+tie and outcome.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ def changes(old: Tournament, new: Tournament) -> tuple[Plain, Plain]:
     cells = sorted(
         key for key in old.cells.keys() | new.cells.keys() if old.cells.get(key) != new.cells.get(key)
     )
-    entries = sorted({e.number for e in set(old.entries) ^ set(new.entries)})
+    entries = sorted({e.number for e in set(old.entrants) ^ set(new.entrants)})
     places = sorted({(t.round, t.number) for t in set(old.tables) ^ set(new.tables)})
     before: Plain = {}
     after: Plain = {}

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from bot.league.tournament.acts import DECISIONS, LogEntry
-from bot.league.tournament.scores import Placed, ranking
-from bot.league.tournament.state import SLOTS, Cell, Tournament
+from bot.league.contest.acts import Cancel, Confirm, Decide, LogEntry
+from bot.league.decisions import Replace, Withdraw
+from bot.league.tournament import Cell, Placed, Tournament, ranking
+from bot.league.tournament.state import SLOTS
+
+DECISIONS = (Decide, Confirm, Cancel)
+"""The acts of an umpire that a tournament lists as decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +28,7 @@ class GameAccount:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class GamesAccount:
     """The games, sums and place of an entry."""
 
     games: tuple[GameAccount, ...]
@@ -33,8 +37,8 @@ class Account:
     placed: Placed
 
 
-def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> Account:
-    """The account of ``entry``, which must exist. ``log`` is the whole log."""
+def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> GamesAccount:
+    """The account of ``entry``, which must exist. ``log`` is the whole log of the season."""
     decisions = [line for line in log if isinstance(line.act, DECISIONS)]
     games = tuple(
         GameAccount(
@@ -47,11 +51,17 @@ def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> Account:
         for table in state.seated(entry)
         for slot in range(1, SLOTS + 1)
     )
-    own = tuple(
-        line for line in decisions if getattr(line.act, "entry", None) == entry and "entries" in line.after
-    )
+    own = tuple(line for line in decisions if _is_about(line, entry))
     placed = next(line for line in ranking(state) if line.sums.entry == entry)
-    return Account(games, own, placed)
+    return GamesAccount(games, own, placed)
+
+
+def _is_about(line: LogEntry, entry: int) -> bool:
+    match line.act:
+        case Decide(Withdraw(number) | Replace(number)):
+            return number == str(entry)
+        case _:
+            return False
 
 
 def _changes(line: LogEntry, number: int, slot: int, entry: int) -> bool:

@@ -1,0 +1,155 @@
+"""The umpire's decisions in a tournament, each with what it changes and what it is refused for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.league.decisions import AdjustGame, Replace, Ruling, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.illegal import IllegalAct
+from bot.league.stages import Stage
+from bot.league.tournament.scores import ahead
+from bot.league.tournament.state import Cell, Tournament, TournamentEntry, TournamentTable, TournamentTie
+from bot.league.tournament.tables import again, table_of, with_table
+
+_PLAYED_AGAIN: dict[Stage, Stage] = {"review": "round2", "final_review": "playoff"}
+
+
+def ruled(state: Tournament, ruling: Ruling) -> Tournament:
+    """The state after a decision. Refused: ``not_a_league`` for decisions about matches, which a tournament
+    does not count.
+    """
+    match ruling:
+        case AdjustGame():
+            return _adjusted(state, ruling)
+        case VoidGame():
+            return _voided(state, ruling)
+        case Withdraw(entry, "zero"):
+            return _withdrawn(state, entry)
+        case Replace():
+            return _replaced(state, ruling)
+        case Settle(order):
+            return _settled(state, order)
+        case ShareVictory():
+            return _shared(state)
+        case _:
+            raise IllegalAct("not_a_league")
+
+
+def _adjusted(state: Tournament, ruling: AdjustGame) -> Tournament:
+    """Other points for one game; who has won it stays. Refused: ``no_entry``, ``no_such_slot``, ``too_late``
+    (the round is closed), ``not_played``, ``bad_points`` (below 0).
+    """
+    number, slot = ruling.round, ruling.slot
+    entry = entry_of(state, ruling.entry).number
+    table = next((table for table in state.seated(entry) if table.round == number), None)
+    if table is None or not 0 < slot <= len(table.slots):
+        raise IllegalAct("no_such_slot", entry=entry, round=number, slot=slot)
+    _open(state, number)
+    key = (number, slot, entry)
+    cell = state.cells.get(key)
+    if table.slots[slot - 1].stands != "done" or (cell is None and ruling.sign != "="):
+        raise IllegalAct("not_played", entry=entry, round=number, slot=slot)
+    old = cell.points if cell else 0
+    points = {"=": ruling.points, "+": old + ruling.points, "-": old - ruling.points}[ruling.sign]
+    if points < 0 or ruling.points < 0:
+        raise IllegalAct("bad_points", points=points)
+    new = replace(cell or Cell(points), points=points, how="adjusted")
+    return replace(state, cells={**state.cells, key: new})
+
+
+def _voided(state: Tournament, ruling: VoidGame) -> Tournament:
+    """A game does not count and is played again. Refused: ``no_such_slot``, ``too_late``, ``not_played``."""
+    table = table_of(state, ruling.round, ruling.table, ruling.slot)
+    _open(state, ruling.round)
+    if table.slots[ruling.slot - 1].stands == "waiting":
+        raise IllegalAct("not_played", round=ruling.round, table=ruling.table, slot=ruling.slot)
+    state = again(state, table, ruling.slot)
+    return replace(state, phase=_PLAYED_AGAIN.get(state.phase, state.phase))
+
+
+def _withdrawn(state: Tournament, entry: str) -> Tournament:
+    """An entry takes no further part: what it has stands, and a game that runs at its table is played again
+    without it. Refused: ``no_entry``, ``withdrawn``.
+    """
+    gone = _active(state, entry)
+    state = _with_entry(state, replace(gone, active=False))
+    for table in tuple(state.seated(gone.number)):
+        running = next((i for i, slot in enumerate(table.slots, start=1) if slot.stands == "running"), None)
+        if running is not None:
+            state = again(state, table, running)
+    return state
+
+
+def _replaced(state: Tournament, ruling: Replace) -> Tournament:
+    """Somebody else takes over an entry. Refused: ``no_entry``, ``withdrawn``, ``already_in``,
+    ``has_seen_cards``.
+    """
+    entry = _active(state, ruling.entry)
+    if state.number_of(ruling.player) is not None:
+        raise IllegalAct("already_in", user=ruling.player)
+    tables = current_tables(state, entry.number)
+    if any(ruling.player in table.users for table in tables):
+        raise IllegalAct("has_seen_cards", user=ruling.player)
+    for table in tables:
+        state = with_table(state, replace(table, users=table.users | {ruling.player}))
+    return _with_entry(state, replace(entry, user=ruling.player))
+
+
+def _settled(state: Tournament, order: tuple[str, ...]) -> Tournament:
+    """A tie is decided: who goes through, or who has won. Refused ``bad_settle`` unless exactly as many of
+    the equals are named as there are places.
+    """
+    tie = _tie(state)
+    named = tuple(entry_of(state, entry).number for entry in order)
+    if not (len(set(named)) == len(named) == tie.places and set(named) <= set(tie.entries)):
+        raise IllegalAct("bad_settle", places=tie.places, entries=tie.entries)
+    if state.finalists:
+        return replace(state, champions=named, phase="done", tie=None)
+    return replace(state, finalists=ahead(state, tie) + named, phase="playoff", tie=None)
+
+
+def _shared(state: Tournament) -> Tournament:
+    """All who are tied for the first place have won. Refused ``bad_settle`` if it is another tie."""
+    tie = _tie(state)
+    if not state.finalists:
+        raise IllegalAct("bad_settle", places=tie.places, entries=tie.entries)
+    return replace(state, champions=tie.entries, phase="done", tie=None)
+
+
+def _tie(state: Tournament) -> TournamentTie:
+    assert state.tie is not None  # noqa: S101 - the phase is tie
+    return state.tie
+
+
+def entry_of(state: Tournament, entry: str) -> TournamentEntry:
+    """The entry that is meant, or the refusal ``no_entry``."""
+    found = state.entry(int(entry)) if entry.isdigit() else None
+    if found is None:
+        raise IllegalAct("no_entry", entry=entry)
+    return found
+
+
+def current_tables(state: Tournament, entry: int) -> tuple[TournamentTable, ...]:
+    """Where an entry plays now: its table of this round, and any other where a game runs."""
+    return tuple(
+        table
+        for table in state.seated(entry)
+        if table.round == state.round or any(slot.stands == "running" for slot in table.slots)
+    )
+
+
+def _open(state: Tournament, number: int) -> None:
+    if number not in state.open_rounds:
+        raise IllegalAct("too_late", round=number)
+
+
+def _active(state: Tournament, entry: str) -> TournamentEntry:
+    found = entry_of(state, entry)
+    if not found.active:
+        raise IllegalAct("withdrawn", entry=entry)
+    return found
+
+
+def _with_entry(state: Tournament, entry: TournamentEntry) -> Tournament:
+    entrants = (*state.entrants[: entry.number - 1], entry, *state.entrants[entry.number :])
+    return replace(state, entrants=entrants)
