@@ -34,8 +34,8 @@ PLACE = r"(?:\*\*(?P<tie>=?)(?P<place>\d+)\.\*\*|(?P<sign>▫️|🏳️)) (?:�
 NUMBER = r"-?[\d,]+(?:\.\d+)?"
 LINES = (
     re.compile(
-        rf"{PLACE} · (?:–|score \*\*(?P<score>{NUMBER})\*\*) · (?P<matches>\d+)"
-        rf" match(?:es)? · (?P<wins>\d+) won(?: · (?P<per_deal>{NUMBER}) a deal)?"
+        rf"{PLACE} · (?:–|\*\*(?P<score>{NUMBER})\*\*) · (?P<wins>\d+) of (?P<matches>\d+)"
+        rf"(?: · (?P<per_deal>{NUMBER}))?"
     ),
     re.compile(rf"{PLACE} · seed (?P<seed>\d+)"),
     re.compile(
