@@ -5,7 +5,7 @@ them.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from bot.league.contest.state import Phase
 from bot.league.stages import Stage
@@ -16,6 +16,30 @@ GOING: tuple[Phase, ...] = ("running", "paused")
 PLAYED: tuple[Phase, ...] = (*GOING, "review")
 OPEN: tuple[Phase, ...] = (*BEFORE, *PLAYED)
 RUNNING: tuple[Phase, ...] = ("running",)
+
+Happening = Literal[
+    "closes",
+    "put_off",
+    "start",
+    "draw",
+    "ask_for_hours",
+    "appoint",
+    "agree",
+    "call",
+    "call_over",
+    "remind",
+    "remind_umpire",
+    "begin",
+    "score",
+    "unplayed",
+    "deadline",
+    "ends",
+    "walkover",
+    "enter",
+    "post",
+    "close",
+]
+"""What the clock does in a season, for those who look at what comes next."""
 
 
 class Act:
@@ -32,6 +56,10 @@ class Act:
     touches: ClassVar[bool] = False
     """Whether another umpire must look again after it before they decide about the same."""
 
+    coming: ClassVar[Happening | None] = None
+    """What is said of it while the clock has still to do it; None if it is of no interest."""
+    told: ClassVar[str] = ""
+    """The key of the news about it that say the same as it does; empty if there are others, or none."""
     at_tables: ClassVar[bool] = False
     """Whether it may matter to tables that are open."""
     heard_first: ClassVar[bool] = False
@@ -46,6 +74,8 @@ class Act:
         stages: tuple[Stage, ...] | None = None,
         needs_reason: bool | None = None,
         touches: bool | None = None,
+        coming: Happening | None = None,
+        told: str | None = None,
         at_tables: bool | None = None,
         heard_first: bool | None = None,
     ) -> None:
@@ -54,6 +84,8 @@ class Act:
         cls.stages = cls.stages if stages is None else stages
         cls.needs_reason = cls.needs_reason if needs_reason is None else needs_reason
         cls.touches = cls.touches if touches is None else touches
+        cls.coming = coming or cls.coming
+        cls.told = cls.told if told is None else told
         cls.at_tables = cls.at_tables if at_tables is None else at_tables
         cls.heard_first = cls.heard_first if heard_first is None else heard_first
 

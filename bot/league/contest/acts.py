@@ -174,7 +174,7 @@ class LoseChannel(ClockAct, phases=OPEN, at_tables=True):
 
 
 @dataclass(frozen=True, slots=True)
-class PutOff(ClockAct, phases=BEFORE):
+class PutOff(ClockAct, phases=BEFORE, coming="put_off", told="put_off"):
     """Too few people have signed up, or checked in. The sign-up stays open ``until`` the start is due again
     (ms); if that is None, until the umpire starts the season.
     """
@@ -183,7 +183,7 @@ class PutOff(ClockAct, phases=BEFORE):
 
 
 @dataclass(frozen=True, slots=True)
-class Remind(ClockAct, phases=RUNNING):
+class Remind(ClockAct, phases=RUNNING, coming="remind"):
     """A fixture's deadline is near, and its players are reminded; or the ``umpire`` is reminded that nobody
     came to it.
     """
@@ -193,7 +193,7 @@ class Remind(ClockAct, phases=RUNNING):
 
 
 @dataclass(frozen=True, slots=True)
-class Walkover(ClockAct, phases=("running", "review"), at_tables=True):
+class Walkover(ClockAct, phases=("running", "review"), at_tables=True, coming="walkover"):
     """A fixture is decided without being played. ``ready`` are the players who were there."""
 
     fixture: str
@@ -201,7 +201,7 @@ class Walkover(ClockAct, phases=("running", "review"), at_tables=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Appoint(ClockAct, phases=RUNNING, at_tables=True):
+class Appoint(ClockAct, phases=RUNNING, at_tables=True, coming="appoint"):
     """A fixture is to be played ``at`` a time (ms)."""
 
     fixture: str
@@ -209,7 +209,7 @@ class Appoint(ClockAct, phases=RUNNING, at_tables=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Agree(ClockAct, phases=RUNNING, at_tables=True):
+class Agree(ClockAct, phases=RUNNING, at_tables=True, coming="agree"):
     """The players of a fixture have agreed to play it ``at`` a time (ms)."""
 
     fixture: str
@@ -224,7 +224,7 @@ class Ask(ClockAct, phases=RUNNING, at_tables=True):
 
 
 @dataclass(frozen=True, slots=True)
-class AskForHours(ClockAct, phases=RUNNING):
+class AskForHours(ClockAct, phases=RUNNING, coming="ask_for_hours"):
     """The players of these fixtures who have not marked their hours are asked for them once more."""
 
     fixtures: tuple[str, ...]
@@ -240,7 +240,7 @@ class Lapse(ClockAct, phases=RUNNING):
 
 
 @dataclass(frozen=True, slots=True)
-class Call(ClockAct, phases=RUNNING, at_tables=True):
+class Call(ClockAct, phases=RUNNING, at_tables=True, coming="call"):
     """The players of a fixture are called to its table, by the clock, the umpire or one of them.
 
     They can say ``until`` a time (ms) that they are here. Who does not come then forfeits if the call is
@@ -275,17 +275,17 @@ class GoOn(ClockAct, phases=PLAYED, at_tables=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Post(ClockAct, phases=RUNNING):
+class Post(ClockAct, phases=RUNNING, coming="post", told="standings"):
     """The standings are posted on schedule."""
 
 
 @dataclass(frozen=True, slots=True)
-class Close(ClockAct, phases=RUNNING):
+class Close(ClockAct, phases=RUNNING, coming="close", told="played"):
     """Everything is played, and the umpire reviews the results."""
 
 
 @dataclass(frozen=True, slots=True)
-class Enter(ClockAct, phases=RUNNING):
+class Enter(ClockAct, phases=RUNNING, coming="enter", told="entered"):
     """``player``, who has waited longest, gets a place that is free."""
 
     player: str
@@ -309,7 +309,7 @@ class Expire(ClockAct, phases=RUNNING):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenCheckIn(UmpireAct, phases=(*BEFORE, "running")):
+class OpenCheckIn(UmpireAct, phases=(*BEFORE, "running"), told="check_in"):
     """Players who have signed up are asked to check in ``until`` a time (ms); once the season runs, those who
     wait for a place.
     """
@@ -325,7 +325,7 @@ class Seed(UmpireAct, phases=BEFORE):
 
 
 @dataclass(frozen=True, slots=True)
-class Start(UmpireAct, phases=BEFORE):
+class Start(UmpireAct, phases=BEFORE, coming="start"):
     """The sign-up is over and play begins.
 
     ``divisions`` are those that were promised to players, signed up or not. ``tables`` are those of the first
@@ -344,7 +344,7 @@ class Pause(UmpireAct, phases=RUNNING, needs_reason=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Resume(UmpireAct, phases=("paused",)):
+class Resume(UmpireAct, phases=("paused",), told="resumed"):
     """The season goes on. Every deadline is moved by the length of the pause."""
 
 

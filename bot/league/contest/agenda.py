@@ -8,21 +8,8 @@ from itertools import chain
 from typing import Literal, NamedTuple, get_args
 
 from bot.league.contest import times
-from bot.league.contest.acts import (
-    Agree,
-    Appoint,
-    AskForHours,
-    Call,
-    ClockAct,
-    Close,
-    Draw,
-    Enter,
-    Post,
-    PutOff,
-    Remind,
-    Start,
-    Walkover,
-)
+from bot.league.contest.act import Happening as Happening
+from bot.league.contest.acts import Agree, Appoint, AskForHours, Call, ClockAct, Remind, Start, Walkover
 from bot.league.contest.fixtures import fixture_of, has_calls, players_of, season_state
 from bot.league.contest.format import TimeUp
 from bot.league.contest.formats import format_of
@@ -35,46 +22,6 @@ from bot.league.season_state import SeasonState
 from bot.milliseconds import MINUTE
 
 # What happens next
-
-Happening = Literal[
-    "closes",
-    "put_off",
-    "start",
-    "draw",
-    "ask_for_hours",
-    "appoint",
-    "agree",
-    "call",
-    "call_over",
-    "remind",
-    "remind_umpire",
-    "begin",
-    "score",
-    "unplayed",
-    "deadline",
-    "ends",
-    "walkover",
-    "enter",
-    "post",
-    "close",
-]
-_HAPPENINGS: dict[type, Happening] = {
-    PutOff: "put_off",
-    Start: "start",
-    Draw: "draw",
-    AskForHours: "ask_for_hours",
-    Appoint: "appoint",
-    Agree: "agree",
-    Call: "call",
-    Remind: "remind",
-    Walkover: "walkover",
-    Enter: "enter",
-    Post: "post",
-    Close: "close",
-}
-"""The acts of the clock that are of interest, by type. :func:`_time_up` says what becomes of a table whose
-time is up.
-"""
 
 
 class Coming(NamedTuple):
@@ -141,7 +88,7 @@ def _happening(
         case Appoint(fixture) if _is_called_next(contest, fixture, now):
             return "call"
         case _:
-            return _HAPPENINGS.get(type(act))
+            return act.coming
 
 
 def _is_called_next(contest: Contest, fixture: str, now: int) -> bool:

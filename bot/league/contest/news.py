@@ -27,16 +27,18 @@ from collections.abc import Iterator
 
 from bot.games.api import Event
 from bot.league.contest import acts
-from bot.league.contest.acts import Command
+from bot.league.contest.acts import Act, Command
 from bot.league.contest.altering import ARRANGED
 from bot.league.contest.formats import format_of
 from bot.league.contest.roles import due_roles
 from bot.league.contest.state import Contest
+from bot.league.serialization import to_json
 
 
 def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]:
     """What there is to tell, in the order in which it is told."""
-    told = list(_of_act(before, after, command))
+    told = [Event(command.act.told, _said(command.act))] if command.act.told else []
+    told += _of_act(before, after, command)
     told += _taken_back(before, after)
     if after.play is not None:
         told += format_of(after).course.news(before, after, command)
@@ -61,34 +63,23 @@ def winners(contest: Contest) -> tuple[str, ...]:
     return format_of(contest).standings.winners(contest)
 
 
+def _said(act: Act) -> dict[str, object]:
+    """What an act says, by name."""
+    return {name: value for name, value in to_json(act).items() if name != "kind"}
+
+
 def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
     match command.act:
         case acts.SignUp(player):
             yield Event("signed", {"player": player, "waiting": not after.plays(player)})
-        case acts.Enter(player):
-            yield Event("entered", {"player": player})
         case acts.Miss(players):
             new = [player for player in players if player not in before.missing]
             if new:
                 yield Event("missing", {"players": new})
         case acts.Leave(player):
             yield Event("left", {"player": player, "line": after.seq})
-        case acts.PutOff(until):
-            yield Event("put_off", {"until": until})
-        case acts.OpenCheckIn(until):
-            yield Event("check_in", {"until": until})
         case acts.Start():
             yield Event("started", {})
-        case acts.Unstart():
-            yield Event("unstarted", {})
-        case acts.Invite(players, until):
-            yield Event("invited", {"players": list(players), "until": until})
-        case acts.ExpireInvitations(players):
-            yield Event("uninvited", {"players": list(players)})
-        case acts.Post():
-            yield Event("standings", {})
-        case acts.Close():
-            yield Event("played", {})
         case acts.Alter(terms):
             if told := set(terms) - ARRANGED:
                 yield Event("altered", {"line": after.seq, "terms": sorted(told)})
@@ -101,8 +92,6 @@ def _of_act(before: Contest, after: Contest, command: Command) -> Iterator[Event
             yield Event("umpires", {"new": new})
         case acts.Pause():
             yield Event("paused", {"line": after.seq})
-        case acts.Resume():
-            yield Event("resumed", {})
         case acts.Reopen():
             yield Event("reopened", {"champions": list(winners(before)), "line": after.seq})
         case acts.Appeal():

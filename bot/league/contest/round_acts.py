@@ -9,7 +9,7 @@ from bot.league.rounds import Seating
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(ClockAct, phases=RUNNING):
+class Draw(ClockAct, phases=RUNNING, coming="draw"):
     """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
     draw.
     """

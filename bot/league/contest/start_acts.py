@@ -9,7 +9,7 @@ from bot.league.rounds import Seating
 
 
 @dataclass(frozen=True, slots=True)
-class Invite(UmpireAct, phases=(*BEFORE, *GOING)):
+class Invite(UmpireAct, phases=(*BEFORE, *GOING), told="invited"):
     """These people are asked whether they take part, and can answer ``until`` a time (ms)."""
 
     players: tuple[str, ...]
@@ -24,14 +24,14 @@ class DeclineInvitation(PlayerAct, phases=OPEN):
 
 
 @dataclass(frozen=True, slots=True)
-class ExpireInvitations(ClockAct, phases=(*BEFORE, "running")):
+class ExpireInvitations(ClockAct, phases=(*BEFORE, "running"), told="uninvited"):
     """These people have not answered in time whether they take part."""
 
     players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Unstart(UmpireAct, phases=PLAYED, touches=True, heard_first=True):
+class Unstart(UmpireAct, phases=PLAYED, touches=True, heard_first=True, told="unstarted"):
     """The start is taken back: the season is in sign-up again, and everybody who has a place keeps it."""
 
 
