@@ -17,7 +17,7 @@ from bot.league.contest import acts
 from tests.e2e.club import Club
 from tests.e2e.dashboard import in_order
 from tests.e2e.filling import change
-from tests.e2e.screen import id_of, labels_of, text_of, told
+from tests.e2e.screen import Private, id_of, labels_of, text_of, told
 from tests.e2e.settings import altered, proposed, refused
 from tests.e2e.world import World
 from tests.league.recheck import differences
@@ -124,6 +124,32 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
 async def test_a_time_that_is_none_says_which(club: Club) -> None:
     said = await club.refused("create", name="Spring", starts="soon")
     assert "**Season starts:** I don’t understand “soon”." in said
+
+
+async def test_without_a_name_a_form_asks_for_it_and_how_to_play(club: Club) -> None:
+    opened = await club.world.slash("Una", "umpire create", game="otter", rounds=3)
+    name, preset = (part["component"] for part in opened.modal["components"])  # type: ignore[index]  # it is a form
+    assert name["custom_id"] == "name"
+    offered = {each["label"]: each["value"] for each in preset["options"]}
+    assert list(offered) == ["One evening", "Weekly league", "Cup night", "Open season"]
+    una = club.world.members["Una"]
+    filled = {"name": "Friday", "preset": [offered["One evening"]]}
+    screen = Private(una, await una.submit_modal(opened, filled))
+    assert screen.text.startswith("## Friday")
+    assert "Preset: One evening" in [menu["placeholder"] for menu in screen.menus]
+    await screen.press("Open sign-up")
+    terms = club.season.terms
+    assert (terms.league, terms.game, terms.rounds, terms.clock) == ("Friday", "otter", 3, "fast")
+
+
+async def test_a_preset_need_not_be_chosen_and_a_running_name_is_refused(club: Club) -> None:
+    await club.open("Ada", name="Friday")
+    una = club.world.members["Una"]
+    said = await una.submit_modal(await club.world.slash("Una", "umpire create"), {"name": "friday"})
+    assert "friday" in told(said)
+    assert "**Season starts:** I don’t understand “soon”." in await club.refused("create", starts="soon")
+    other = await una.submit_modal(await club.world.slash("Una", "umpire create"), {"name": "Spring"})
+    assert "You haven’t chosen a format" in told(other)
 
 
 async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club) -> None:

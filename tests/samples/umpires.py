@@ -16,7 +16,15 @@ from bot.ui.seasons.describe import describe
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import options_of
 from bot.ui.umpire.appeals import PAGE, AnswerAppeal, answer_form, appeals_screen
-from bot.ui.umpire.create import EditPlan, SeasonDraft, opened_screen, plan_screen, plan_terms_screen
+from bot.ui.umpire.create import (
+    EditPlan,
+    NameSeason,
+    SeasonDraft,
+    name_form,
+    opened_screen,
+    plan_screen,
+    plan_terms_screen,
+)
 from bot.ui.umpire.log import log_screen
 from bot.ui.umpire.order import order_form
 from bot.ui.umpire.presets import MOST
@@ -36,12 +44,14 @@ def umpire_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """All screens of umpires."""
     for story in stories(clothes):
         yield from _of_story(story, say, clothes)
+    saved = clothes.of(["Fridays"], [f"{number}" * 40 for number in range(MOST)])
+    yield drawn(name_form, NameSeason(DRAFT), saved, say)
     for terms in _terms(clothes):
         yield drawn(
             plan_screen,
             SeasonDraft(terms),
             DRAFT,
-            clothes.of(["Fridays"], [f"{number}" * 40 for number in range(MOST)]),
+            saved,
             say,
             clothes.of("", "\n".join(3 * [longest_read(say)])),
         )

@@ -29,7 +29,6 @@ from bot.ui.seasons.names import Names
 from bot.ui.seasons.terms import FIELDS, alterations, counting_lines, format_line, options_of
 from bot.ui.shell.boundary import refusal as refusal_text
 from bot.ui.shell.drafts import LIFETIME, Drafts
-from bot.ui.umpire.create import warnings
 from bot.ui.umpire.estimate import (
     FEWEST,
     fitting_clock,
@@ -39,6 +38,7 @@ from bot.ui.umpire.estimate import (
     turns,
 )
 from bot.ui.umpire.options import read
+from bot.ui.umpire.plan_warnings import warnings
 from bot.ui.umpire.season_options import Earlier, SeasonOptions, clean, in_zone
 from bot.ui.umpire.settings import FORMS, forms_of
 from tests.ui.drafting import terms_of
@@ -166,7 +166,6 @@ def test_a_round_has_a_least_and_a_longest_time() -> None:
 
 
 CREATED: dict[str, tuple[dict[str, object], str]] = {
-    "no name": ({"name": None}, "Give the league a `name`"),
     "markup": ({"name": "**Spring**"}, "1 to 40 characters"),
     "tournament of another game": ({"format": "pursuit"}, "Only Swedish Pursuit has this tournament"),
     "length of a game without one": ({"game": "otter", "length": 2}, "is always played to its end"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC
@@ -10,24 +10,16 @@ from typing import Annotated, Any, Literal
 
 from discord import ui
 
-from bot.league.contest import (
-    Contest,
-    Terms,
-    acts,
-    format_of,
-    invitations,
-    promises_late,
-    time_of_round,
-    times,
-)
-from bot.milliseconds import DAY, HOUR, MINUTE
+from bot.league.contest import Contest, Terms, acts, format_of, invitations, promises_late
 from bot.services import RuleSet, key_of, zone_named
 from bot.tables import Refused, StorageError
 from bot.ui.components.forms import Form, Written, choice_field, text_field
 from bot.ui.components.layout import GREEN, LINE, OPTIONS, menu, menu_id, message
 from bot.ui.components.press import Key, Permission, Word
 from bot.ui.components.question import question
-from bot.ui.house_rules.actions import rules_for, tell_dropped
+from bot.ui.house_rules.actions import rules_for
+from bot.ui.house_rules.views import dropped_note
+from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone, escape_text, label_text
 from bot.ui.i18n.values import moment
@@ -50,8 +42,8 @@ from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
 from bot.ui.tables.away import heard
 from bot.ui.umpire.alter import changed_in_form, differs, shown_to, with_changes
-from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 from bot.ui.umpire.places import season_channel
+from bot.ui.umpire.plan_warnings import warnings
 from bot.ui.umpire.presets import OWN, Settings, applicable, saved_from, settings_of, with_preset
 from bot.ui.umpire.season_options import (
     LONGEST_NAME,
@@ -65,11 +57,8 @@ from bot.ui.umpire.season_options import (
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
 
-UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))
-"""The units in which the time of a match is told; two of one are the least."""
-
-PRESET_NAME = "name"
-"""The key of the forms' field."""
+NAME, PRESET = "name", "preset"
+"""The keys of the forms' fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +72,10 @@ class SeasonDraft:
     """The key of the season before it, whose players are asked whether they are in; empty for none."""
     preset: str = ""
     """The name of the preset that was chosen last; empty for none."""
+    notice: str = ""
+    """What there is to say of the options that it began with: how times were understood, which house rules
+    are gone.
+    """
 
     @property
     def is_usual(self) -> bool:
@@ -92,6 +85,7 @@ class SeasonDraft:
 
 async def create(request: Request, written: SeasonOptions, again: str | None) -> None:
     """Show the user a preview of the season that ``written`` describes, with the button that announces it.
+    Without a name open a form that asks for it, and how to play.
 
     ``again`` names an earlier season, whose terms are used for all options that are not written. Nothing is
     stored. Raises Refused with all that is invalid in the options or contradicts itself.
@@ -113,23 +107,31 @@ async def create(request: Request, written: SeasonOptions, again: str | None) ->
     clock = await clock_of(request.interaction)
     days = zone_named(server.zone or "") or UTC
     terms = drafted(written, rules, where, server.clock, now, found, earlier, clock, days)
-    if earlier is None:
-        size = await seasons.starting.division_size(guild_id, terms.league)
-        terms = replace(terms, division_size=size or terms.division_size)
+    if terms.league and earlier is None:
+        terms = await _of_league(request, terms)
     with found.collect():
         need_no_other(request, guild_id, terms.league)
     found.need_none()
     typed = frozenset(option.replace("_", "-") for option in written.chosen if option != "name")
-    plan = SeasonDraft(in_zone(terms, server.zone, now), typed, before.key if before else "")
-    key = request.services.drafts.keep(request.user_id, plan, now)
     read_as = await heard(request, written.starts, days=days)
-    await request.private(plan_screen(plan, key, server.presets, request.say, read_as))
-    if rules is not None:
-        await tell_dropped(request, rules)
+    dropped = dropped_note(rules, request.say) if rules is not None else ""
+    notice = "\n".join(filter(None, [read_as, dropped]))
+    plan = SeasonDraft(in_zone(terms, server.zone, now), typed, before.key if before else "", notice=notice)
+    key = request.services.drafts.keep(request.user_id, plan, now)
+    if terms.league:
+        await redraft(request, key, plan, notice)
+    else:
+        await NameSeason(key).handle(request)
+
+
+async def _of_league(request: Request, terms: Terms) -> Terms:
+    """The terms of a season with divisions as large as those of the last season of the same league."""
+    size = await request.services.seasons.starting.division_size(request.guild_id, terms.league)
+    return replace(terms, division_size=size or terms.division_size)
 
 
 def plan_screen(
-    plan: SeasonDraft, draft: str, saved: Iterable[str], say: Translator, notice: str = ""
+    plan: SeasonDraft, draft: str, saved: Collection[str], say: Translator, notice: str = ""
 ) -> ui.LayoutView:
     """The preview of a season: how it would be played, everything else that would be announced, warnings, and
     the menus of presets and of forms to change it. What would count in it is behind a button.
@@ -179,11 +181,44 @@ def plan_terms_screen(plan: SeasonDraft, draft: str, say: Translator) -> ui.Layo
     )
 
 
+def name_form(press: NameSeason, saved: Collection[str], say: Translator) -> Form:
+    """The form that asks for the name of a new season's league, and offers the presets."""
+    presets = [(label, key, about) for key, label, about in _presets(saved, say)]
+    about = say("umpire-new-preset-about")
+    return Form(
+        press.custom_id,
+        say("umpire-new"),
+        text_field(NAME, option_name("name", say), most=LONGEST_NAME),
+        choice_field(PRESET, say("umpire-new-preset"), presets, about=about, required=False),
+    )
+
+
 class OfPlan(Plain):
     """A press for the staff about the draft of a season."""
 
     season: Key
     permission = Permission.STAFF
+
+
+class NameSeason(OfPlan, template="j:name:{season}"):
+    """Say how its league is called, and choose a preset."""
+
+
+@NameSeason.with_form
+async def ask_how_it_is_called(request: Request, press: NameSeason) -> Form:
+    """Open the form."""
+    return name_form(press, await _saved(request), request.say)
+
+
+@NameSeason.on_form
+async def name_season(request: Request, press: NameSeason, written: Written) -> None:
+    """Show the preview of the season of that name, as the preset has it if one was chosen."""
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
+    terms = replace(plan.terms, league=clean(written[NAME]))
+    plan = replace(plan, terms=await _of_league(request, terms))
+    if written[PRESET]:
+        plan = await _with_preset(request, plan, written[PRESET])
+    await redraft(request, press.season, plan, plan.notice)
 
 
 class ReadPlan(OfPlan, template="j:plan:{season}:{part}"):
@@ -204,17 +239,21 @@ async def read_plan(request: Request, press: ReadPlan) -> None:
     await request.private(screen)
 
 
-def _presets_menu(plan: SeasonDraft, draft: str, saved: Iterable[str], say: Translator) -> ui.Select[Any]:
+def _presets(saved: Collection[str], say: Translator) -> Iterator[tuple[str, str, str]]:
+    """The key, the name and the description of each preset: the bot's, then those that are saved."""
+    for key in OWN:
+        yield key, say(f"preset-{key}"), say(f"preset-{key}-about")
+    for name in map(UserText, saved):
+        yield key_of(name), label_text(name), say("preset-own")
+
+
+def _presets_menu(plan: SeasonDraft, draft: str, saved: Collection[str], say: Translator) -> ui.Select[Any]:
     """The usual ways to play a season: the bot's, those of the server, and the way to delete one of these."""
-    own = [(UserText(name), key_of(UserText(name))) for name in saved]
     options = [
-        *(
-            (ChoosePreset(draft, key).custom_id, say(f"preset-{key}"), say(f"preset-{key}-about"))
-            for key in OWN
-        ),
-        *((ChoosePreset(draft, key).custom_id, label_text(name), say("preset-own")) for name, key in own),
-        *([(DeletePreset(draft).custom_id, say("preset-delete"), "")] if own else []),
+        (ChoosePreset(draft, key).custom_id, label, about) for key, label, about in _presets(saved, say)
     ]
+    if saved:
+        options.append((DeletePreset(draft).custom_id, say("preset-delete"), ""))
     placeholder = say("umpire-plan-presets", preset=plan.preset or None)
     return menu(menu_id("presets", draft), placeholder, options)
 
@@ -226,37 +265,6 @@ def _edit_menu(terms: Terms, draft: str, say: Translator) -> ui.Select[Any]:
         for form, own in forms_of(options_of(terms)).items()
     ]
     return menu(menu_id("edit", draft), say("umpire-plan-edit"), options)
-
-
-def warnings(terms: Terms, say: Translator) -> Iterator[str]:
-    """Warnings about too few places for a table, a first round whose players are called outside the hours of
-    play, and matches that are too long for a round, with what would help.
-    """
-    season_format = format_of(terms)
-    has_hours = "hours" in options_of(terms) and times.is_called_at_once(terms)
-    if has_hours and terms.starts is not None and not times.is_in_hours(terms, terms.starts):
-        yield say("umpire-warn-hours")
-    if "size" in season_format.facts.options and terms.places is not None and terms.places < terms.size:
-        yield say("umpire-warn-places", places=terms.places, size=terms.size)
-    if season_format.facts.drawn and not season_format.facts.has_deadlines:
-        if terms.clock == "slow":
-            yield say("umpire-warn-pursuit", turns=turns(terms))
-        return
-    if not is_too_slow(terms):
-        return
-    length, clock = fitting_length(terms), fitting_clock(terms)
-    shorter = length and (not terms.length or length < terms.length)
-    time = longest(terms)
-    unit, span = next((unit, span) for unit, span in UNITS if time >= 2 * span or span == MINUTE)
-    yield say(
-        "umpire-warn-slow",
-        turns=turns(terms),
-        clock=say(f"clock-{terms.clock}"),
-        time=say("term-span", unit=unit, time=time // span),
-        round=say("term-span", **time_of_round(terms)),
-        fitting=say(f"clock-{clock}") if clock else None,
-        length=length if shorter else None,
-    )
 
 
 class OpenSignup(OfPlan, template="j:open:{season}"):
@@ -355,7 +363,7 @@ async def redraft(request: Request, draft: str, plan: SeasonDraft, notice: str =
     await request.private(plan_screen(plan, draft, await _saved(request), request.say, notice))
 
 
-async def _saved(request: Request) -> Iterable[str]:
+async def _saved(request: Request) -> Collection[str]:
     """The names of the server's presets."""
     return (await request.services.preferences.server(request.guild_id)).presets
 
@@ -391,16 +399,21 @@ async def choose_preset(request: Request, press: ChoosePreset) -> None:
 
     Raises Refused ``preset_gone``, and with all that cannot be so together with what was typed.
     """
-    now = request.now
-    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, now)
-    if press.preset in OWN:
-        name = request.say(f"preset-{press.preset}")
-        settings = settings_of(press.preset, plan.terms, plan.typed, now)
+    plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
+    await redraft(request, press.season, await _with_preset(request, plan, press.preset))
+
+
+async def _with_preset(request: Request, plan: SeasonDraft, key: str) -> SeasonDraft:
+    """The draft as a preset has it, but for what somebody has typed. Raises Refused as
+    :func:`choose_preset` does.
+    """
+    if key in OWN:
+        name = request.say(f"preset-{key}")
+        settings = settings_of(key, plan.terms, plan.typed, request.now)
     else:
-        name, settings = await _saved_preset(request, press.preset)
+        name, settings = await _saved_preset(request, key)
     changes = applicable(settings, plan.terms, plan.typed)
-    terms = await with_changes(request, plan.terms, changes)
-    await redraft(request, press.season, replace(plan, terms=terms, preset=name))
+    return replace(plan, terms=await with_changes(request, plan.terms, changes), preset=name)
 
 
 class SavePreset(OfPlan, template="j:keep:{season}"):
@@ -415,7 +428,7 @@ async def ask_for_name(request: Request, press: SavePreset) -> Form:
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     say = request.say
     field = text_field(
-        PRESET_NAME,
+        NAME,
         say("preset-form-name"),
         most=LONGEST_NAME,
         about=say("preset-form-name-about"),
@@ -431,7 +444,7 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
     Raises Refused as :func:`clean` and :func:`with_preset` do.
     """
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
-    name, preferences = clean(written[PRESET_NAME]), request.services.preferences
+    name, preferences = clean(written[NAME]), request.services.preferences
     settings = saved_from(await shown_to(request, plan.terms), request.say)
     presets = with_preset((await preferences.server(request.guild_id)).presets, name, settings)
     await preferences.change_server(request.guild_id, presets=presets)
@@ -450,7 +463,7 @@ async def ask_which_to_delete(request: Request, press: DeletePreset) -> Form:
     options = [(label_text(UserText(name)), key_of(UserText(name))) for name in presets]
     if not options:
         raise Refused("preset_gone")
-    field = choice_field(PRESET_NAME, request.say("preset-form-name"), options[:OPTIONS])
+    field = choice_field(NAME, request.say("preset-form-name"), options[:OPTIONS])
     return Form(press.custom_id, request.say("preset-form-delete"), field)
 
 
@@ -458,7 +471,7 @@ async def ask_which_to_delete(request: Request, press: DeletePreset) -> Form:
 async def delete_preset(request: Request, press: DeletePreset, written: Written) -> None:
     """Delete one of the server's presets. Raises Refused ``preset_gone``."""
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
-    name, _ = await _saved_preset(request, written[PRESET_NAME])
+    name, _ = await _saved_preset(request, written[NAME])
     preferences = request.services.preferences
     kept = {
         each: own

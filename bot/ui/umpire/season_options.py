@@ -207,8 +207,6 @@ def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
 def _inconsistencies(written: SeasonOptions, terms: Terms) -> Iterator[Refused]:
     """Everything that is missing in the terms, contradicts itself, or goes beyond its limits."""
     spec, facts = GAMES[terms.game].spec, format_of(terms).facts
-    if not terms.league and written.name is None:
-        yield Refused("umpire_name_needed")
     if facts.game not in (None, terms.game):
         yield Refused("umpire_pursuit_game", game=GAMES[facts.game].spec.name)
     for name in _special(written):

@@ -148,6 +148,9 @@ umpire-plan =
     ## { $league }
     -# Not announced yet. I’ll post it in { $channel }.
 umpire-plan-usual = **You haven’t chosen a format, so I suggest this.** Choose a preset, or edit it.
+umpire-new = A new season
+umpire-new-preset = How you play
+umpire-new-preset-about = You can change all of it in the preview
 umpire-plan-edit = Edit…
 umpire-plan-dates =
     { $late ->
@@ -422,7 +425,6 @@ refused-several =
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Use 1 to { $count } characters in one line, without Discord’s formatting signs.
-refused-umpire_name_needed = Give the league a name with `{ option-name }`, or choose a season to repeat with `{ command-umpire-create-again }`.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Choose another format, or leave the game out.
 refused-umpire_not_for_format = **{ $option }** does not apply to this format. Leave it as it is, or choose another format.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.

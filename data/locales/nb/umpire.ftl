@@ -142,6 +142,9 @@ umpire-plan =
     ## { $league }
     -# Ikke kunngjort ennå. Jeg legger det ut i { $channel }.
 umpire-plan-usual = **Du har ikke valgt format, så jeg foreslår dette.** Velg et forvalg, eller endre det.
+umpire-new = En ny sesong
+umpire-new-preset = Hvordan dere spiller
+umpire-new-preset-about = Du kan endre alt i forhåndsvisningen
 umpire-plan-edit = Endre …
 umpire-plan-dates =
     { $late ->
@@ -416,7 +419,6 @@ refused-several =
     { $reasons }
 refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Bruk 1 til { $count } tegn på én linje, uten Discords formateringstegn.
-refused-umpire_name_needed = Gi ligaen et navn med `{ option-name }`, eller velg en sesong å gjenta med `{ command-umpire-create-again }`.
 refused-umpire_pursuit_game = Bare { $game } har denne turneringen. Velg et annet format, eller la spillet stå tomt.
 refused-umpire_not_for_format = **{ $option }** gjelder ikke for dette formatet. La det stå, eller velg et annet format.
 refused-umpire_size = Et bord i { $game } har { $least } til { $most } plasser.
