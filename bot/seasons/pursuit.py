@@ -73,25 +73,16 @@ class TournamentTables(LeagueTables):
         yield from ()
 
 
-def pursuit_acts(
-    contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow] = ()
-) -> list[GameAct]:
-    """The acts for games that were dealt at a table, and for games that are over. ``deals`` are the finished
-    deals of the table, ``moves`` all that were made there.
-
-    Acts that the tournament knows are left out, and so are those that it does not want: a game that it has
-    taken back, a game that was dealt although another one was due, and everything after that.
-    """
-    return _heard(contest, table, deals, moves)[0]
-
-
 def table_news(
     contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
 ) -> list[Act]:
-    """The acts of :func:`pursuit_acts`, and the act that the table has closed: in its lobby, in the middle of
-    a match, or at its end with games that the tournament does not want.
+    """The acts for games that were dealt at a table, and for games that are over; and the act that it has
+    closed: in its lobby, in the middle of a match, or at its end with games that the tournament does not
+    want. These must not count later, when it would want them. ``deals`` are the finished deals of the table,
+    ``moves`` all that were made there.
 
-    Those games must not count later, when the tournament would want them.
+    Acts that the tournament knows are left out, and so are those that it does not want: a game that it has
+    taken back, a game that was dealt although another one was due, and everything after that.
     """
     found, after = _heard(contest, table, deals, moves)
     sitting = _sitting(contest, table)

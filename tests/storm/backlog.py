@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 
-from bot.league.contest import Contest, calls, due, format_of, season_state
+from bot.league.contest import Contest, acts, calls, due, format_of, season_state
 from bot.seasons import SeasonStore
 from bot.seasons.league_tables import unrecorded
-from bot.seasons.pursuit import pursuit_acts
+from bot.seasons.pursuit import table_news
 from bot.storage import Database
 from bot.tables import SystemClock, Table, rows
 from tests.storm.auditor import Auditor
@@ -73,7 +73,9 @@ class Backlog:
         found = []
         for table in await rows.read_tables(database, await database.tables.some(keys)):
             deals = await database.matches.deals(table.table_id)
-            found += [f"season {contest.key}: {act}" for act in pursuit_acts(contest, table, deals)]
+            news = table_news(contest, table, deals, [])
+            games = [act for act in news if isinstance(act, acts.DealGame | acts.FinishGame)]
+            found += [f"season {contest.key}: {act}" for act in games]
         return found
 
 

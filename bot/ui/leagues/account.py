@@ -23,6 +23,7 @@ from bot.ui.seasons.describe import of_ruling
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader, cut, paged
+from bot.user_text import UserText
 
 PAGE = 8
 """The most matches and decisions on a page."""
@@ -197,15 +198,14 @@ def _outcome(reader: Reader, state: SeasonState, own: ScoreAccount, line: Accoun
 
 
 def _decision_line(reader: Reader, decision: Decision, what: str | None) -> str:
-    """A decision with its umpire and reason."""
     own_table = rulings.own_table(reader.contest, decision.ruling, decision.by)
-    return reader.say(
-        "league-decision",
-        what=what,
-        name=reader.name(decision.by),
-        reason=cut(decision.reason, REASON) or None,
-        table=own_table,
-    )
+    return decision_line(reader, what, decision.by, decision.reason, own_table=own_table)
+
+
+def decision_line(reader: Reader, what: str | None, by: str, reason: UserText, *, own_table: bool) -> str:
+    """A decision with its umpire and reason."""
+    name, shown = reader.name(by), cut(reason, REASON) or None
+    return reader.say("league-decision", what=what, name=name, reason=shown, table=own_table)
 
 
 def _ruling_text(reader: Reader, ruling: Ruling) -> str:

@@ -11,15 +11,14 @@ from bot.league.contest.pursuit_account import GamesAccount, account
 from bot.league.tournament import Placed, Tournament
 from bot.ui.components.layout import message
 from bot.ui.components.pagination import turning
+from bot.ui.leagues.account import decision_line
 from bot.ui.leagues.asking import appeal_lines, ask_buttons
 from bot.ui.presses.leagues import ShowAccount, ShowInfo, ShowStandings
 from bot.ui.seasons.describe import describe
-from bot.ui.seasons.reader import Reader, cut, paged
+from bot.ui.seasons.reader import Reader, paged
 
 LINES = 40
 """The most lines on a page."""
-REASON = 160
-"""The most characters of an umpire's reason."""
 ROOM = 2600
 """The most characters for the games on a page."""
 
@@ -73,14 +72,8 @@ def _rounds(reader: Reader, own: GamesAccount, player: str) -> Iterator[str]:
 
 
 def _decision(reader: Reader, line: LogEntry) -> str:
-    """A decision with its umpire and reason."""
-    return reader.say(
-        "league-decision",
-        what=describe(line, reader.names, reader.say),
-        name=reader.name(line.actor),
-        reason=cut(line.reason, REASON) or None,
-        table=line.own_table,
-    )
+    what = describe(line, reader.names, reader.say)
+    return decision_line(reader, what, line.actor, line.reason, own_table=line.own_table)
 
 
 def _sums(reader: Reader, state: Tournament, placed: Placed) -> str:
