@@ -6,9 +6,13 @@ import argparse
 import re
 from math import inf, nan
 from pathlib import Path
+from typing import TypeAlias
 
 from bot.games import GAMES
 from bot.version import VERSION
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""What commands are added to."""
 
 PLAYERS = 12
 """The number of players in a season that is rehearsed, if none is given."""
@@ -78,6 +82,17 @@ def parser() -> argparse.ArgumentParser:
         "Docker, which starts again whatever ends",
     )
     commands = olsen.add_subparsers(dest="command", metavar="COMMAND", title="commands (none: run the bot)")
+    _add_try(commands)
+    _add_try_program(commands)
+    _add_doctor_and_health(commands)
+    _add_emojis(commands)
+    _add_backup_restore_and_move(commands)
+    _add_verify(commands)
+    _add_commands_on_records(commands)
+    return olsen
+
+
+def _add_try(commands: Commands) -> None:
     trial = commands.add_parser(
         "try",
         help="play on this machine, without Discord and without a token",
@@ -98,6 +113,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="N",
         help=f"rehearse a league's season with N simulated players ({PLAYERS})",
     )
+
+
+def _add_try_program(commands: Commands) -> None:
     tried = commands.add_parser(
         "try-program",
         help="let a program of yours play against computers, and see what is said",
@@ -113,6 +131,9 @@ def parser() -> argparse.ArgumentParser:
     tried.add_argument("--threads", action="store_true", help="it may begin threads and processes")
     tried.add_argument("--seed", default="", metavar="TEXT", help="the same cards again")
     tried.add_argument("program", nargs=argparse.REMAINDER, metavar="COMMAND", help="such as python3 mine.py")
+
+
+def _add_doctor_and_health(commands: Commands) -> None:
     doctor = commands.add_parser(
         "doctor",
         aliases=["check"],
@@ -137,6 +158,9 @@ def parser() -> argparse.ArgumentParser:
         description="For Docker, monitors and scripts: exit status 0 if a bot is at work on the database and "
         "connected to Discord, 1 if not. It changes nothing and takes a fraction of a second.",
     )
+
+
+def _add_emojis(commands: Commands) -> None:
     tiles = commands.add_parser(
         "emojis",
         help="upload pictures of the cards for the buttons; nothing needs them",
@@ -150,6 +174,9 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help="delete the pictures of older versions too; restart the bot first",
     )
+
+
+def _add_backup_restore_and_move(commands: Commands) -> None:
     backup = commands.add_parser(
         "backup",
         help="copy the database, while the bot runs or not",
@@ -181,6 +208,9 @@ def parser() -> argparse.ArgumentParser:
     )
     move.add_argument("source", metavar="FROM")
     move.add_argument("target", metavar="TO")
+
+
+def _add_verify(commands: Commands) -> None:
     verify = commands.add_parser(
         "verify",
         help="check that what is stored is what was played",
@@ -192,6 +222,9 @@ def parser() -> argparse.ArgumentParser:
         "path", nargs="?", type=Path, metavar="BACKUP", help="check this backup instead of the database"
     )
     _add_key(verify)
+
+
+def _add_commands_on_records(commands: Commands) -> None:
     record = commands.add_parser(
         "record",
         help="write down a finished match so that anyone can check it",
@@ -219,7 +252,6 @@ def parser() -> argparse.ArgumentParser:
     seen = watched.add_mutually_exclusive_group()
     seen.add_argument("--seat", type=int, metavar="N", help="with the hand of this seat, from 1 on")
     seen.add_argument("--open", action="store_true", help="with all hands")
-    return olsen
 
 
 def _add_key(command: argparse.ArgumentParser) -> None:
