@@ -1,4 +1,4 @@
-"""The bot: it creates and connects the services, passes on Discord's events, and closes everything."""
+"""The bot: it has its services made, passes on Discord's events, and closes everything."""
 
 from __future__ import annotations
 
@@ -18,62 +18,24 @@ from discord.http import Route
 
 import cogs
 from bot.client.command_sync import sync_commands
+from bot.client.composition import Composition
 from bot.client.servers import Servers
 from bot.client.stored import StoredBot
-from bot.client.upkeep import Upkeep
 from bot.client.warming import warm_up
-from bot.logs import Seldom
-from bot.seasons import Announcements, GivenRoles, Seasons, SeasonStore
-from bot.services import (
-    Admission,
-    Budgets,
-    Chips,
-    Daily,
-    Departures,
-    Fairness,
-    FairPlay,
-    HouseRules,
-    Preferences,
-    Privacy,
-    Ratings,
-    Standings,
-    Watching,
-)
-from bot.services.installed_games import sleeping_tables
 from bot.settings import Settings
 from bot.shards import FIRST, Shards
 from bot.storage import Database, Fence
 from bot.storage.people import random_key
-from bot.tables import Clock, Pace, Posts, SystemClock, Tables
-from bot.ui.delivery.catching_up import CatchUp
-from bot.ui.delivery.elsewhere import Elsewhere
+from bot.tables import Clock, Pace, SystemClock
 from bot.ui.delivery.governor import Governor
-from bot.ui.delivery.hands import HandRefresher
-from bot.ui.delivery.letters import Letters
-from bot.ui.delivery.members import gone
-from bot.ui.delivery.passing import PassingAnswers
-from bot.ui.delivery.poster import Poster
 from bot.ui.delivery.posts import server_of
-from bot.ui.delivery.publisher import TablePublisher
-from bot.ui.delivery.sleepers import Sleepers
 from bot.ui.hands.posts import HandPosts
 from bot.ui.help.greeting import Greetings
-from bot.ui.i18n.caches import forget_texts
 from bot.ui.i18n.commands import described
-from bot.ui.i18n.languages import Languages
-from bot.ui.outbox.outbox import Outbox
-from bot.ui.outbox.sender import Sender
-from bot.ui.outbox.taking_up import TakingUp
 from bot.ui.pictures.emojis import ApplicationTiles
-from bot.ui.pictures.renderer import PictureRenderer
 from bot.ui.routes import router
 from bot.ui.shell.arrivals import Arrivals
-from bot.ui.shell.context import Services
 from bot.ui.shell.tree import CommandTree
-from bot.ui.tables.closing import ClosedThreads
-from bot.ui.tables.early import EarlyPings
-from bot.ui.tables.posts import TablePosts
-from bot.ui.tables.watchers import Watchers
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +44,22 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
 
 COGS = tuple(f"cogs.{module.name}" for module in iter_modules(cogs.__path__))
 """The modules of slash commands, and what they share."""
+
+OPTIONS: dict[str, Any] = {
+    "command_prefix": (),
+    "tree_cls": CommandTree,
+    "help_command": None,
+    "intents": discord.Intents(guilds=True, guild_messages=True),
+    "allowed_mentions": discord.AllowedMentions.none(),
+    "member_cache_flags": discord.MemberCacheFlags.none(),
+    "max_messages": None,
+    "allowed_contexts": app_commands.AppCommandContext(guild=True),
+    "allowed_installs": app_commands.AppInstallationType(guild=True),
+    "max_ratelimit_timeout": 30,
+}
+"""How discord.py works for the bot. There are no privileged intents: the bot learns that a message was
+written, to keep the table below it, but not its content.
+"""
 
 GATEWAY, REQUESTS = "gateway", "requests"
 """Reasons to stop clocks: a shard is not connected, or requests are not answered."""
@@ -100,7 +78,6 @@ class Olsen(StoredBot):
     only listens until it ``may_begin``.
     """
 
-    tiles: ApplicationTiles
     greetings: Greetings
     servers: Servers
 
@@ -119,8 +96,6 @@ class Olsen(StoredBot):
     ) -> None:
         clock = clock or SystemClock()
         governor = Governor(clock)
-        # No privileged intents. The bot learns that a message was written, to keep the table below it, but
-        # not its content.
         super().__init__(
             settings,
             clock,
@@ -130,18 +105,9 @@ class Olsen(StoredBot):
             is_first,
             busy_timeout_ms,
             shards=shards,
-            command_prefix=(),
             shard_count=shard_count,
-            tree_cls=CommandTree,
-            help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_messages=None,
-            allowed_contexts=app_commands.AppCommandContext(guild=True),
-            allowed_installs=app_commands.AppInstallationType(guild=True),
             http_trace=governor.trace(),
-            max_ratelimit_timeout=30,
+            **OPTIONS,
         )
         # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
         self._connection.parsers.pop("MESSAGE_UPDATE")
@@ -154,7 +120,7 @@ class Olsen(StoredBot):
         self.add_listener(self._server_is_out, "on_guild_unavailable")
         self.chance = chance or SystemRandom()
         self.pace = pace or Pace()
-        self._secret = partial(self.chance.randbytes, 32)
+        self.secret = partial(self.chance.randbytes, 32)
         self.router = router()
         self._releasing: asyncio.Task[None] | None = None
         self._commands: list[dict[str, Any]] = []
@@ -179,148 +145,25 @@ class Olsen(StoredBot):
         self._restoring = asyncio.create_task(self._restore(), name="restore tables")
 
     def _create_services(self, database: Database) -> HandPosts:
-        """Create all services and give each what it needs. Return what draws hands."""
-        preferences = Preferences(database, shards=self.shards_of)
-        season_store = SeasonStore(database, self.clock)
-        tables = Tables(
-            database,
-            self.clock,
-            self.pace,
-            self.chance,
-            self._secret,
-            pings_of=preferences.pings_of,
-            may_join=season_store.need_entrant,
-            ping_from=preferences.ping_from,
-            shards=self.shards_of,
-            workers=self.settings.workers,
-            programs=self.settings.programs,
-            most=self.settings.most_tables,
-        )
-        languages = Languages(preferences, self.settings.locale)
-        house_rules = HouseRules(database, self.clock)
-        renderer = PictureRenderer(preferences)
-        poster = Poster(self, self.governor, Posts(database, self.clock), self.clock)
-        elsewhere = Elsewhere(self, languages.of_server, self.clock, preferences.awake_at)
-        publisher = TablePublisher(
-            poster,
-            tables,
-            draw=TablePosts(renderer, languages.of_server, tables.recaps.of).draw,
-            take_up=lambda table: self.outbox.lost(table),
-            tell_elsewhere=elsewhere.channel_gone,
-            tidy=ClosedThreads(self, self.governor).tidy,
-        )
-        drawing = HandPosts(renderer, publisher.is_shut_out)
-        hands = HandRefresher(tables, drawing.draw, self.tiles, self.governor, self.clock)
-        tables.changed.subscribe(hands.changed, publisher.changed)
-        tables.changed_in_private.subscribe(hands.changed)
-        tables.messages.moved.subscribe(hands.follow)
-        tables.pinged.subscribe(publisher.ping)
-        tables.dropped.subscribe(publisher.forget)
-        publisher.shut_out.subscribe(hands.redraw_all)
-        publisher.unseen.subscribe(tables.clocks.unseen)
-        self.catch_up = CatchUp(tables, self.clock, publisher.changed)
-        tables.clocks.moved_on.subscribe(self.catch_up.add)
-        asleep = partial(sleeping_tables, database, tables.store.gone)
-        self.sleepers = Sleepers(poster, asleep, languages.of_server)
-        tables.clocks.hold(GATEWAY)  # until the shards are connected
+        """Create all services, and hold the clocks until the shards are connected. Return what draws
+        hands.
+        """
+        made = Composition(self, database)
+        self.upkeep, self.departures = made.upkeep, made.departures
+        self.greetings, self.servers = made.greetings, made.servers
+        self.catch_up, self.sleepers = made.catch_up, made.sleepers
+        self.watchers, self.early, self.outbox = made.watchers, made.early, made.outbox
+        self.services = made.services()
+        clocks = made.tables.clocks
+        clocks.hold(GATEWAY)
+        clocks.make_sure = partial(self.governor.make_sure, self._ask)
         self.governor.outages.subscribe(self._requests_fail)
-        tables.clocks.make_sure = partial(self.governor.make_sure, self._ask)
-        ratings = Ratings(database)
-        seasons = Seasons(season_store, database, self.clock, tables, ratings, self.chance, self._secret)
-        seasons.membership.gone = partial(gone, self)
-        seasons.appointing.awake = preferences.awake
-        seasons.deadlines.hold(partial(_is_out_of_reach, self))
-        privacy = Privacy(
-            database,
-            tables,
-            preferences,
-            self.clock,
-            backup_days=self.settings.backup_days,
-            moves_days=self.settings.moves_days,
-            shards=self.shards_of,
-            on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
-            on_forgotten=[
-                lambda guild_id, user_id, person: hands.forget_player(user_id),
-                lambda guild_id, user_id, person: seasons.forgotten(guild_id),
-                lambda guild_id, user_id, person: self._forget_names(),
-            ],
-        )
-        self.upkeep = Upkeep(database, self.clock, self.settings)
-        self.departures = Departures(
-            database,
-            tables,
-            self.clock,
-            on_purged=[
-                preferences.forget_server,
-                house_rules.forget_server,
-                seasons.forget_server,
-                lambda guild_id: self._forget_names(),
-            ],
-            shards=self.shards_of,
-        )
-        self.greetings = Greetings(
-            poster, preferences, languages.of_server, tables.lobbies.promised, self.clock
-        )
-        self.servers = Servers(self, self.departures, self.greetings)
-        admission, watching = Admission(database, self.clock), Watching(database, self.clock)
-        letters = Letters(self, poster)
-        self.watchers = Watchers(tables, watching, admission.need_company, letters, self.clock)
-        self.early = EarlyPings(tables, preferences, letters, self.clock, languages.of_server)
-        sender = Sender(
-            client=self,
-            seasons=seasons,
-            free=tables.room,
-            announcements=Announcements(database),
-            poster=poster,
-            changed=publisher.changed,
-            find_table=tables.get,
-            call=publisher.call,
-            moved=publisher.moved,
-            preferences=preferences,
-            renderer=renderer,
-            clock=self.clock,
-            say_in=languages.of_server,
-        )
-        here = self.shards_of.among(frozenset(self.shards_of))
-        self.outbox = Outbox(sender, GivenRoles(database), TakingUp(sender, tables), here)
-        self.governor.outages.subscribe(self.outbox.outage)
-        seasons.news.subscribe(self.outbox.changed)
-        tables.changed.subscribe(self.outbox.table_changed)
-        self.services = Services(
-            tables=tables,
-            seasons=seasons,
-            standings=Standings(database, self.clock),
-            chips=Chips(database, self.clock),
-            admission=admission,
-            watching=watching,
-            budgets=Budgets(database, preferences, self.clock),
-            daily=Daily(database, self.clock, self._secret),
-            fair_play=FairPlay(database, self.clock),
-            fairness=Fairness(database, tables),
-            house_rules=house_rules,
-            preferences=preferences,
-            privacy=privacy,
-            publisher=publisher,
-            hands=hands,
-            passing=PassingAnswers(self.clock),
-            arrivals=self.arrivals,
-            renderer=renderer,
-            poster=poster,
-            languages=languages,
-            clock=self.clock,
-            seldom=Seldom(self.clock.monotonic),
-            outbox=self.outbox,
-        )
-        return drawing
+        made.seasons.deadlines.hold(partial(_is_out_of_reach, self))
+        return made.drawing
 
     def _server_of(self, route: Route) -> int:
         """The server that a route of Discord belongs to, by its id; 0 if it belongs to none."""
         return int(route.guild_id or 0) or server_of(self, int(route.channel_id or 0))
-
-    def _forget_names(self) -> None:
-        """Drop texts and pictures that are kept to save time, because names stand in them."""
-        forget_texts()
-        self.services.renderer.forget_names()
 
     async def _register_commands(self) -> None:
         if self.application_id is not None and self.database is not None:  # both known since the login

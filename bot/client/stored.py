@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot.client.sharded import ShardedBot
@@ -19,11 +20,12 @@ from bot.settings import Settings
 from bot.shards import FIRST, IsHere
 from bot.storage import Database, Fence, KnownRow, StorageBusy, StorageError, forgotten, open_database
 from bot.storage.nightly import made_in
-from bot.tables import Clock
+from bot.tables import Clock, Pace
 from bot.ui.delivery.catching_up import CatchUp
 from bot.ui.delivery.governor import Governor
 from bot.ui.delivery.sleepers import Sleepers
 from bot.ui.outbox.outbox import Outbox
+from bot.ui.pictures.emojis import ApplicationTiles
 from bot.ui.shell.arrivals import Arrivals
 from bot.ui.shell.context import Services
 from bot.ui.tables.early import EarlyPings
@@ -51,6 +53,11 @@ class StoredBot(ShardedBot):
     watchers: Watchers
     early: EarlyPings
     upkeep: Upkeep
+    tiles: ApplicationTiles
+    pace: Pace
+    chance: Random
+    secret: Callable[[], bytes]
+    """Gives the bytes behind a shuffle."""
 
     def __init__(
         self,
