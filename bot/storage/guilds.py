@@ -48,6 +48,17 @@ on.
 """
 
 
+def zone_in(settings: Mapping[str, Any]) -> tzinfo:
+    """The time zone by which a guild with these settings counts its days and months, as
+    :meth:`GuildQueries.zone` says.
+    """
+    name = settings.get("zone")
+    try:
+        return ZoneInfo(name) if isinstance(name, str) else UTC
+    except (KeyError, OSError, ValueError):
+        return UTC
+
+
 class GuildQueries(Reads):
     """Queries about guilds."""
 
@@ -59,11 +70,7 @@ class GuildQueries(Reads):
         """The time zone by which a guild counts its days and months; UTC if it has set none, or one that this
         machine does not know.
         """
-        name = (await self.settings(guild_id)).get("zone")
-        try:
-            return ZoneInfo(name) if isinstance(name, str) else UTC
-        except (KeyError, OSError, ValueError):
-            return UTC
+        return zone_in(await self.settings(guild_id))
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
         """The settings of each guild that has an open table, or one whose end was not told yet."""

@@ -9,7 +9,7 @@ from bot.league.achievements import by_feats, by_playing
 from bot.league.results import PEOPLE_NEEDED
 from bot.storage import MoveRow, Transaction
 from bot.tables.recaps import match_story
-from bot.tables.table import Table
+from bot.tables.table import Table, once
 
 SETTING = "achievements"
 """The setting that switches achievements off on a server, as it is stored."""
@@ -21,8 +21,6 @@ async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveR
 
     People who have left, or for whom a computer stood in at the end, have earned nothing.
     """
-    if (await tx.guilds.settings(table.guild_id)).get(SETTING) is False:
-        return
     earned = earned_by_feats(table, moves)
     people = _present(table).values()
     if len(people) >= PEOPLE_NEEDED:
@@ -45,6 +43,7 @@ def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, s
     ]
 
 
+@once
 def _present(table: Table) -> dict[Seat, str]:
     """The people who are present at the end of a match, by their seats."""
     return {

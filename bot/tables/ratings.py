@@ -10,7 +10,7 @@ from bot.tables.league_results import match_result
 
 
 async def rate(tx: Transaction, guild_id: int, table_id: str) -> None:
-    """Update the ratings of a match's players, in the transaction that finishes the match."""
+    """Update the ratings of a ranked match's players, in the transaction that finishes the match."""
     result = await match_result(tx.boards, table_id)
     if result is not None and rated_seats(result):
         old = {each.person: _rating(each) for each in await tx.ratings.at_table(table_id)}

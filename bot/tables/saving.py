@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.storage import Transaction
+from bot.storage.guilds import zone_in
 from bot.tables import rows
-from bot.tables.achievements import save_achievements
+from bot.tables.achievements import SETTING, save_achievements
 from bot.tables.chips import settle_chips
 from bot.tables.ratings import rate
 from bot.tables.results import deal_rows, reflex, result_of, result_rows
@@ -60,8 +61,10 @@ async def _save_result(tx: Transaction, table: Table) -> None:
     at = table.finished_at or 0
     deals = await tx.matches.deals(table.table_id)
     results = result_rows(table, result_of(table), deals)
-    zone = await tx.guilds.zone(table.guild_id)
-    moves = await tx.matches.finish(table.table_id, at=at, results=results, zone=zone)
+    settings = await tx.guilds.settings(table.guild_id)
+    moves = await tx.matches.finish(table.table_id, at=at, results=results, zone=zone_in(settings))
     await settle_chips(tx, table.guild_id, table.table_id, at, results)
-    await rate(tx, table.guild_id, table.table_id)
-    await save_achievements(tx, table, moves, at)
+    if table.ranked:
+        await rate(tx, table.guild_id, table.table_id)
+    if settings.get(SETTING) is not False:
+        await save_achievements(tx, table, moves, at)

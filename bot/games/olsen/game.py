@@ -171,7 +171,7 @@ class OlsenState(PotState):
         facts["drawn"] = self.drawn
         facts["draws"] = self.draws_left() if self.moves else 0
         facts["first_turn"] = sorted(self.first_turn)
-        facts["pot"] = sum(self.bought_in())
+        facts["pot"] = 0 if self.match.house.pot == "off" else sum(self.bought_in())
         return facts
 
     def what_fits(self) -> dict[str, Any]:
