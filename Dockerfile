@@ -1,6 +1,6 @@
 # The bot and nothing else. Its database is on the volume /data; the token comes from the environment:
 #   docker build -t olsen . && docker run -d --name olsen --env-file .env -v olsen:/data olsen
-# A tag can move. docs/hosting.md has the command that prints the digest to write behind it.
+# A tag can move. docs/hosting/install.md has the command that prints the digest to write behind it.
 FROM python:3.11-slim-bookworm
 
 ENV PYTHONUNBUFFERED=1 PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1 OLSEN_DATABASE=/data/olsen.db OLSEN_FOLDER=/data

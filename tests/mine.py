@@ -25,6 +25,8 @@ BESIDES: Mapping[str, Sequence[str]] = {
     "data/lessons/": ("ui/test_lessons.py", "e2e/test_lessons.py"),
     "data/players/": ("players/",),
     "data/records/": ("record/",),
+    "docs/fairness.md": ("record/test_attacks.py",),
+    "docs/hosting/programs.md": ("programs/test_protocol.py", "e2e/test_programs.py"),
     "data/sql/": ("storage/",),
     "data/migrations/": ("storage/", "cli/test_refused.py", "cli/test_move.py"),
     "data/hosting/": ("test_guides.py", "cli/test_installed.py"),

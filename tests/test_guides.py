@@ -24,7 +24,7 @@ def text_of(name: str) -> str:
 
 def test_what_the_page_does_with_docker_is_for_what_compose_has() -> None:
     """A container or volume of another name would be a new one, without the data."""
-    page, compose = text_of("docs/hosting.md"), text_of("compose.yaml")
+    page, compose = text_of("docs/hosting/install.md"), text_of("compose.yaml")
     services = re.findall(r"^  ([\w-]+):$", compose.partition("\nvolumes:")[0], re.MULTILINE)
     assert not re.findall(r"docker (?:run|exec|cp|start|stop|volume)\b.*", page + text_of("README.md"))
     commands = re.findall(r"docker compose (?:run|exec|cp|start|stop) [^`\n]+", page)
@@ -36,7 +36,7 @@ def test_what_the_page_does_with_docker_is_for_what_compose_has() -> None:
 
 def test_the_page_has_docker_start_nothing_for_ever() -> None:
     """What is run in place of the image's own words stays where starting it again does not help."""
-    begun = re.findall(r"docker compose run -d [^`\n]+", text_of("docs/hosting.md"))
+    begun = re.findall(r"docker compose run -d [^`\n]+", text_of("docs/hosting/install.md"))
     assert begun
     assert all("--stay" in command for command in begun), begun
 
@@ -53,7 +53,9 @@ def test_the_commands_of_the_readme_are_those_that_there_are() -> None:
 
 
 def test_the_commands_of_the_page_are_those_that_there_are() -> None:
-    words = re.findall(r"`(?:PGPASSWORD=… )?olsen (\S[^`]*)`", text_of("docs/hosting.md").replace("\n", " "))
+    words = re.findall(
+        r"`(?:PGPASSWORD=… )?olsen (\S[^`]*)`", text_of("docs/hosting/install.md").replace("\n", " ")
+    )
     assert len(words) > 15
     for command in words:
         parser().parse_args(command.partition(" >")[0].replace("CHANNEL", "1" * 18).split())

@@ -29,7 +29,7 @@ EPILOG = """\
 examples:
   olsen try                  play in the browser, in a simulation of Discord on this machine
   olsen try --season         rehearse a league's season with 12 simulated players
-  olsen try-program python3 mine.py   a program of yours plays against computers, see data/hosting/programs.md
+  olsen try-program python3 mine.py   a program of yours plays against computers, see docs/hosting/programs.md
   olsen doctor               is everything in place? With a token: prints the link that invites the bot
   olsen doctor --live 123... does Discord do in this channel what the bot depends on? Leaves nothing behind
   olsen emojis               upload the card tiles that make the buttons of a hand prettier
@@ -120,7 +120,7 @@ def _add_try_program(commands: Commands) -> None:
         "try-program",
         help="let a program of yours play against computers, and see what is said",
         description="Plays a match of a program against normal computers, and prints what the program is "
-        "told, what it answers, and what is wrong with it. data/hosting/programs.md explains how to write "
+        "told, what it answers, and what is wrong with it. docs/hosting/programs.md explains how to write "
         "one. Exit status 0 if it has made every move itself, 1 if not.",
     )
     tried.add_argument("--game", choices=tuple(GAMES), default="olsen", help="the game (olsen)")

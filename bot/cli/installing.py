@@ -1,3 +1,3 @@
-"""How to install all that the bot can use, as docs/hosting.md does."""
+"""How to install all that the bot can use, as docs/hosting/install.md does."""
 
 INSTALLING = ".venv/bin/pip install --only-binary :all: --require-hashes -r requirements.lock"

@@ -1,5 +1,5 @@
 """Programs of others, which play over standard input and output. They are told what their seat may know, in a
-process that can do little else. The protocol is explained in ``data/hosting/programs.md``.
+process that can do little else. The protocol is explained in ``docs/hosting/programs.md``.
 """
 
 from bot.programs.host import Crowded, Host

@@ -1,6 +1,6 @@
 """What a program is told, and what it answers: one object of JSON a line. Pure.
 
-``data/hosting/programs.md`` explains it to those who write programs.
+``docs/hosting/programs.md`` explains it to those who write programs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Reading and writing the record of a match (``data/records/FORMAT.md``)."""
+"""Reading and writing the record of a match (``docs/match-file.md``)."""
 
 from __future__ import annotations
 

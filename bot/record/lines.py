@@ -1,5 +1,5 @@
 """A line of a match: when a move was made, by whom, and which. Match files and archives are made of such
-lines (``data/records/FORMAT.md``). Pure.
+lines (``docs/match-file.md``). Pure.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes the page of how strong computers are, ``data/players/STRENGTH.md``, from the matches that
+"""Writes the page of how strong computers are, ``docs/computers.md``, from the matches that
 ``python -m tests.bench players --full`` has played and kept.
 """
 
@@ -13,7 +13,7 @@ from bot.players import LEVELS
 from tests.bench.players import CLAIRVOYANT, GREEDY, KEPT, PLAYERS, Cell, Tally, cells, kept_in
 from tests.training.arena import SEATS
 
-PAGE = Path("data/players/STRENGTH.md")
+PAGE = Path("docs/computers.md")
 HEAD = """\
 # How strong computers are
 

@@ -17,7 +17,7 @@ import pytest
 from tests.cli.test_cli import ROOT
 from tests.cli.test_started import NOBODY, become
 
-PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "hosting" / "install.md").read_text(encoding="utf-8")
 UNITS = ROOT / "data" / "hosting"
 BASH = "/bin/bash"
 ANALYZE = shutil.which("systemd-analyze")

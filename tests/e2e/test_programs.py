@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from bot.programs import Program
-from bot.resources import data_folder
 from tests.e2e.screen import told
 from tests.e2e.world import World
+from tests.mirror import ROOT
 
-PAGE = (data_folder() / "hosting" / "programs.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "hosting" / "programs.md").read_text(encoding="utf-8")
 EXAMPLE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[0]
 BAD = "import sys\nfor line in sys.stdin: print('no move', flush=True)"
 

@@ -12,10 +12,10 @@ from bot.games import GAMES
 from bot.games.api import Event, Move, Observation
 from bot.programs import Host, protocol, read_programs
 from bot.programs.protocol import BadAnswer, farewell, hello, question, read_answer
-from bot.resources import data_folder
+from tests.mirror import ROOT
 from tests.players.test_blind import twins
 
-PAGE = (data_folder() / "hosting" / "programs.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "hosting" / "programs.md").read_text(encoding="utf-8")
 
 
 # What they are told

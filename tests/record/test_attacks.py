@@ -1,4 +1,4 @@
-"""The attacks of ``FAIRNESS.md``: each is found by the check, or by who compares with what they kept."""
+"""The attacks of ``docs/fairness.md``: each is found by the check, or by who compares with what they kept."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.games import GAMES
 from bot.games.api import Move, Result
 from bot.games.shuffle import FIRST_LINK, commitment, fingerprint, link, match_seed, word_hash
 from bot.record import BadRecord, MatchRecord, check, digest, from_text, is_checkable, to_text
-from bot.resources import data_folder
 from bot.tables import Who
 from bot.tables import table as acts
 from bot.tables.people import Chair
 from bot.tables.table import Table
+from tests.mirror import ROOT
 from tests.record.at_random import some_record
 from tests.tables.club import ADA, lobby
 
-PAGE = data_folder() / "records" / "FAIRNESS.md"
+PAGE = ROOT / "docs" / "fairness.md"
 GROUND = 64
 """So many numbers of a press are tried by who grinds."""
 

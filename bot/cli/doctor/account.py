@@ -124,7 +124,7 @@ class BotAccount:
         user = self._client.user
         if user is not None and user.public_flags.verified_bot:
             return about.ok("servers", f"{said}, and verified")
-        helps = "ask for verification in the portal, as data/hosting/verification.md says"
+        helps = "ask for verification in the portal, as docs/hosting/verification.md says"
         if count >= MOST:
             return about.not_ok("servers", f"{said}; without verification there can be no more", helps)
         if count >= WANTED:

@@ -63,7 +63,7 @@ def _ok(each: Reading, settings: Settings) -> Finding:
     if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
         return about.not_ok(each.name, "prometheus_client is not installed", INSTALLING)
     if each.name == "OLSEN_PROGRAMS" and (said := list(_cells(settings))):
-        helps = "shut each in a cell of bwrap, as data/hosting/programs.md shows"
+        helps = "shut each in a cell of bwrap, as docs/hosting/programs.md shows"
         return about.note(each.name, "; ".join(said), helps)
     return about.ok(each.name, "set")
 
