@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.games.api import Event, Move
 from bot.tables import Table, TableLogEntry
 from bot.tables import table as acts
-from bot.ui.i18n.story import HEADLINES, LINES, headlines, lines_of, stamps, story
+from bot.ui.i18n.story import HEADLINES, LINES, headlines, lines_of, newest_lines, stamps, story
 from bot.ui.i18n.translator import translator
 from bot.ui.tables.table import STORY_LIMIT
 from tests.players.test_greedy import some_rules
@@ -173,6 +173,7 @@ def test_every_event_is_told(key: str) -> None:
             may = [seat] if table.observe(seat).legal else [on_turn(table)]
             table, _ = acts.play(table, may[0], some_move(table, may[0], chance), "person", START)
             lines = lines_of(table.log)
+            assert [*newest_lines(table.log)] == lines[::-1]
             events = [event for line in lines for event in line.events]
             assert unfolded(events) == unfolded(all_public(table.log))
             assert [line.version for line in lines] == sorted(line.version for line in lines)

@@ -5,6 +5,8 @@ lines of their own.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from bot.games.api import Event, Seat
@@ -69,6 +71,12 @@ def lines_of(log: Iterable[TableLogEntry]) -> list[StoryLine]:
     return lines
 
 
+def newest_lines(log: Sequence[TableLogEntry]) -> Iterator[StoryLine]:
+    """The same lines, the newest first, each made when it is asked for: none goes on with another seat."""
+    for _, turn in groupby(reversed(log), attrgetter("seat")):
+        yield from reversed(lines_of(reversed(list(turn))))
+
+
 def together(events: Sequence[Event]) -> tuple[Event, ...]:
     """The same events with those as one that one sentence tells of. What happened to the stock between them
     is told before.
@@ -102,7 +110,7 @@ def story(table: Table, say: Translator, room: int, least: int = LINES, without:
     earlier = f"- {say('story-earlier')}"
     shown: list[str] = []
     length = len(earlier) + 1
-    for line in reversed(lines_of(table.log[-max(MOVES, untold) :])):
+    for line in newest_lines(table.log[-max(MOVES, untold) :]):
         is_untold = line.version > table.told_version
         if not is_untold and len(shown) >= least:
             break
