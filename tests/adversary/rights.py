@@ -28,7 +28,10 @@ OWN_ACTS = {
     *("Mark", "Propose", "Accept", "Decline", "WantEvent", "CallUmpire"),
 }
 """What players do in a season for themselves."""
-FOLLOWING = {"Seat", "Unseat", "Call", "EndCall", "Agree", "Ask", "Lapse", "Begin", "Enter", "Miss", "Record"}
+FOLLOWING = {
+    *("Seat", "Unseat", "Call", "EndCall", "Agree", "Ask", "Lapse", "Begin"),
+    *("MoveUp", "Miss", "Record"),
+}
 """What follows in a season from what its players do."""
 CHOSEN_BY_HOST = {"options", "house_rules", "clock", "ranked"}
 

@@ -306,10 +306,10 @@ def test_whoever_waits_goes_before_whoever_comes_later() -> None:
     run.do(acts.Leave("a"), "a")
     run.enter("e")
     assert not run.contest.plays("e")
-    assert due(run.contest, run.now) == acts.Enter("c")
-    refused(run, acts.Enter("d"), "not_next")
-    refused(run, acts.Enter("e"), "not_next")
-    assert [event.key for event in run.do(acts.Enter("c"), "").news] == ["entered"]
+    assert due(run.contest, run.now) == acts.MoveUp("c")
+    refused(run, acts.MoveUp("d"), "not_next")
+    refused(run, acts.MoveUp("e"), "not_next")
+    assert [event.key for event in run.do(acts.MoveUp("c"), "").news] == ["entered"]
     assert run.contest.players == ("b", "c")
     assert [signed.player for signed in run.contest.waiting] == ["d", "e"]
     assert due(run.contest, run.now) is None
@@ -325,7 +325,7 @@ def test_who_comes_when_nobody_waits_for_a_free_place_is_in_at_once() -> None:
     run.do(acts.Leave("c"), "c")
     assert due(run.contest, run.now) is None
     run.do(acts.Resume())
-    assert due(run.contest, run.now) == acts.Enter("d")
+    assert due(run.contest, run.now) == acts.MoveUp("d")
 
 
 def test_nobody_waits_for_a_place_that_is_not_given() -> None:
@@ -333,7 +333,7 @@ def test_nobody_waits_for_a_place_that_is_not_given() -> None:
     run.enter("a", "b", "c", "d", "e")
     run.do(acts.Start())
     run.do(acts.Leave("a"), "a")
-    assert not isinstance(due(run.contest, run.now), acts.Enter)
+    assert not isinstance(due(run.contest, run.now), acts.MoveUp)
 
 
 def test_those_who_wait_are_asked_while_the_season_runs_and_those_who_answer_go_first() -> None:
@@ -344,13 +344,13 @@ def test_those_who_wait_are_asked_while_the_season_runs_and_those_who_answer_go_
     refused(run, acts.CheckIn("a"), "not_in")
     run.do(acts.CheckIn("d"), "d")
     run.do(acts.Leave("a"), "a")
-    assert due(run.contest, run.now) == acts.Enter("d")
-    run.do(acts.Enter("d"), "")
+    assert due(run.contest, run.now) == acts.MoveUp("d")
+    run.do(acts.MoveUp("d"), "")
     run.enter("e")
     run.do(acts.Leave("b"), "b")
-    assert due(run.contest, run.now) == acts.Enter("e")  # who comes has just said that they are there
+    assert due(run.contest, run.now) == acts.MoveUp("e")  # who comes has just said that they are there
     run.do(acts.CheckIn("c"), "c")
-    assert due(run.contest, run.now) == acts.Enter("c")
+    assert due(run.contest, run.now) == acts.MoveUp("c")
 
 
 def test_who_has_missed_the_check_in_gets_a_place_once_they_are_there() -> None:
@@ -362,7 +362,7 @@ def test_who_has_missed_the_check_in_gets_a_place_once_they_are_there() -> None:
     run.do(acts.Start())
     assert due(run.contest, run.now) is None
     run.do(acts.CheckIn("c"), "c")
-    assert due(run.contest, run.now) == acts.Enter("c")
+    assert due(run.contest, run.now) == acts.MoveUp("c")
 
 
 def test_nobody_is_champion_who_was_never_dealt_a_card() -> None:

@@ -78,7 +78,7 @@ def in_a_league(run: Run) -> list[Act]:
     ]
     return [
         *map(acts.Decide, decided),
-        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.Enter("a")),
+        *(acts.SignUp("a"), acts.Leave("a"), acts.CheckIn("a"), acts.Appeal(match, "a"), acts.MoveUp("a")),
         *(acts.CallUmpire(fixture, "a"), acts.GoOn("1")),
         *(acts.Offer("a", "d", START), acts.TakeOver("1"), acts.TurnDown("1"), acts.Expire("1")),
         *(acts.Seed(("a", "b")), acts.Miss(("a",)), acts.Miss(())),

@@ -285,7 +285,7 @@ class Close(ClockAct, phases=RUNNING, coming="close", told="played"):
 
 
 @dataclass(frozen=True, slots=True)
-class Enter(ClockAct, phases=RUNNING, coming="enter", told="entered"):
+class MoveUp(ClockAct, phases=RUNNING, coming="enter", told="entered"):
     """``player``, who has waited longest, gets a place that is free."""
 
     player: str

@@ -215,7 +215,7 @@ _EFFECTS: Mapping[type[Act], Effect] = {
     acts.SignUp: _timed(signup.sign_up),
     acts.Leave: signup.leave,
     acts.CheckIn: _alone(signup.check_in),
-    acts.Enter: _timed(signup.enter),
+    acts.MoveUp: _timed(signup.move_up),
     acts.OpenCheckIn: _timed(signup.open_check_in),
     acts.PutOff: _alone(signup.put_off),
     acts.Seed: _alone(signup.seed),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.league.contest.acts import CheckIn, Command, Enter, Leave, OpenCheckIn, PutOff, Seed, SignUp, Start
+from bot.league.contest.acts import CheckIn, Command, Leave, MoveUp, OpenCheckIn, PutOff, Seed, SignUp, Start
 from bot.league.contest.channels import need_channel
 from bot.league.contest.formats import format_of
 from bot.league.contest.state import Contest, Signed
@@ -55,7 +55,7 @@ def can_join(contest: Contest, at: int) -> bool:
     return False
 
 
-def enter(contest: Contest, act: Enter, at: int) -> Contest:
+def move_up(contest: Contest, act: MoveUp, at: int) -> Contest:
     """Give a free place to the player who is next. Refused: ``not_next``."""
     if act.player != next_in(contest):
         raise IllegalAct("not_next")

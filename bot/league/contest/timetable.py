@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.league.contest import appeals, invitations
-from bot.league.contest.acts import ClockAct, Enter, Post, PutOff, Start
+from bot.league.contest.acts import ClockAct, MoveUp, Post, PutOff, Start
 from bot.league.contest.format import Due, TimeUp
 from bot.league.contest.formats import format_of
 from bot.league.contest.signup import FEWEST, next_in, put_off_until, starters
@@ -28,7 +28,7 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
             yield from invitations.timetable(contest)
             first = next_in(contest)
             if first is not None:
-                yield Due(0, Enter(first))
+                yield Due(0, MoveUp(first))
             yield from appeals.timetable(contest)
             yield from format_of(contest).course.timetable(contest, now)
             yield from _posts(contest)  # last, so that a round that ends at that time is in the standings

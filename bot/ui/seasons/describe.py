@@ -51,7 +51,7 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
             return _earlier(str(line.seq), names, say, line.before)
         case acts.Miss(players):
             return say("act-miss", count=len(players), players=names.players(players, say))
-        case acts.Enter(player):
+        case acts.MoveUp(player):
             return say("act-enter", player=names.player(player, say))
         case acts.CheckIn(player):
             return say("act-check-in", player=names.player(player, say))

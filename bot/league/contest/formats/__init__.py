@@ -6,7 +6,7 @@ from bot.league.contest.formats.cup import Cup
 from bot.league.contest.formats.divisions import Divisions
 from bot.league.contest.formats.league import Format
 from bot.league.contest.formats.open import Open
-from bot.league.contest.formats.pursuit import Pursuit
+from bot.league.contest.formats.pursuit import PursuitTournament
 from bot.league.contest.formats.rounds import Rounds
 from bot.league.contest.state import Contest
 from bot.league.contest.terms import Terms
@@ -14,7 +14,7 @@ from bot.league.outline import RoundColumn
 from bot.league.standings import Row
 
 FORMATS: dict[str, Format] = {
-    each.facts.key: each for each in (Open(), Rounds(), Divisions(), Cup(), Pursuit())
+    each.facts.key: each for each in (Open(), Rounds(), Divisions(), Cup(), PursuitTournament())
 }
 """In the order in which they are offered."""
 

@@ -380,7 +380,7 @@ class PursuitStandings(LeagueStandings):
         return pursuit_rows.standings(tournament_of(contest), name)
 
 
-class Pursuit(Format):
+class PursuitTournament(Format):
     """Two rounds, a cut and a play-off, played game by game."""
 
     facts = Facts(
