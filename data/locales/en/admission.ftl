@@ -16,8 +16,8 @@ command-bar-lift-member-description = Who may play again
 command-bar-show = show
 command-bar-show-description = Who is suspended, until when and why
 command-my-avoid = avoid
-command-my-avoid-description = Not be seated with a member, or take that back; only you see it
-command-my-avoid-member-description = With whom
+command-my-avoid-description = Never share a table with a member, or undo it. Only you see this
+command-my-avoid-member-description = The member you want to avoid
 
 bar-set = { $name } can’t join { $place ->
         [tables] tables
@@ -25,23 +25,23 @@ bar-set = { $name } can’t join { $place ->
        *[all] tables or leagues
     } until <t:{ $until }:f>. If they try, they’ll see your reason (no one else will): { $reason }
     -# Running matches and seasons continue. You can remove a player from a season on its dashboard.
-bar-lifted = { $name } may play again.
-bar-title = ## Who may not play here
+bar-lifted = { $name } can play again.
+bar-title = ## Suspensions
 bar-none = No one is suspended.
 bar-line = - **{ $name }**, from { $place ->
         [tables] tables
        *[leagues] leagues
     } until <t:{ $until }:f>: { $reason } (by { $by })
-avoid-noted = You are not seated with { $name } any more, and they are not told. It holds at tables that people open; in leagues the drawing decides. `/{ command-my } { command-my-avoid }` once more takes it back.
-avoid-gone = You can be seated with { $name } again.
-refused-barred_tables = You may not play at tables on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
-refused-barred_leagues = You may not play in leagues on this server until <t:{ $until }:f>. The staff’s reason: { $reason }
+avoid-noted = You won’t share a table with { $name } any more, and I won’t tell them. This counts at open tables. In leagues the pairings decide. To undo it, use `/{ command-my } { command-my-avoid }` again.
+avoid-gone = You can share a table with { $name } again.
+refused-barred_tables = You’re suspended from tables on this server until <t:{ $until }:f>. Reason: { $reason }
+refused-barred_leagues = You’re suspended from leagues on this server until <t:{ $until }:f>. Reason: { $reason }
 refused-bar_past = This time has passed. Write when the suspension ends.
 refused-bar_too_long = A suspension lasts at most { $count } days.
 refused-bar_staff = You can’t suspend yourself or someone who manages this server.
-refused-bar_bot = That is a bot; it does not play.
+refused-bar_bot = Bots don’t play, so you can’t suspend one.
 refused-not_barred = This member isn’t suspended.
-refused-avoids = { $name } sits at this table, and you do not want to be seated with them. `/{ command-my } { command-my-avoid }` takes that back.
-refused-avoided = You cannot sit down here: somebody at this table is not seated with you. You can open a table of your own.
-refused-avoid_self = You cannot avoid yourself.
-refused-avoid_full = You can avoid at most { $count } members. Take one back first.
+refused-avoids = You chose to avoid { $name }, who is at this table. Undo that with `/{ command-my } { command-my-avoid }`.
+refused-avoided = You can’t join this table because of another player’s settings. You can open your own with `/{ command-play }`.
+refused-avoid_self = You can’t avoid yourself.
+refused-avoid_full = You can avoid at most { $count } members. Undo one first.

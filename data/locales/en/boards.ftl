@@ -2,16 +2,16 @@
 command-leaderboard-period = period
 command-leaderboard-period-description = This month, a season, a league, or all time
 command-leaderboard-by = by
-command-leaderboard-by-description = What to order by (matches won)
+command-leaderboard-by-description = What to sort by (default: matches won)
 choice-by-wins = matches won
 choice-by-points = average points a deal
 choice-by-rating = rating
 command-stats-against = against
-command-stats-against-description = How they compare with this member
+command-stats-against-description = Compare with this member
 command-history = history
-command-history-description = Finished matches of this server or of one member, newest first
-command-history-member-description = Whose matches (everybody's)
-command-history-game-description = Which game (all of them)
+command-history-description = Finished matches on this server or of one member, newest first
+command-history-member-description = Whose matches (default: everyone’s)
+command-history-game-description = Which game (default: all)
 
 period =
     { $kind ->
@@ -31,9 +31,9 @@ leaderboard-title =
     }
 leaderboard-empty =
     { $kind ->
-        [all] No match that counts has been finished here yet.
-       *[other] No match that counts has been finished here in this period.
-    } One counts when at least two people play in it.
+        [all] No finished match counts here yet.
+       *[other] No finished match counts in this period.
+    } A match counts if at least two people play in it.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -50,8 +50,8 @@ leaderboard-line =
     }
 leaderboard-own = **You**
 leaderboard-order =
-    -# Ordered by { $by ->
-        [rating] rating, which shows after { $settled } rated matches: ranked ones without computers that were not forfeited. It is today’s rating.
+    -# Sorted by { $by ->
+        [rating] rating, which shows after { $settled } rated matches. Ranked matches count without computers and forfeits. It’s today’s rating.
         [points] { $better ->
             [low] fewest
            *[high] most
@@ -62,15 +62,15 @@ leaderboard-order =
            *[high] , then more points a deal
         }.
     }{ $tied ->
-        [yes] { " " }Players who are equal in all of this share the rank.
+        [yes] { " " }Tied players share a rank.
        *[no] {""}
     }{ $by ->
         [rating] {""}
        *[other] { $fewer ->
-            [yes] { " " }No rank with fewer than { $minimum } matches.
+            [yes] { " " }You get a rank from { $minimum } matches on.
            *[no] {""}
         }
-    } Only matches that two or more people played from the first deal count.{ $sleeps ->
+    } A match counts if two or more people play it from the first deal.{ $sleeps ->
         [yes] { " 💤 no match for 60 days." }
        *[no] {""}
     }
@@ -109,7 +109,7 @@ stats-month =
         [one] 1 match
        *[other] { $matches } matches
     } won
-stats-zone = -# This month is counted in { $zone }.
+stats-zone = -# Months follow the time in { $zone }.
 stats-form = -# Newest first: { $form } · { $won ->
         [yes] won the last { $matches ->
             [one] one
@@ -122,13 +122,13 @@ stats-form = -# Newest first: { $form } · { $won ->
     }
 button-rating = Rating in { $game }
 rating-title =
-    ## Rating of { $name }
+    ## { $name }’s rating
     { $game }{ $page ->
         [1] , newest first
        *[other] , page { $page }
     }
 rating-empty = No rated match yet.
-rating-how = -# A rated match is ranked, without computers. It moves a rating less if it has only one or two deals, if opponents are new (fewer than { $settled } rated matches), or if you keep meeting the same people. Small tables make it no surer than large ones.
+rating-how = -# Ranked matches without computers are rated. A match moves a rating less if it’s only one or two deals, if opponents are new (under { $settled } rated matches), or if you keep meeting the same people.
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] place { $place }
@@ -142,7 +142,7 @@ rating-line =
     }
 rating-why-length = short
 rating-why-settled = new opponents
-rating-why-fresh = the same opponents as often before
+rating-why-fresh = the same opponents again
 stats-best = Best
 stats-worst = Worst
 stats-match = { $which }: { $link ->
@@ -163,26 +163,26 @@ stats-rival =
        *[other] { ", behind in " }{ $behind }
     }
 against-title = ## { $name } and { $other }
-against-none = They have not met in a match that counts.
+against-none = They haven’t met in a match that counts.
 against-game = **{ $game }**: { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     } together
     -# { $name } finished ahead of { $other } in { $ahead }, { $other } ahead of { $name } in { $behind }{ $equal ->
         [0] {""}
-       *[other] { ", equal in " }{ $equal }
+       *[other] { ", tied in " }{ $equal }
     }
 against-all = All games
 history-title =
     ## { $name ->
-        [none] Matches of this server
-       *[other] Matches of { $name }
+        [none] Match history
+       *[other] { $name }’s matches
     }
     -# { $game ->
         [none] newest first
        *[other] { $game }, newest first
     } · page { $page }
-history-empty = Nothing finished here yet. `/{ command-play }` opens a table.
+history-empty = No finished matches yet. Open a table with `/{ command-play }`.
 history-line =
     <t:{ $at }:d> · { $link ->
         [none] **{ $game }**
@@ -203,6 +203,6 @@ history-place = { $place }. { $name }{ $forfeited ->
 history-more = { $count } more
 button-newer = Newer
 button-older = Older
-refused-no_such_period = There is no such leaderboard here. Choose one from the list that opens as you type.
-refused-no_deal_points = { $game } does not count points a deal. Its leaderboard goes by matches won, or by rating.
-refused-against_self = Nobody plays against themselves. Choose someone else for `{ command-stats-against }`.
+refused-no_such_period = There’s no leaderboard like that. Pick one from the list as you type.
+refused-no_deal_points = { $game } has no points per deal. Sort its leaderboard by matches won or rating.
+refused-against_self = You can’t compare a member with themselves. Choose someone else for `{ command-stats-against }`.

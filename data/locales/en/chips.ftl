@@ -1,11 +1,11 @@
 # Play money, and who may set it back.
 command-chips = chips
-command-chips-description = Play money of this server
+command-chips-description = This server’s play money
 command-chips-show = show
-command-chips-show-description = Who has how many chips, and how they came by them
-command-chips-show-member-description = Whose chips (yours)
+command-chips-show-description = Everyone’s chips, or how a member won and lost theirs
+command-chips-show-member-description = Whose chips (default: yours)
 
-chips-note = -# Chips are play money of this server. They cannot be bought, cashed in or sent to anybody.
+chips-note = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away.
 chips-title =
     ## { $name } · { $chips ->
         [one] 1 chip
@@ -14,7 +14,7 @@ chips-title =
         [1] {""}
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
-chips-none = Nothing won or lost yet. Chips are played for at Olsen tables whose house rules have a pot.
+chips-none = No chips won or lost yet. You play for chips in Olsen when the **pot** house rule is on.
 chips-match =
     { $link ->
         [none] { $game }
@@ -26,57 +26,57 @@ chips-entry =
        *[no] { $amount }
     }** · { $kind ->
         [match] { chips-match }
-        [void] { chips-match } was made void
+        [void] { chips-match } doesn’t count any more
         [again] { chips-match } counts again
-       *[reset] set back by { $name }: { $reason }
-    } · then { $balance }
+       *[reset] reset by { $name }: { $reason }
+    } · balance { $balance }
 chips-board-title =
     ## Chips on this server{ $pages ->
         [1] {""}
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
-chips-board-none = Nobody has played for chips yet. They are played for at Olsen tables whose house rules have a pot.
+chips-board-none = No one has won or lost any chips yet. You play for chips in Olsen when the **pot** house rule is on.
 chips-line = **{ $rank }.** { $own ->
         [yes] ▸ **{ $name }**
        *[no] { $name }
     } · { $chips }
-chips-bank = The bank, which plays for computers: { $chips }. Together with the bank, all chips always add up to 0.
-button-chips-board = Everybody’s chips
+chips-bank = The bank plays for the computers and has { $chips }. Its chips and yours always add up to 0.
+button-chips-board = Everyone’s chips
 button-chips-own = My chips
 
-button-chips-back = Set everybody back…
+button-chips-back = Reset all chips…
 chips-back =
-    ## Set everybody back to { $stake ->
+    ## Reset everyone to { $stake ->
         [one] 1 chip
        *[other] { $stake } chips
     }?
     { $accounts ->
-        [0] Nobody has played for chips yet, so nothing would change.
+        [0] No one has played for chips yet, so nothing would change.
         [one] One player has chips or owes some.
-       *[other] { $accounts } players have chips or owe some; this changes the chips of { $changed } of them.
+       *[other] { $accounts } players have chips or owe some. This changes the chips of { $changed } of them.
     } { $direction ->
         [gets] The bank gets { $bank }.
         [gives] The bank gives { $bank }.
        *[none] {""}
     }
-    Whoever plays for chips for the first time begins at 0. This cannot be undone. Everybody sees your name and your reason among their chips.
-button-chips-stake = Another number of chips…
-button-chips-reason = Give a reason and do it…
-chips-form-title = Set everybody back to { $stake }
+    New players still start at 0. You can’t undo this. Players see your name and your reason next to their chips.
+button-chips-stake = Another number…
+button-chips-reason = Give a reason and reset…
+chips-form-title = Reset all chips to { $stake }
 chips-form-stake = How many chips?
 chips-form-stake-how = A whole number from 0 to { $most }
 chips-form-reason = Why?
-chips-form-reason-how = Everybody can read it, with your name.
+chips-form-reason-how = All players can read this, with your name.
 chips-set-back =
     ✅ { $accounts ->
-        [one] One player has
-       *[other] { $accounts } players have
-    } been set back to { $stake }.
-table-chips = -# Chips are play money of this server: `/{ command-chips } { command-chips-show }` says who has how many. They cannot be bought, cashed in or sent.
+        [one] One player was
+       *[other] { $accounts } players were
+    } reset to { $stake }.
+table-chips = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away. See yours with `/{ command-chips } { command-chips-show }`.
 
 refused-not_staff = { $role ->
-    [none] Only those who may manage this server can do that. They can name a role for it in `/{ command-settings }`.
-   *[other] Only those who may manage this server, or have the role { $role }, can do that.
+    [none] You need the **Manage Server** permission for this. People who have it can also give it to a role in `/{ command-settings }`.
+   *[other] You need the **Manage Server** permission or the role { $role } for this.
 }
-refused-chips_stake = Everybody can be set back to a whole number of chips from 0 to { $most }.
-refused-chips_reason = Setting everybody back takes a reason of at most { $count } characters, which everybody can read.
+refused-chips_stake = Write a whole number of chips from 0 to { $most }.
+refused-chips_reason = Give a reason of at most { $count } characters. All players can read it.

@@ -80,7 +80,7 @@ level-easy = easy
 level-normal = normal
 level-hard = hard
 level-program = program
-level-program_gone = program, gone: a normal computer plays
+level-program_gone = program is gone, so a normal computer plays
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 
@@ -91,7 +91,7 @@ button-add-computer = Add computer
 button-remove-computer = Remove computer
 button-rules = Rules
 button-hand = My hand
-button-back = I'm back
+button-back = I’m back
 button-go-back = Back
 button-end = End it
 button-page-before = Back

@@ -1,10 +1,10 @@
 # What happened, a sentence each. $seat and the like are names.
-event-dealt = { $seat } deals { $count } cards to everybody.
-event-bought_in = Everybody pays { $chips } chips; the pot holds { $pot }.
-event-buried = { $card } is turned up and put back under the stock.
+event-dealt = { $seat } deals { $count } cards to each player.
+event-bought_in = Each player pays { $chips } chips. The pot has { $pot }.
+event-buried = { $card } is turned up and goes back under the draw pile.
 event-starter = { $card } is turned up.
-event-played = { $seat } lays { $cards }{ $left ->
-        [0] , the last of the hand!
+event-played = { $seat } plays { $cards }{ $left ->
+        [0] , the last card!
         [one] , with one card left.
        *[other] .
     }
@@ -17,9 +17,9 @@ event-poisoned =
     }
 event-drew =
     { $count ->
-        [0] { $seat } finds nothing to draw.
+        [0] { $seat } has nothing to draw.
         [one] { $seat } draws a card{ $why ->
-            [false_call] { " for a call that was not due" }
+            [false_call] { " for a call that wasn’t due" }
            *[other] {""}
         }.
        *[other] { $seat } draws { $count } cards.
@@ -35,7 +35,7 @@ event-drew_played =
     { $seat } draws { $count ->
         [one] a card
        *[other] { $count } cards
-    } and lays { $cards }{ $left ->
+    } and plays { $cards }{ $left ->
         [one] , with one card left.
        *[other] .
     }
@@ -64,7 +64,7 @@ event-penalty =
         [one] { $seat } draws one card for it.
        *[other] { $seat } draws { $count } cards for it.
     }
-event-offence = Anybody may challenge { $seat } now.
+event-offence = { $seat } can be challenged now.
 event-challenged = { $seat } challenges { $target }!
 event-caught =
     { $count ->
@@ -79,18 +79,18 @@ event-called_falsely =
        *[other] , and draws { $count } cards.
     }
 event-false_call = { $seat } calls, but no call is due.
-event-recycled = The pile is shuffled into a new stock of { $count }.
+event-recycled = The discard pile is shuffled into a new draw pile of { $count }.
 event-table_changed = There is nothing left for { $seat } to draw, so { $seat } plays again.
 event-went_out = 🎉 { $seat } is out of cards!
-event-blocked = Nobody can move any more.
-event-struck = That would leave nobody, so these points do not count.
+event-blocked = No player can move.
+event-struck = These points would knock everyone out, so they don’t count.
 event-deal_over =
     { $winner ->
-        [none] The deal is over without a winner.
+        [none] The deal ends without a winner.
        *[other] { $winner } wins deal { $deal }.
     }
 event-eliminated = { $seat } is out of the match with { $total } points.
-event-match_over = 🏁 The match is over.
+event-match_over = 🏁 The match has ended.
 
 # What happened to the reader.
 you-call_missed = ❗ You forgot to call.
@@ -114,9 +114,9 @@ you-poisoned_missed =
     }
 you-drew =
     { $count ->
-        [0] You find nothing to draw.
+        [0] You have nothing to draw.
         [one] You draw a card.
        *[other] You draw { $count } cards.
     }
 you-missed = { $who } makes you miss a turn.
-you-offence = Anybody may challenge you now.
+you-offence = You can be challenged now.

@@ -1,9 +1,9 @@
 # Fair-play reports, for the staff of a server alone.
 command-fairplay = fairplay
-command-fairplay-description = For staff: what in the matches may be worth a look
-command-fairplay-member-description = Only about this member (everybody)
+command-fairplay-description = Staff: matches and players that may be worth a look
+command-fairplay-member-description = Only about this member (default: everyone)
 command-fairplay-season = season
-command-fairplay-season-description = Only from this season (the last three months)
+command-fairplay-season-description = Only from this season (default: the last three months)
 
 fairplay-title =
     ## Fair-play reports{ $member ->
@@ -21,18 +21,18 @@ fairplay-title =
        *[other] { " · page " }{ $page } of { $pages }
     }
 fairplay-none = Nothing stands out.
-fairplay-note = -# Reports, never verdicts: friends who play at a quiet hour look just like that. I do nothing about them, nobody but you sees them, and I keep none of them.
-fairplay-company = 👥 **{ $one }** and **{ $other }** sat at a table together { $together } times: { $share } % of the { $matches } matches of the one who played more. If everybody met everybody alike, it would be { $expected } %.
-fairplay-turns = 🔁 **{ $one }** and **{ $other }** take turns at winning: { $together } matches together, { $won } of them won by one of the two, and { $turns } times the winner was not the same as the time before. By chance that happens at most once in { $odds } times.
-fairplay-speed = ⏱️ **{ $name }** has pressed { $calls } calls and challenges, half of them within { $median } ms and the fastest after { $fastest } ms; { $share } % took less than { $human } ms, which hardly any hand can do.
+fairplay-note = -# A report isn’t proof. Friends who play at a quiet hour look just like this. I act on none of it, only you see it, and I don’t store it.
+fairplay-company = 👥 **{ $one }** and **{ $other }** played { $together } matches together. That’s { $share }% of the { $matches } matches of the more active one. With random opponents it would be { $expected }%.
+fairplay-turns = 🔁 **{ $one }** and **{ $other }** take turns at winning. One of them won { $won } of their { $together } matches together, and the winner changed { $turns } times. By chance that’s at most 1 in { $odds }.
+fairplay-speed = ⏱️ **{ $name }** pressed { $calls } calls and challenges. Half took { $median } ms or less, and the fastest took { $fastest } ms. { $share }% took less than { $human } ms, which hardly any human can do.
 fairplay-match =
     { $link ->
         [none] { $number }
        *[other] [{ $number }]({ $link })
     }
 fairplay-evidence =
-    -# The newest first: { $links }{ $more ->
+    -# Newest first: { $links }{ $more ->
         [0] {""}
-        [one] { " · and one match more" }
-       *[other] { " · and " }{ $more } matches more
+        [one] { " · 1 more match" }
+       *[other] { " · " }{ $more } more matches
     }

@@ -1,82 +1,82 @@
 # House rules with names: those that come with the games, and those of a server.
-command-play-houserules-description = House rules to begin with; the lobby can still change them
+command-play-houserules-description = House rules to start with. You can still change them in the lobby
 command-houserules = houserules
-command-houserules-description = House rules with names, for the tables of this server
+command-houserules-description = Saved house rules for this server’s tables
 command-houserules-create = create
-command-houserules-create-description = Make a set of house rules
+command-houserules-create-description = Save a set of house rules
 command-houserules-create-game-description = For which game
-command-houserules-create-name-description = What to call it
+command-houserules-create-name-description = The set’s name
 command-houserules-create-from = from
-command-houserules-create-from-description = A set to begin with (the game as written)
+command-houserules-create-from-description = A set to start from (default: the usual rules)
 command-houserules-edit = edit
 command-houserules-edit-description = Change a set of house rules
 command-houserules-delete = delete
 command-houserules-delete-description = Delete a set of house rules
 command-houserules-default = default
-command-houserules-default-description = Choose the house rules that tables begin with
+command-houserules-default-description = Choose the house rules that new tables start with
 command-houserules-list = list
-command-houserules-list-description = The house rules of this server, and which of them tables begin with
-command-houserules-list-game-description = Which game (all)
+command-houserules-list-description = This server’s house rules, and which ones new tables use
+command-houserules-list-game-description = Which game (default: all)
 
-rule-set-as_written = as written
-rule-set-as_written-about = No house rules at all
+rule-set-as_written = usual rules
+rule-set-as_written-about = No house rules
 rule-set-beginners = beginners
 rule-set-wild = wild
 rule-set-about =
     { $count ->
-        [0] No rule differs from the usual ones
-        [one] One rule differs from the usual ones
-       *[other] { $count } rules differ from the usual ones
+        [0] All rules as usual
+        [one] 1 rule changed
+       *[other] { $count } rules changed
     }
-rule-set-one-by-one = chosen one by one
+rule-set-one-by-one = your own choice
 rule-set-in-force = **House rules: { $name }**
 rule-set-menu = House rules: { $name }
 button-change-rules = Change house rules…
 
-olsen-set-beginners = Three deals, an easier start, and a forgotten call has to be noticed
-olsen-set-wild = Two packs, several cards at once from the first turn, and aces that hit to the last
-olsen_olsen-set-beginners = One deal, pass after drawing once, and a forgotten “Ólsen” has to be noticed
-olsen_olsen-set-wild = Two packs, a pile that turns at once, and “Ólsen ólsen” only together with the card
-otter-set-beginners = The host begins, high cards have more heads, and a last card is just a card
-otter-set-wild = Specials work wherever they land, and play may turn back to whoever came before
-ole-set-beginners = Red is always the highest, and a series that nobody can follow costs one token each
-ole-set-wild = Turned colours stay turned, and going out in a series still costs its token
-pursuit-set-beginners = Trick cards also go on their own number, and nobody is challenged for long
-pursuit-set-wild = Two packs, queens that skip, a last two that still hits, and costly false challenges
+olsen-set-beginners = Three deals, an easier start, and players have to notice a forgotten call
+olsen-set-wild = Two decks, several cards at once from the first turn, and aces that hit to the last
+olsen_olsen-set-beginners = One deal, pass after one drawn card, and players have to notice a forgotten “Ólsen”
+olsen_olsen-set-wild = Two decks, a discard pile that turns over at once, and “Ólsen ólsen” only with the card
+otter-set-beginners = The host starts, high cards have more heads, and a last card is just a card
+otter-set-wild = Specials work wherever they land, and a turn may go back to the last player
+ole-set-beginners = Red is always highest, and a series that no one can beat costs one token each
+ole-set-wild = Reversed colours stay reversed, and going out in a series still costs its token
+pursuit-set-beginners = Trick cards also fit their own number, and challenges end sooner
+pursuit-set-wild = Two decks, queens that skip, a last two that still hits, and costly false challenges
 
 rule-set-title =
     ### { $name }
-    -# House rules of { $game } on this server. Every choice is saved at once, for the tables to come.
-rule-set-created = The set has been made and can be chosen at once. Change it with the menus below.
-rule-set-deleted = **{ $name }** is no longer among the house rules of { $game }. Tables that already play by them go on.
+    -# House rules for { $game } on this server. Each change is saved right away and counts for new tables.
+rule-set-created = Saved. You can use this set right away, or change it with the menus below.
+rule-set-deleted = I deleted **{ $name }** from the house rules for { $game }. Tables that use it keep it.
 rule-set-delete =
-    Delete **{ $name }** from the house rules of { $game }? Tables that already play by them go on.{ $default ->
-        [yes] { " " }Tables begin with it now; from then on they will begin as written.
+    Delete **{ $name }** from the house rules for { $game }? Tables that use it keep it.{ $default ->
+        [yes] { " " }New tables will use the usual rules instead.
        *[no] {""}
     }
-rule-set-default = Tables of { $game } now begin with the house rules **{ $name }**. The lobby can still change them.
-rule-set-dropped = This game no longer knows some house rules of **{ $name }**, so they are ignored: { $options }.
+rule-set-default = New { $game } tables now start with the house rules **{ $name }**. You can still change them in the lobby.
+rule-set-dropped = This game doesn’t have some rules of **{ $name }** any more, so I ignored them: { $options }.
 rule-set-line =
     - **{ $name }** · { $about }{ $default ->
-        [yes] { " · " }tables begin with these
+        [yes] { " · " }default
        *[no] {""}
     }
-rule-set-games = ### House rules of this server
+rule-set-games = ### This server’s house rules
 rule-set-game =
-    - **{ $game }** begins with **{ $default }**. All sets: { $names }{ $more ->
+    - **{ $game }** starts with **{ $default }**. All sets: { $names }{ $more ->
         [0] {""}
        *[other] { " " }and { $more } more
     }
-rule-set-list-one = -# `/{ command-houserules } { command-houserules-list }` with a game describes each of them.
+rule-set-list-one = -# For details, add a game to `/{ command-houserules } { command-houserules-list }`.
 
-button-make-default = Begin tables with these
-button-is-default = Tables begin with these
+button-make-default = Make it the default
+button-is-default = This is the default
 button-delete-set = Delete
 button-keep-set = Keep
 
-refused-house_rules_name = A name has 1 to { $count } characters in one line, without backticks and angle brackets.
-refused-house_rules_reserved = A set that comes with the games is called “{ $name }”. Please choose another name.
-refused-house_rules_shipped = That set comes with the game and stays as it is. `/{ command-houserules } { command-houserules-create }` with `{ command-houserules-create-from }` makes a set of your own from it.
-refused-house_rules_taken = There is already a set called “{ $name }”. `/{ command-houserules } { command-houserules-edit }` changes it.
-refused-house_rules_full = There are already { $count } sets for this game, and the menu has no room for more. `/{ command-houserules } { command-houserules-delete }` makes room.
-refused-house_rules_unknown = There are no house rules of that name for { $game } on this server. Choose one of those offered while you type.
+refused-house_rules_name = Use 1 to { $count } characters on one line, without backticks or angle brackets.
+refused-house_rules_reserved = The games already have a set called “{ $name }”. Choose another name.
+refused-house_rules_shipped = That set comes with the game, so you can’t change it. Make your own from it with `/{ command-houserules } { command-houserules-create } { command-houserules-create-from }`.
+refused-house_rules_taken = There’s already a set called “{ $name }”. Change it with `/{ command-houserules } { command-houserules-edit }`.
+refused-house_rules_full = This game already has { $count } sets, the most it can have. Delete one with `/{ command-houserules } { command-houserules-delete }`.
+refused-house_rules_unknown = { $game } has no house rules with that name on this server. Pick one from the list as you type.

@@ -1,11 +1,11 @@
 # Before the match: the lobby and its house rules.
-lobby-title = ## A table of { $game }
+lobby-title = ## { $game } · new table
 lobby-seats = **{ $count } of { $most } seats taken** · { $clock }{ $ranked ->
         [yes] { " · ranked" }
        *[no] {""}
     }
 lobby-missing =
-    -# { $least } are needed to start: ask somebody to join{ $ranked ->
+    -# You need { $least } players to start. Ask a friend to join{ $ranked ->
         [yes] .
        *[no] , or add a computer.
     }
@@ -14,7 +14,7 @@ lobby-seat =
         [yes] { " (host)" }
        *[no] {""}
     }{ $asked ->
-        [yes] { " (will they join?)" }
+        [yes] { " (invited)" }
        *[no] {""}
     }
 lobby-commitment =
@@ -23,8 +23,8 @@ lobby-commitment =
        *[other] { " ➕" } `{ $added }`
     }
 button-options = Options
-options-title = ### This table of { $game }
-lobby-closed = This table was closed before any cards were dealt. `/{ command-play }` opens a new one.
+options-title = ### This { $game } table
+lobby-closed = This table closed before the cards were dealt. Open a new one with `/{ command-play }`.
 lobby-house-rules = **House rules at this table**
 
 house-rules-title = ### House rules of { $game }
@@ -35,27 +35,27 @@ house-rules-own-label = Value
 house-rule = { $question } **{ $value }**
 
 level-menu = Computers: { $level }
-level-easy-about = A beginner, for your first matches: overlooks moves and plans nothing
-level-normal-about = Knows the game: for those who know the rules
-level-hard-about = The strongest that does not look at your cards
-program-menu = Seat a program
+level-easy-about = A beginner for your first matches. Misses moves and doesn’t plan
+level-normal-about = A good opponent once you know the rules
+level-hard-about = As strong as it gets without looking at your cards
+program-menu = Add a program
 program-about = A program by { $author }
-program-open = (not in a cell: it could read all hands)
-program-unknown = (I can’t tell what its cell shows it)
+program-open = (not in a cell, so it could read all hands)
+program-unknown = (I can’t tell what its cell lets it see)
 
-end-lobby = Close this table? Nobody has been dealt cards yet.
-end-match = End this match for everybody? It will not count, and it cannot be resumed.
-left-lobby = You have left the table.
-left-match = You have left. A computer plays your cards; press **I'm back** at the table to get them back.
-left-ranked = You have left a ranked match, so you have lost it. A computer plays your cards to the end.
-left-tournament = You have left. A computer plays for you until you press **{ button-back }** at the table.
-call-heard = The table has heard you.
+end-lobby = Close this table? The cards aren’t dealt yet.
+end-match = End this match for all players? It won’t count, and you can’t resume it.
+left-lobby = You left the table.
+left-match = You left the match. A computer plays your cards until you press **{ button-back }** at the table.
+left-ranked = You left a ranked match, which counts as a loss. A computer plays your cards to the end.
+left-tournament = You left the match. A computer plays for you until you press **{ button-back }** at the table.
+call-heard = The table heard you.
 
 # Asking a member to play
 invite-title = ### Play with { $name }
-    Which game? I open a table here and ask them to join.
+    Which game? I’ll open a table here and invite { $name }.
 button-invite = { $game }
-invite-asked = **{ $name }** asks { $member } to a game of { $game }.
-refused-invite_self = You cannot ask yourself. `/{ command-play }` opens a table that others can join.
-refused-invite_bot = Bots do not sit down. At a table, **{ button-add-computer }** gives you an opponent that does.
-refused-invite_avoided = You do not want to be seated with them. `/{ command-my } { command-my-avoid }` takes that back.
+invite-asked = **{ $name }** invites { $member } to play { $game }.
+refused-invite_self = You can’t invite yourself. Open a table with `/{ command-play }`, and others can join.
+refused-invite_bot = Bots can’t play. For an opponent at your table, press **{ button-add-computer }**.
+refused-invite_avoided = You chose to avoid this player. Undo that with `/{ command-my } { command-my-avoid }`.

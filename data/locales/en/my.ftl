@@ -2,13 +2,13 @@
 command-my = my
 command-my-description = Your settings and your games
 command-my-settings = settings
-command-my-settings-description = Your language, colours, pictures, sorting and pings, on all servers
+command-my-settings-description = Your language, colours, pictures, sorting and pings on all servers
 command-my-games = games
-command-my-games-description = Your tables on all servers: whose turn it is, and until when
+command-my-games-description = Your tables on all servers, with turns and deadlines
 
 my-settings-title =
     ## Your settings
-    -# On all servers; saved at once.
+    -# These count on all servers. Each change is saved right away.
 my-settings-language-default = As in Discord
 settings-menu-palette = Colours · { $value }
 settings-palette-classic = Classic
@@ -16,26 +16,26 @@ settings-palette-safe = Safe for colour-blind eyes
 settings-menu-text_only = Hands · { $value }
 settings-pictures-yes = Pictures
 settings-pictures-no = Words only
-my-settings-wishes = **Only if you wish**: your name in the records of your matches, which anyone can download; a direct message one turn before yours at slow tables
-settings-named = My name in records
-settings-early = Tell me one turn before
+my-settings-wishes = **Only if you want**: your name in match files, which anyone can download. A direct message one turn before yours at slow tables.
+settings-named = My name in match files
+settings-early = Message me one turn before mine
 my-settings-more = Quiet hours and more…
 settings-menu-sort = Cards · { $value }
 settings-sort-suit = By suit
 settings-sort-rank = By rank
 my-settings-zone = **Your time zone**: { $zone ->
-        [none] the server’s, { $servers }. Choose yours with `/{ command-my } { command-my-settings }` and `{ option-zone }`.
-       *[other] { $zone }; another one with `/{ command-my } { command-my-settings }` and `{ option-zone }`
+        [none] the server’s, { $servers }. Set yours with `/{ command-my } { command-my-settings } { option-zone }`.
+       *[other] { $zone }. Change it with `/{ command-my } { command-my-settings } { option-zone }`.
     }
-my-settings-quiet = **Your quiet hours**, when you are not pinged for slow tables and leagues; pings wait until they are over. Other hours with `/{ command-my } { command-my-settings }` and `{ option-quiet }`{ $zone ->
-        [none] . They count once your time zone is known.
+my-settings-quiet = **Your quiet hours**: I won’t ping you for slow tables and leagues until they end. Set other hours with `/{ command-my } { command-my-settings } { option-quiet }`{ $zone ->
+        [none] . They count once your time zone is set.
        *[other] {"."}
     }
-my-settings-quiet-server = As the server
-my-settings-zone-server = The server’s zone
+my-settings-quiet-server = Same as the server
+my-settings-zone-server = Same as the server
 
 my-games-title = ## Your games
-my-games-none = You are not at any table now. `/{ command-play }` opens one.
+my-games-none = You aren’t at any table right now. Open one with `/{ command-play }`.
 my-games-server-unknown = another server
 my-game =
     - { $state ->
@@ -43,17 +43,17 @@ my-game =
        *[other] {""}
     }[{ $game }]({ $link }) · { $server }{ $state ->
         [own] {""}
-        [turn] { " · " }{ $name } is on turn
+        [turn] { " · " }{ $name }’s turn
         [computer] { " · a computer is thinking" }
         [between] { " · the next deal is due" }
         [away] { " · a computer plays for you" }
-        [asleep] { " · asleep until somebody is back" }
+        [asleep] { " · paused until a player is back" }
        *[lobby] { " · not started yet" }
     }{ $until ->
         [none] {""}
        *[other] { " · " }<t:{ $until }:R>
     }
-my-game-gone = 💤 **{ $game }** · asleep until the game is back in this bot
+my-game-gone = 💤 **{ $game }** · paused until this game is installed again
 my-games-more =
     { $count ->
         [one] -# … and one more.

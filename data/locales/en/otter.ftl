@@ -1,16 +1,16 @@
 # Otter Nonsense's own words.
 otter-examples = **For example**
-    Column 3 5 9 climbs, so 9 or more goes on it. 11 7 falls, so 7 or less. 6 6 is still free.
-    You collect 3 5 9 after Bo: give Bo the 5 for its heads, take 3 and 9, open the column with your 13.
-    You lay your last card, and no column is longer than two: you have won.
+    Column 3 5 9 climbs, so it takes 9 or higher. 11 7 falls, so it takes 7 or lower. 6 6 can still go either way.
+    You collect 3 5 9, and Bo played before you. Give Bo the 5 for its heads, take 3 and 9, and open the column with your 13.
+    You play your last card, and no column is longer than two. You win.
 otter-pitch =
-    Lay otters in three columns, each only up or only down.
-    Can’t, or won’t? Collect a column, and give one of its cards to **the player before**, as points.
+    Play otters on three columns. Each column only climbs or only falls.
+    Can’t, or don’t want to? Collect a column, and give one of its cards to **the player before you** as points.
     {""}**Seven otter heads** win. So does your last card, if no column is longer than two.
 
 otter-card-R = 🔄R
 otter-card-X = 🎯X
-otter-spoken-R = R (turn round)
+otter-spoken-R = R (reverse)
 otter-spoken-X = X (choose)
 
 otter-verb-collect = Collect
@@ -47,12 +47,12 @@ otter-keep-3 =
     }
 
 otter-ask-play-2 = On which column?
-otter-ask-player = Who plays next?
+otter-ask-player = Who’s next?
 otter-ask-collect-1 = Which column?
-otter-ask-collect-2 = Which otter goes to { $receiver }?
+otter-ask-collect-2 = Which otter does { $receiver } get?
 otter-ask-collect-3 = Which card opens the column again?
 otter-ask-keep-1 = Which column?
-otter-ask-keep-2 = Which otter is yours as points?
+otter-ask-keep-2 = Which otter do you keep as points?
 otter-ask-keep-3 = Which card opens the column again?
 otter-means-collect-2 =
     { $heads ->
@@ -96,14 +96,14 @@ otter-course =
         [clockwise] ↻ clockwise
        *[anticlockwise] ↺ anticlockwise
     } · what { $seat } gives goes to { $target }
-otter-last_card = { $seat } has laid the last card and collects the longest column. Then { $target } is next.
+otter-last_card = { $seat } played the last card and collects the longest column. Then it’s { $target }’s turn.
 otter-last_card-beside = { otter-last_card }
 
 # What happened
-otter-dealt = Everybody gets { $count } cards. { $target } begins.
+otter-dealt = Each player gets { $count } cards. { $target } starts.
 otter-buried = { $card } is turned up and shuffled back in.
 otter-opened = The columns open with { $cards }.
-otter-played = { $seat } lays { $cards } on column { $column }{ $left ->
+otter-played = { $seat } plays { $cards } on column { $column }{ $left ->
         [0] , the last card!
         [one] , with one card left.
        *[other] .
@@ -126,27 +126,27 @@ otter-kept =
     } and has { $total }.
 otter-placed = { $card } opens column { $column } again.
 otter-reversed =
-    🔄 Play turns { $direction ->
+    🔄 Play now goes { $direction ->
         [clockwise] clockwise
        *[anticlockwise] anticlockwise
-    }: { $target } is next.
-otter-named = 🎯 { $seat } chooses { $target } to play next.
+    }. { $target } is next.
+otter-named = 🎯 { $seat } makes { $target } play next.
 otter-went_out = 🎉 { $seat } is out of cards, and no column is long. That wins!
-otter-call_ignored = There is nothing to call in Otter Nonsense.
+otter-call_ignored = Otter Nonsense has no call.
 otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 
 # Private lines
-otter-turn_hint = Play a card, or collect: one otter goes to { $target }.
-otter-none_fit = You have no card that fits: collect a column and give one of its otters to { $target }.
-otter-last_hint = Your last card! If no column holds more than { $limit } cards once you have laid it, you win at once. If one does, you collect the longest and score one of its otters yourself.
-otter-keep_hint = Collect the longest column: one of its otters is yours as points, the rest is your new hand, and one card of it opens the column again.
+otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
+otter-none_fit = None of your cards fits. Collect a column and give one of its otters to { $target }.
+otter-last_hint = Your last card! If no column is longer than { $limit } after it, you win. Otherwise you collect the longest column and score one of its otters.
+otter-keep_hint = Collect the longest column. Keep one of its otters as points, take the rest as your new hand, and open the column again with one card.
 
-illegal-bad_column = That column cannot be collected now. After your last card it must be the longest one.
-illegal-bad_gift = That card cannot become points: it must be an otter of the column you collect.
-illegal-bad_place = That card cannot open the column again: place an otter of your new hand, if you have one.
+illegal-bad_column = You can’t collect that column now. After your last card it has to be the longest.
+illegal-bad_gift = That card can’t become points. Choose an otter from the column you collect.
+illegal-bad_place = That card can’t open the column again. Choose an otter from your new hand if you have one.
 
-refused-options-endless_specials = Where a special may open a column, columns of specials must not be collectable, or it could go round for ever. Change one of these two house rules.
-refused-options-no_heads_map = Give the heads of your cards as 13 digits from 1 to 3, for the cards 1 to 13, or choose one of the other values.
+refused-options-endless_specials = If a special can open a column, columns of only specials can’t be collectable, or play could go in circles. Change one of these two house rules.
+refused-options-no_heads_map = Write the heads of your cards as 13 digits from 1 to 3, for the cards 1 to 13. Or choose another value.
 
 otter-total =
     { $total ->
@@ -154,33 +154,33 @@ otter-total =
        *[other] { $total } deals won
     }
 
-otter-option-first = Who begins?
-otter-option-first-random = chance decides
+otter-option-first = Who starts?
+otter-option-first-random = random
 otter-option-first-host = the host
-otter-option-opening_special = May a special open a column again?
-otter-option-opening_special-only_if_forced = only if you have nothing else
+otter-option-opening_special = Can a special open a column again?
+otter-option-opening_special-only_if_forced = only if you have no other card
 otter-option-opening_special-any = yes, but it does nothing
 otter-option-opening_special-any_with_effect = yes, and it works
-otter-option-special_column = May a column of nothing but specials be collected?
-otter-option-special_column-collectable = yes, nobody gets points
+otter-option-special_column = Can you collect a column of only specials?
+otter-option-special_column-collectable = yes, without points
 otter-option-special_column-not_collectable = no
-otter-option-place_last = May your only card go to a column you have just emptied?
+otter-option-place_last = Can your only card go on a column you just emptied?
 otter-option-place_last-last_card = yes, as your last card
 otter-option-place_last-forbidden = no
-otter-option-reverse_next = Who is next when play turns?
-otter-option-reverse_next-neighbour = the neighbour on the other side
-otter-option-reverse_next-last_actor = whoever played before
+otter-option-reverse_next = Who’s next after 🔄?
+otter-option-reverse_next-neighbour = the player on the other side
+otter-option-reverse_next-last_actor = the last player
 otter-option-last_special_effect = Does a special work as the last card?
 otter-option-last_special_effect-true = yes
 otter-option-last_special_effect-false = no
 otter-option-heads = How many otter heads do the cards show?
 otter-option-heads-centre = most in the middle: 6 7 8
 otter-option-heads-edge = most at the ends: 1 2 12 13
-otter-option-heads-rising = the higher the more
+otter-option-heads-rising = the higher, the more
 otter-option-heads-flat = one on every card
-otter-option-heads-map = those of our own cards
+otter-option-heads-map = as on our own cards
 otter-option-heads-own = 13 digits from 1 to 3, for 1 to 13
-otter-option-best_of = How many deals make a match?
+otter-option-best_of = How many deals in a match?
 otter-option-best_of-1 = one
-otter-option-best_of-3 = the best of three
-otter-option-best_of-5 = the best of five
+otter-option-best_of-3 = best of three
+otter-option-best_of-5 = best of five

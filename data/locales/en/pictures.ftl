@@ -6,7 +6,7 @@ pictures-hand =
     }
 pictures-playable = Raised and bright, playable now: { $cards }.
 pictures-chosen = Raised, chosen: { $cards }.
-pictures-joining = Bright, may go with it: { $cards }.
+pictures-joining = Bright, can go with it: { $cards }.
 pictures-unplayable = Dimmed, not playable now: { $cards }.
 pictures-new = With a plus, new: { $cards }.
 pictures-worth =
@@ -21,20 +21,20 @@ pictures-left-out =
     }
 pictures-pile =
     { $top ->
-        [none] There is nothing on the table yet.
-       *[other] On top of a pile of { $count ->
+        [none] The table is empty.
+       *[other] On top of a discard pile of { $count ->
             [one] one card
            *[other] { $count } cards
         }: { $top }.
     }
 pictures-stock =
     { $count ->
-        [0] The stock is empty.
-        [one] One card in the stock.
-       *[other] { $count } cards in the stock.
+        [0] The draw pile is empty.
+        [one] One card in the draw pile.
+       *[other] { $count } cards in the draw pile.
     }
-pictures-named = Wanted, large beside it: { $suit }.
-pictures-penalty = { $count } cards wait to be drawn.
+pictures-named = The suit, large beside it: { $suit }.
+pictures-penalty = { $count } cards for the next player.
 pictures-pot = { $count } chips in the pot.
 pictures-direction =
     { $direction ->
@@ -48,9 +48,9 @@ pictures-order =
     }
 pictures-supply =
     { $count ->
-        [0] No tokens are left.
-        [one] One token is left.
-       *[other] { $count } tokens are left.
+        [0] No tokens left.
+        [one] One token left.
+       *[other] { $count } tokens left.
     }
 pictures-series = A series of { $count }.
 pictures-column =
@@ -74,24 +74,24 @@ pictures-seat =
         [head] , heads: { $amount }
        *[none] {""}
     }{ $mark ->
-        [calling] , whose call is open
-        [said] , has called
+        [calling] , can still call
+        [said] , called
         [offence] , can be challenged
-        [gift] , gets what is given away
+        [gift] , gets the next gift
        *[none] {""}
     }{ $stamp ->
-        [called] , has just called
-        [paid] , has just drawn { $drawn ->
+        [called] , just called
+        [paid] , just drew { $drawn ->
             [one] one penalty card
            *[other] { $drawn } penalty cards
         }
        *[none] {""}
     }{ $turn ->
-        [yes] , whose turn it is.
+        [yes] , has the turn.
        *[no] .
     }
 pictures-held =
-    Seat { $number } holds { $cards ->
+    Seat { $number } has { $cards ->
         [none] no cards
        *[other] { $cards }
     }.
@@ -110,7 +110,7 @@ pictures-career =
        *[other] , newest first: { $form }
     }{ $made ->
         [none] {""}
-       *[other] ; calls made: { $made }, missed: { $missed }
+       *[other] , calls made: { $made }, missed: { $missed }
     }.
 pictures-won = won
 pictures-lost = lost
@@ -122,5 +122,5 @@ pictures-ranked =
 pictures-against =
     { $game }: { $name } ahead in { $ahead }, { $other } in { $behind }{ $equal ->
         [0] {""}
-       *[other] { ", equal in " }{ $equal }
+       *[other] { ", tied in " }{ $equal }
     }{"."}

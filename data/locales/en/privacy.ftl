@@ -1,10 +1,10 @@
 # What is kept of people, how they get it and how they are forgotten.
 command-privacy = privacy
-command-privacy-description = What I keep about you, why, for how long, and how to get or remove it
+command-privacy-description = What I store about you, why, how long, and how to get it or delete it
 command-my-data = data
-command-my-data-description = Everything I hold about you, on all servers, as a file for you alone
+command-my-data-description = All my data about you on all servers, as a file only you see
 command-my-forget = forget
-command-my-forget-description = Be forgotten, on this server or on all; I ask first
+command-my-forget-description = Delete your data on this server or on all. I’ll ask first
 
 former-player = a former player
 button-privacy = Privacy
@@ -13,47 +13,47 @@ button-forget-me = Forget me…
 button-forget-here = Forget me on this server…
 button-forget-everywhere = Forget me on all servers…
 
-privacy-title = ## What I keep about you
-privacy-what = **What.** Your Discord id and the name you go by on a server, once you sit down at a table or set something; your settings; who sat where, every move with its time, results, records, ratings, chips; what you asked to be told of; seasons you entered, and what umpires decided about you and why. I do not read messages, and I do not look at profiles.
-privacy-why = **Why.** So that a match goes on after a pause, doubts about it can be settled afterwards, and it counts. I use it for nothing else and give it to nobody.
-privacy-who = **Who sees it.** What you play, results, leaderboards, seasons and what umpires decide there: everybody on that server, and nobody on another. Your cards and your settings: you alone. Moderators also see cautions, what you ask umpires, and hints from matches that look odd. Whoever runs this bot can read the database.
-privacy-time = **How long.** Until you have it removed, or the server lets me go: then my tables there end at once, and everything goes after { $departed } days, unless I am invited back before then. Backups of the database are kept for at most { $backups } days; if one is restored, whoever was forgotten is forgotten again.
-privacy-moves = **Moves** of a match are deleted { $days } days after its end. Its results stay.
-privacy-get = **Get it** with `/{ command-my } { command-my-data }`: a file for you alone. **Remove it** with `/{ command-my } { command-my-forget }`: your name and id go; the others’ results stay, with “{ former-player }” in your place.
-privacy-chips = **Chips** are play money: they cannot be bought or cashed in, and they are worth nothing.
-privacy-elsewhere = -# Messages that are already in channels belong to the server and to Discord. So do names that people put into the names of leagues and house rules. Ask the server's moderators about them.
+privacy-title = ## What I store about you
+privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. Your requests for messages. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles.
+privacy-why = **Why.** So a match can continue after a break, so doubts can be checked later, and so that it counts. I don’t use it for anything else, and I don’t give it to anyone.
+privacy-who = **Who sees it.** Your matches, results, leaderboards, seasons and umpires’ decisions: all members of that server, and no other server. Your cards and settings: only you. League staff and a season’s umpires also see private warnings and your questions to them. Moderators see fair-play reports. The people who run this bot can read the database.
+privacy-time = **How long.** Until you delete it or the server removes me. When that happens, my tables there end right away. All data goes after { $departed } days unless I’m invited back. Backups are kept for at most { $backups } days. If one is restored, I delete your data from it again.
+privacy-moves = **Moves** are deleted { $days } days after the match. Results stay.
+privacy-get = **Get it** with `/{ command-my } { command-my-data }`, as a file only you see. **Delete it** with `/{ command-my } { command-my-forget }`. That removes your name and ID. Other players keep their results, with “{ former-player }” in your place.
+privacy-chips = **Chips** are play money. You can’t buy them or cash them in, and they’re worth nothing.
+privacy-elsewhere = -# Messages in channels belong to the server and Discord. So do names that people use in the names of leagues and house rules. Ask the server’s moderators about those.
 
-my-data = Here is everything I hold about you. Others appear in it by numbers instead of names.
-refused-data_again = You have only just had it. Ask again <t:{ $at }:R>.
+my-data = Here’s all my data about you. Other players appear as numbers.
+refused-data_again = You just got it. Ask again <t:{ $at }:R>.
 
-forget-title = ## Be forgotten?
-forget-goes = **This goes:** your name, your Discord id, your settings and your seats. You leave every table and season; a match that is under way you lose, and a computer plays it on. Where umpires named you, a mark takes your place.
-forget-stays = **This stays:** the results and moves of your matches, for those you played with, under “{ former-player }”. Nobody can tell that it was you, and none of it comes back if you play again. Messages in channels stay. Until today is over, a code that only your account fits keeps you from a second try at the deals of the day.
+forget-title = ## Delete your data?
+forget-goes = **What gets deleted:** your name, Discord ID and settings. You leave all tables and seasons. You lose any match you’re playing, and a computer finishes it. Your name is removed from umpires’ notes.
+forget-stays = **What stays:** the results and moves of your matches, for the other players, under “{ former-player }”. No one can tell it was you, and nothing comes back if you play again. Messages in channels stay too. Until the day ends, a code that only fits your account stops you from trying the daily deals twice.
 forget-where =
     { $here ->
         [yes]
             { $servers ->
-                [one] I know you on this server only.
-               *[other] I know you on { $servers } servers, including this one. Your own settings apply on all of them, and go with the last.
+                [one] I only know you on this server.
+               *[other] I know you on { $servers } servers, including this one. Your own settings count on all of them and go with the last one.
             }
        *[no]
             { $servers ->
-                [one] I do not know you on this server, but on another one.
-               *[other] I do not know you on this server, but on { $servers } others.
+                [one] I don’t know you on this server, but on one other.
+               *[other] I don’t know you on this server, but on { $servers } others.
             }
     }
-forget-sure = -# This cannot be undone. `/{ command-my } { command-my-data }` gives you everything first.
+forget-sure = -# You can’t undo this. Get your data first with `/{ command-my } { command-my-data }`.
 forget-type = Forget me
-forget-type-label = Write “{ forget-word }” to be forgotten
-forget-type-why = This cannot be undone.
+forget-type-label = Write “{ forget-word }” to delete your data
+forget-type-why = You can’t undo this.
 forget-word = forget
 forgotten =
     { $servers ->
-        [one] It is done: I have forgotten you on { $here ->
+        [one] Done. I deleted your data on { $here ->
             [yes] this server
            *[no] that server
         }.
-       *[other] It is done: I have forgotten you on { $servers } servers.
-    } If you play again, you start afresh.
-refused-unknown_person = I know nothing about you, so there is nothing to give and nothing to forget.
-refused-forget_word = Nothing was changed: write “{ forget-word }” if you really want to be forgotten.
+       *[other] Done. I deleted your data on { $servers } servers.
+    } If you play again, you start from zero.
+refused-unknown_person = I have no data about you, so there’s nothing to get or delete.
+refused-forget_word = Nothing has changed. To delete your data, write “{ forget-word }”.

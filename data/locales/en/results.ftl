@@ -31,7 +31,7 @@ result-own-won =
         [0] won no deal
        *[other] won { $won } of { $deals } deals
     }
-result-own-most = as many as { $most } cards
+result-own-most = held up to { $most } cards
 result-own-calls =
     { $calls ->
         [0] { $forgotten ->
@@ -66,11 +66,11 @@ pictures-place = Place { $place }: { $name }, { $total }.
 
 # Its best moment: the rarest thing that somebody did.
 feat-full_hand = { $name } held { $count } cards at once.
-feat-eights = { $name } laid { $count } eights in a row.
-feat-aces = { $name } laid { $count } aces in one go.
+feat-eights = { $name } played { $count } eights in a row.
+feat-aces = { $name } played { $count } aces at once.
 feat-last_second = { $name } called with { $seconds } seconds to spare.
 feat-forgot = { $name } forgot to call { $count } times.
-feat-comeback = { $name } held { $count } cards and won the deal all the same.
+feat-comeback = { $name } held { $count } cards and still won the deal.
 feat-from_last = { $name } was last by { $count } points, and won.
 feat-photo =
     { $count ->
@@ -79,9 +79,9 @@ feat-photo =
     } between { $name } and { $other }.
 feat-sweep = { $name } won all { $count } deals.
 feat-twos = { $name } took { $count } cards for a pile of twos.
-feat-series = { $name } laid a series of { $count }.
+feat-series = { $name } played a series of { $count }.
 feat-tokens = { $name } took { $count } tokens in one deal.
-feat-spotless = { $name } came out of a deal with no points at all.
+feat-spotless = { $name } finished a deal with no points at all.
 feat-gift =
     { $name } handed { $other } the winning { $count ->
         [one] head
@@ -109,7 +109,7 @@ details-points = **{ $name }** · { $points ->
         [none] {""}
        *[other] { " · " }{ $chips } chips
     }
-share-where = Where shall I post this result? Here, or in any channel where you may write.
+share-where = Where should I post this result? Here, or in any channel where you can write.
 share-choose = Another channel…
 button-share-here = Post it here
 share-line =
@@ -118,10 +118,10 @@ share-line =
         [one] **{ $names }** wins { $game }
        *[other] **{ $names }** win { $game }
     } · shared by { $name }
-share-done = It is in { $channel } now.
+share-done = I posted it in { $channel }.
 refused-share_channel = I can post it in a text channel or a thread. Choose one of those.
-refused-share_may_not_write = You may not write in #{ $channel } yourself, so I do not post there for you.
-refused-share_permissions = I am missing { $permissions } in #{ $channel }. Whoever manages that channel can grant it.
-refused-share_again = This result was posted in #{ $channel } within the last hour. Another channel works.
-refused-share_failed = Discord did not take the post in #{ $channel }. Try again, or choose another channel.
-refused-not_over = This match has no result yet. Look again when it is over.
+refused-share_may_not_write = You can’t write in #{ $channel }, so I can’t post there for you.
+refused-share_permissions = I can’t post in #{ $channel } without these permissions: { $permissions }. Ask someone who manages that channel to add them.
+refused-share_again = This result was posted in #{ $channel } less than an hour ago. Choose another channel.
+refused-share_failed = Discord didn’t take the post in #{ $channel }. Try again, or choose another channel.
+refused-not_over = This match has no result yet. Look again when it ends.

@@ -4,48 +4,48 @@ command-settings-description = Settings of this server: language, clock, pings, 
 
 settings-title =
     ## Settings of this server
-    -# Every choice is saved at once.
-settings-language-own = -# What everybody reads is in this language. For yourself: `/{ command-my } { command-my-settings }`
+    -# Each change is saved right away.
+settings-language-own = -# All public messages use this language. Set your own with `/{ command-my } { command-my-settings }`.
 settings-menu-language = Language · { $value }
 settings-language-default = The bot’s default
 settings-language-name = English
-settings-menu-clock = Usual clock · { $value }
+settings-menu-clock = Default clock · { $value }
 settings-clock-fast = Fast
 settings-clock-normal = Normal
 settings-clock-slow = Slow
 settings-menu-pings = Pings · { $value }
-settings-pings-default = By the clock
+settings-pings-default = Depends on the clock
 settings-pings-never = Never
-settings-pings-always = At every turn
-settings-zone = **Time zone** of this server, for its days, months and new seasons, and for players who have set none: { $zone ->
-        [none] UTC. Choose yours with `/{ command-settings }` and `{ option-zone }`.
-       *[other] { $zone }; another one with `/{ command-settings }` and `{ option-zone }`
+settings-pings-always = On every turn
+settings-zone = **Time zone** for this server’s days, months and new seasons, and for players without their own: { $zone ->
+        [none] UTC. Set yours with `/{ command-settings } { option-zone }`.
+       *[other] { $zone }. Change it with `/{ command-settings } { option-zone }`.
     }
-settings-quiet = **Quiet hours**, when nobody is pinged for slow tables and leagues; pings wait until they are over. Other hours with `/{ command-settings }` and `{ option-quiet }`{ $zone ->
-        [none] . They count once a time zone is known.
+settings-quiet = **Quiet hours**: no pings for slow tables and leagues until they end. Set other hours with `/{ command-settings } { option-quiet }`{ $zone ->
+        [none] . They count once a time zone is set.
        *[other] {"."}
     }
 settings-quiet-never = None
 settings-quiet-hours = { $start }–{ $end }
-settings-channels = **Channels where play is allowed**, their threads included: { $channels ->
+settings-channels = **Channels for tables**, with their threads: { $channels ->
         [none] { $gone ->
             [0] everywhere
-           *[other] none are left
+           *[other] none left
         }
        *[other] { $channels }
     }{ $gone ->
         [0] {""}
-        [one] { "\u000A" }-# One of the chosen channels is gone.
-       *[other] { "\u000A" }-# { $gone } of the chosen channels are gone.
+        [one] { "\u000A" }-# One of the chosen channels was deleted.
+       *[other] { "\u000A" }-# { $gone } of the chosen channels were deleted.
     }
 settings-channels-choose = Choose channels…
 settings-channels-all = Everywhere
-settings-staff = **Staff**, who run leagues: { $role ->
+settings-staff = **League staff**: { $role ->
         [none] no role yet
-        [gone] the chosen role is gone
+        [gone] the chosen role was deleted
        *[other] { $role }
     }
-    -# `/{ command-umpire } { command-umpire-dashboard }` shows them what a season needs; its umpires can be named there, too.
+    -# They run leagues with `/{ command-umpire } { command-umpire-dashboard }` and can add umpires to a season there.
 settings-more = Quiet hours, staff, limits…
 settings-staff-choose = Choose a role…
 settings-staff-none = No role
@@ -57,9 +57,9 @@ refused-unclear_hours = { $word ->
         [none] I can’t tell which hours those are.
        *[other] I don’t understand “{ $word }”.
     } Write two full hours: `17-23`, `22-7` or `11pm-7am`.
-refused-not_manager = Only those who may manage this server can do that.
-refused-channel_not_allowed = On this server, tables can be opened in { $channels } only.
-refused-allowed_channels_gone = The channels where tables may be opened are gone. Those who manage this server can choose others with `/{ command-settings }`.
+refused-not_manager = You need the **Manage Server** permission for this.
+refused-channel_not_allowed = On this server, you can open tables only in { $channels }.
+refused-allowed_channels_gone = The channels for tables were deleted. Someone with **Manage Server** can choose others in `/{ command-settings }`.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -74,119 +74,119 @@ limits-button = Limits
 limits-back = Settings
 limits-title =
     ## Limits of this server
-    -# What the bot opens and posts for a season by itself counts for none of them. Moves and calls are never refused.
-limits-most-tables = -# In all, { $most } tables can be open here at once, those of leagues included. Only the operator of the bot can change that.
-limits-tables = **Tables open at once**: { $member ->
+    -# Tables and posts of a season don’t count. I never refuse moves or calls.
+limits-most-tables = -# This server can have { $most } open tables in all, leagues included. Only the people who run this bot can change that.
+limits-tables = **Open tables**: { $member ->
         [none] any number
        *[other] { $member }
-    } a member, { $channel ->
+    } per member, { $channel ->
         [none] any number
        *[other] { $channel }
-    } a channel, { $server ->
+    } per channel, { $server ->
         [none] any number
        *[other] { $server }
-    } here
-limits-threads = **Threads in a day**: { $member ->
+    } in all
+limits-threads = **Threads a day**: { $member ->
         [none] any number
        *[other] { $member }
-    } a member, { $channel ->
+    } per member, { $channel ->
         [none] any number
        *[other] { $channel }
-    } a channel, { $server ->
+    } per channel, { $server ->
         [none] any number
        *[other] { $server }
-    } here
-limits-messages = **Messages in an hour**: { $member ->
+    } in all
+limits-messages = **Messages an hour**: { $member ->
         [none] any number
        *[other] { $member }
-    } a member, { $channel ->
+    } per member, { $channel ->
         [none] any number
        *[other] { $channel }
-    } a channel, { $server ->
+    } per channel, { $server ->
         [none] any number
        *[other] { $server }
-    } here
-limits-commands = **Commands and presses in a minute**: { $member ->
+    } in all
+limits-commands = **Commands and presses a minute**: { $member ->
         [none] any number
        *[other] { $member }
-    } a member, { $managers } for managers of the server
-limits-leagues = **Leagues open at once**: { $member ->
+    } per member, { $managers } per server manager
+limits-leagues = **Open leagues**: { $member ->
         [none] any number
        *[other] { $member }
-    } an umpire, { $channel ->
+    } per umpire, { $channel ->
         [none] any number
        *[other] { $channel }
-    } a channel, { $server ->
+    } per channel, { $server ->
         [none] any number
        *[other] { $server }
-    } here
+    } in all
 limits-open-tables = { $count ->
-    [0] No table is open now.
-    [one] **One table** is open now:
-   *[other] **{ $count } tables** are open now:
+    [0] No open tables right now.
+    [one] **One open table:**
+   *[other] **{ $count } open tables:**
 }
 limits-open-leagues = { $count ->
-    [0] No league runs now.
-    [one] **One league** runs now:
-   *[other] **{ $count } leagues** run now:
+    [0] No open leagues right now.
+    [one] **One open league:**
+   *[other] **{ $count } open leagues:**
 }
 limits-table = - { $where }: { $game }, opened by { $name }
 limits-league = - { $where }: { $league }, run by { $name }
 limits-more = -# and { $count } more
-limits-change-member = Change: a member
-limits-change-channel = Change: a channel
-limits-change-server = Change: the server
-limits-field-tables = Tables open at once
-limits-field-threads = Threads in a day
-limits-field-messages = Messages in an hour
-limits-field-commands = Commands and presses in a minute
-limits-field-leagues = Leagues open at once
-limits-any-about = Leave it empty for any number; 0 stands for none.
-refused-limit_unclear = Write whole numbers from 0 to { $most }, or nothing for any number.
+limits-change-member = Change per member
+limits-change-channel = Change per channel
+limits-change-server = Change for the server
+limits-field-tables = Open tables
+limits-field-threads = Threads a day
+limits-field-messages = Messages an hour
+limits-field-commands = Commands and presses a minute
+limits-field-leagues = Open leagues
+limits-any-about = Leave it empty for any number. 0 means none.
+refused-limit_unclear = Write a whole number from 0 to { $most }, or leave the field empty for any number.
 refused-budget_tables = { $most ->
-    [0] No tables may be opened { $scope ->
-        [member] by members
-        [channel] in a channel
-       *[server] here
-    } now. Those who manage this server set that in `/{ command-settings }`.
+    [0] { $scope ->
+        [member] Members can’t open tables
+        [channel] You can’t open tables in a channel
+       *[server] You can’t open tables on this server
+    } right now. Someone with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
-        [member] You have as many tables open as a member may
-        [channel] As many tables are open in this channel as there may be
-       *[server] As many tables are open on this server as there may be
-    } ({ $most }). Another can be opened as soon as one of them is closed or over.
+        [member] You already have the most open tables a member can have
+        [channel] This channel already has the most open tables it can have
+       *[server] This server already has the most open tables it can have
+    } ({ $most }). Try again when one of them ends.
 }
-refused-no_room = This server has as many tables as I can have open in one server ({ $most }, those of leagues included). You can open another as soon as one of them is closed or over.
+refused-no_room = This server already has the most open tables it can have ({ $most }, leagues included). Try again when one of them ends.
 refused-budget_threads = { $at ->
-    [none] No threads may be opened for tables here. Those who manage this server set that in `/{ command-settings }`.
+    [none] You can’t open threads for tables here. Someone with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
-        [member] You have opened as many threads as a member may in a day
-        [channel] As many threads were opened in this channel as there may be in a day
-       *[server] As many threads were opened on this server as there may be in a day
-    } ({ $most }). You can open another one <t:{ $at }:R>.
+        [member] You opened the most threads a member can open in a day
+        [channel] This channel got the most threads it can get in a day
+       *[server] This server got the most threads it can get in a day
+    } ({ $most }). Try again <t:{ $at }:R>.
 }
 refused-budget_messages = { $at ->
-    [none] Nothing may be posted here for members. Those who manage this server set that in `/{ command-settings }`.
+    [none] I can’t post for members here. Someone with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
-        [member] I have posted as much for you as I may in an hour
-        [channel] I have posted as much in this channel as I may in an hour
-       *[server] I have posted as much on this server as I may in an hour
-    } ({ $most } messages). It works again <t:{ $at }:R>.
+        [member] I posted the most I can for a member in an hour
+        [channel] I posted the most I can in this channel in an hour
+       *[server] I posted the most I can on this server in an hour
+    } ({ $most } messages). Try again <t:{ $at }:R>.
 }
 refused-budget_commands = { $at ->
-    [none] Commands are switched off for members. Those who manage this server set that in `/{ command-settings }`. Moves and calls still work.
-   *[other] That was a lot in one minute. This works again <t:{ $at }:R>; moves and calls work all the time.
+    [none] Members can’t use commands right now. Someone with **Manage Server** can change that in `/{ command-settings }`. Moves and calls still work.
+   *[other] That was a lot in one minute. Try again <t:{ $at }:R>. Moves and calls still work.
 }
 refused-budget_leagues = { $most ->
-    [0] No leagues may be opened { $scope ->
-        [member] by members
-        [channel] in a channel
-       *[server] here
-    } now. Those who manage this server set that in `/{ command-settings }`.
+    [0] { $scope ->
+        [member] Members can’t open leagues
+        [channel] You can’t open leagues in a channel
+       *[server] You can’t open leagues on this server
+    } right now. Someone with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
-        [member] You run as many leagues as one umpire may
-        [channel] As many leagues run in this channel as there may be
-       *[server] As many leagues run on this server as there may be
-    } ({ $most }). Another can be opened as soon as one of them is over.
+        [member] You already run the most leagues one umpire can run
+        [channel] This channel already has the most leagues it can have
+       *[server] This server already has the most leagues it can have
+    } ({ $most }). Try again when one of them ends.
 }
-refused-may_not_open_threads = You may not open threads in this channel yourself, so I do not open one for you. Whoever manages the channel can allow it.
-refused-umpire_may_not_write = You may not write in { $channel } yourself, so no league can be announced there by you.
+refused-may_not_open_threads = You can’t open threads in this channel, so I can’t open one for you. Ask someone who manages the channel.
+refused-umpire_may_not_write = You can’t write in { $channel }, so you can’t announce a league there.

@@ -36,17 +36,17 @@ total =
     }
 scores-deal = deal
 scores-total = total
-table-between = The next deal begins <t:{ $until }:R>, or with **Next deal**.
-table-asleep = 💤 Everybody has gone. The match waits here until somebody presses **{ button-wake }**.
+table-between = The next deal starts <t:{ $until }:R>, or when you press **{ verb-deal }**.
+table-asleep = 💤 All players are away, so the match is paused. Press **{ button-wake }** to continue.
 table-game-gone = 💤 { refused-table_asleep }
-table-ended = ⏹️ **This match was ended.** It does not count.
+table-ended = ⏹️ **This match was stopped.** It doesn’t count.
 table-proof =
     -# Shuffle fingerprint `{ $commitment }`
-    -# It was made from the secret `{ $secret }`
+    -# Secret behind it `{ $secret }`
 table-held = ⏸️ A player asked for the umpire. The clocks stop until the answer, or until <t:{ $until }:t> (<t:{ $until }:R>).
-table-restarted = -# 🔄 I was restarted in the meantime. Every card is where it was.
+table-restarted = -# 🔄 I restarted. All cards are where they were.
 table-given-back =
-    -# ⏱️ The clock stood still for { $unit ->
+    -# ⏱️ The clock stopped for { $unit ->
         [hours] { $count ->
             [one] an hour
            *[other] { $count } hours
@@ -59,25 +59,25 @@ table-given-back =
             [one] a second
            *[other] { $count } seconds
         }
-    }; you get that time back.
-turn-person = **{ $name }**, it is your turn · time is up <t:{ $until }:R>
+    }. You get that time back.
+turn-person = **{ $name }**, it’s your turn · ends <t:{ $until }:R>
 turn-computer = { $name } is thinking…
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
-turn-warned = ⏳ **{ $name }**, time is up <t:{ $until }:R>!
-story-earlier = … and more before that.
+turn-warned = ⏳ **{ $name }**, your turn ends <t:{ $until }:R>!
+story-earlier = … and more before that
 button-again = Play again
 button-manage = Manage
 button-wake = Wake up
 button-take-seat = Take a seat
 name-until = 🏖️ { $name } (away until <t:{ $until }:f>)
-vote-end = 🗳️ End this match without a result? { $count } of { $needed } needed agree{ $who ->
+vote-end = 🗳️ End this match without a result? { $count } of { $needed } votes{ $who ->
         [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-end-yes = End it
-vote-end-no = Play on
-vote-seat = 🗳️ **{ $name }** asks for the seat of { $seat }. { $count } of { $needed } needed agree{ $who ->
+vote-end-no = Keep playing
+vote-seat = 🗳️ **{ $name }** wants to take over { $seat }’s seat. { $count } of { $needed } votes{ $who ->
         [none] {"."}
        *[other] {": "}{ $who }.
     }
@@ -85,10 +85,10 @@ vote-seat-yes = Let them play
 vote-seat-no = Not now
 
 # Its channel, and its message
-table-own-here = You are in the middle of a match here. Play on with **{ button-hand }**, or end it behind **{ button-manage }** at the table. A second one opens in a thread.
+table-own-here = You’re already playing in this channel. Press **{ button-hand }** to continue, or **{ button-manage }** at the table to end the match. You can also open another table in a thread.
 table-below = The table is at the end of the channel.
 table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
-        [lobby] , and the table with it. `/{ command-play }` opens another one.
-       *[other] , so I have ended your match. It counts for nobody: no rating or record changes, and no chips. `/{ command-play }` opens another table.
+        [lobby] , and the table with it. Open a new one with `/{ command-play }`.
+       *[other] , so I stopped your match. It counts for no one: ratings, statistics and chips stay as they were. Open a new table with `/{ command-play }`.
     }
-table-shut-out = ⚠️ I may no longer show the table in this channel. Your hand still works, and the clock stops until I can. Ask a moderator to look: is this thread locked, are my words blocked, or do I lack a permission?
+table-shut-out = ⚠️ I can’t show the table in this channel any more. Your hand still works, and the clock stops until I can. Ask a moderator to check three things: is this thread locked, is AutoMod blocking my words, or do I lack a permission?

@@ -16,8 +16,8 @@ command-bar-lift-member-description = Hvem som får spille igjen
 command-bar-show = vis
 command-bar-show-description = Hvem som er stengt ute, hvor lenge og hvorfor
 command-my-avoid = unngå
-command-my-avoid-description = Slipp å sitte med et medlem, eller ta det tilbake; bare du ser det
-command-my-avoid-member-description = Med hvem
+command-my-avoid-description = Slipp å sitte ved bord med et medlem, eller angre. Bare du ser det
+command-my-avoid-member-description = Medlemmet du vil unngå
 
 bar-set = { $name } er stengt ute fra { $place ->
         [tables] bord
@@ -25,23 +25,23 @@ bar-set = { $name } er stengt ute fra { $place ->
        *[all] bord og ligaer
     } til <t:{ $until }:f>. Bare spilleren får lese begrunnelsen, ved neste forsøk: { $reason }
     -# Partier og sesonger som er i gang, fortsetter. Du kan ta spilleren ut av en sesong i oversikten.
-bar-lifted = { $name } får spille igjen.
-bar-title = ## Hvem som ikke får spille her
+bar-lifted = { $name } kan spille igjen.
+bar-title = ## Utestengninger
 bar-none = Ingen er stengt ute.
 bar-line = - **{ $name }**, fra { $place ->
         [tables] bord
        *[leagues] ligaer
     } til <t:{ $until }:f>: { $reason } (av { $by })
-avoid-noted = Du blir ikke satt sammen med { $name } lenger, og det får ikke den andre vite. Det gjelder ved bord som folk åpner; i ligaer bestemmer trekningen. `/{ command-my } { command-my-avoid }` en gang til tar det tilbake.
-avoid-gone = Du kan sitte med { $name } igjen.
-refused-barred_tables = Du får ikke spille ved bord på denne serveren før <t:{ $until }:f>. Stabens begrunnelse: { $reason }
-refused-barred_leagues = Du får ikke spille i ligaer på denne serveren før <t:{ $until }:f>. Stabens begrunnelse: { $reason }
+avoid-noted = Du sitter ikke ved bord med { $name } lenger, og jeg sier ikke noe om det. Det gjelder ved åpne bord. I ligaer bestemmer oppsettet. Bruk `/{ command-my } { command-my-avoid }` igjen for å angre.
+avoid-gone = Du kan sitte ved bord med { $name } igjen.
+refused-barred_tables = Du er stengt ute fra bord på denne serveren til <t:{ $until }:f>. Begrunnelse: { $reason }
+refused-barred_leagues = Du er stengt ute fra ligaer på denne serveren til <t:{ $until }:f>. Begrunnelse: { $reason }
 refused-bar_past = Det tidspunktet er forbi. Skriv når utestengingen skal ta slutt.
 refused-bar_too_long = Ingen kan stenges ute i mer enn { $count } dager.
 refused-bar_staff = Du kan ikke stenge ute deg selv, og heller ikke noen som styrer serveren.
-refused-bar_bot = Det er en bot, og den spiller ikke.
+refused-bar_bot = Boter spiller ikke, så du kan ikke stenge ute en.
 refused-not_barred = Medlemmet er ikke stengt ute.
-refused-avoids = { $name } sitter ved dette bordet, og du vil ikke sitte med vedkommende. `/{ command-my } { command-my-avoid }` tar det tilbake.
-refused-avoided = Du kan ikke sette deg her: noen ved bordet skal ikke sitte med deg. Du kan åpne et bord selv.
+refused-avoids = Du har valgt å unngå { $name }, som sitter ved dette bordet. Angre med `/{ command-my } { command-my-avoid }`.
+refused-avoided = Du kan ikke bli med ved dette bordet på grunn av innstillingene til en annen spiller. Du kan åpne et selv med `/{ command-play }`.
 refused-avoid_self = Du kan ikke unngå deg selv.
-refused-avoid_full = Du kan unngå høyst { $count } medlemmer. Ta tilbake et av dem først.
+refused-avoid_full = Du kan unngå høyst { $count } medlemmer. Angre for ett av dem først.

@@ -2,7 +2,7 @@
 command-leaderboard-period = periode
 command-leaderboard-period-description = Denne måneden, en sesong, en liga eller all tid
 command-leaderboard-by = etter
-command-leaderboard-by-description = Hva lista sorteres etter (vunne partier)
+command-leaderboard-by-description = Hva lista sorteres etter (standard: vunne partier)
 choice-by-wins = vunne partier
 choice-by-points = poeng per omgang i snitt
 choice-by-rating = rating
@@ -10,8 +10,8 @@ command-stats-against = mot
 command-stats-against-description = Sammenlign med dette medlemmet
 command-history = historikk
 command-history-description = Ferdige partier på serveren eller for ett medlem, nyeste først
-command-history-member-description = Hvem sine partier (alles)
-command-history-game-description = Hvilket spill (alle)
+command-history-member-description = Hvem sine partier (standard: alles)
+command-history-game-description = Hvilket spill (standard: alle)
 
 period =
     { $kind ->
@@ -31,9 +31,9 @@ leaderboard-title =
     }
 leaderboard-empty =
     { $kind ->
-        [all] Ingen tellende partier er spilt ferdig her ennå.
-       *[other] Ingen tellende partier er spilt ferdig her i denne perioden.
-    } Et parti teller når minst to mennesker er med.
+        [all] Ingen ferdige partier teller her ennå.
+       *[other] Ingen ferdige partier teller i denne perioden.
+    } Et parti teller hvis minst to mennesker er med.
 leaderboard-line =
     { $rank ->
         [none] ▫️
@@ -50,8 +50,8 @@ leaderboard-line =
     }
 leaderboard-own = **Du**
 leaderboard-order =
-    -# Ordnet etter { $by ->
-        [rating] rating, som vises etter { $settled } ratede partier: rangerte partier uten datamaskiner der ingen ga opp. Det er ratingen per i dag.
+    -# Sortert etter { $by ->
+        [rating] rating, som vises etter { $settled } partier med rating. Rangerte partier uten datamaskiner teller, unntatt dem noen gikk fra. Det er dagens rating.
         [points] { $better ->
             [low] færrest
            *[high] flest
@@ -62,16 +62,16 @@ leaderboard-order =
            *[high] , så flest poeng per omgang
         }.
     }{ $tied ->
-        [yes] { " " }De som står helt likt, deler plassen.
+        [yes] { " " }Spillere som står likt, deler plassen.
        *[no] {""}
     }{ $by ->
         [rating] {""}
        *[other] { $fewer ->
-            [yes] { " " }Ingen plass med færre enn { $minimum } partier.
+            [yes] { " " }Du får en plass fra { $minimum } partier.
            *[no] {""}
         }
-    } Bare partier der minst to mennesker var med fra første omgang, teller.{ $sleeps ->
-        [yes] { " 💤 har ikke spilt på 60 dager." }
+    } Et parti teller hvis minst to mennesker er med fra første omgang.{ $sleeps ->
+        [yes] { " 💤 ingen partier på 60 dager." }
        *[no] {""}
     }
 standings-wins = vunnet { $wins } av { $matches }
@@ -105,7 +105,7 @@ stats-month =
         [one] 1 parti
        *[other] { $matches } partier
     }
-stats-zone = -# Denne måneden regnes etter tiden i { $zone }.
+stats-zone = -# Månedene følger tiden i { $zone }.
 stats-form = -# Nyeste først: { $form } · { $won ->
         [yes] vant { $matches ->
             [one] det siste
@@ -124,7 +124,7 @@ rating-title =
        *[other] , side { $page }
     }
 rating-empty = Ingen partier med rating ennå.
-rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare har én eller to omganger, hvis motspillerne er nye (under { $settled } partier med rating), eller hvis du stadig møter de samme. Små bord gjør den ikke sikrere enn store.
+rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare er én eller to omganger, hvis motspillerne er nye (under { $settled } partier med rating), eller hvis du stadig møter de samme.
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] plass { $place }
@@ -138,7 +138,7 @@ rating-line =
     }
 rating-why-length = kort
 rating-why-settled = nye motspillere
-rating-why-fresh = de samme motspillerne som ofte før
+rating-why-fresh = de samme motspillerne igjen
 stats-best = Best
 stats-worst = Dårligst
 stats-match = { $which }: { $link ->
@@ -171,14 +171,14 @@ against-game = **{ $game }**: { $matches ->
 against-all = Alle spill
 history-title =
     ## { $name ->
-        [none] Partier på denne serveren
+        [none] Historikk
        *[other] Partiene til { $name }
     }
     -# { $game ->
         [none] nyeste først
        *[other] { $game }, nyeste først
     } · side { $page }
-history-empty = Ingenting er spilt ferdig her ennå. `/{ command-play }` åpner et bord.
+history-empty = Ingen ferdige partier ennå. Åpne et bord med `/{ command-play }`.
 history-line =
     <t:{ $at }:d> · { $link ->
         [none] **{ $game }**
@@ -199,6 +199,6 @@ history-place = { $place }. { $name }{ $forfeited ->
 history-more = { $count } til
 button-newer = Nyere
 button-older = Eldre
-refused-no_such_period = Det finnes ingen slik resultatliste her. Velg en fra lista som kommer opp mens du skriver.
-refused-no_deal_points = { $game } teller ikke poeng per omgang. Lista går etter vunne partier eller rating.
-refused-against_self = Ingen spiller mot seg selv. Velg en annen som `{ command-stats-against }`.
+refused-no_such_period = Det finnes ingen slik resultatliste. Velg en fra lista mens du skriver.
+refused-no_deal_points = { $game } har ikke poeng per omgang. Sorter lista etter vunne partier eller rating.
+refused-against_self = Du kan ikke sammenligne et medlem med seg selv. Velg en annen som `{ command-stats-against }`.

@@ -2,10 +2,10 @@
 command-chips = sjetonger
 command-chips-description = Lekepengene på denne serveren
 command-chips-show = vis
-command-chips-show-description = Hvem som har hvor mange sjetonger, og hvordan de fikk dem
-command-chips-show-member-description = Hvem sine sjetonger (dine)
+command-chips-show-description = Alles sjetonger, eller hvordan et medlem vant og tapte sine
+command-chips-show-member-description = Hvem sine sjetonger (standard: dine)
 
-chips-note = -# Sjetonger er lekepenger for denne serveren. De kan ikke kjøpes, veksles inn eller sendes til noen.
+chips-note = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort.
 chips-title =
     ## { $name } · { $chips ->
         [one] 1 sjetong
@@ -14,7 +14,7 @@ chips-title =
         [1] {""}
        *[other] { "\u000A" }-# side { $page } av { $pages }
     }
-chips-none = Ingenting vunnet eller tapt ennå. Det spilles om sjetonger ved Olsen-bord med pott i husreglene.
+chips-none = Ingen sjetonger er vunnet eller tapt ennå. Du spiller om sjetonger i Olsen når husregelen **pott** er på.
 chips-match =
     { $link ->
         [none] { $game }
@@ -26,57 +26,57 @@ chips-entry =
        *[no] { $amount }
     }** · { $kind ->
         [match] { chips-match }
-        [void] { chips-match } ble strøket
+        [void] { chips-match } teller ikke lenger
         [again] { chips-match } teller igjen
-       *[reset] stilt tilbake av { $name }: { $reason }
-    } · så { $balance }
+       *[reset] nullstilt av { $name }: { $reason }
+    } · saldo { $balance }
 chips-board-title =
     ## Sjetonger på denne serveren{ $pages ->
         [1] {""}
        *[other] { "\u000A" }-# side { $page } av { $pages }
     }
-chips-board-none = Ingen har spilt om sjetonger ennå. Det gjør man ved Olsen-bord med pott i husreglene.
+chips-board-none = Ingen har vunnet eller tapt sjetonger ennå. Du spiller om sjetonger i Olsen når husregelen **pott** er på.
 chips-line = **{ $rank }.** { $own ->
         [yes] ▸ **{ $name }**
        *[no] { $name }
     } · { $chips }
-chips-bank = Banken, som spiller for datamaskinene: { $chips }. Regnet med banken er det alltid 0 sjetonger til sammen.
+chips-bank = Banken spiller for datamaskinene og har { $chips }. Banken og dere har alltid 0 til sammen.
 button-chips-board = Alles sjetonger
 button-chips-own = Mine sjetonger
 
-button-chips-back = Still alle tilbake …
+button-chips-back = Nullstill alle …
 chips-back =
-    ## Stille alle tilbake til { $stake ->
+    ## Gi alle { $stake ->
         [one] 1 sjetong
        *[other] { $stake } sjetonger
-    }?
+    } på nytt?
     { $accounts ->
-        [0] Ingen har spilt om sjetonger ennå, så ingenting endres.
+        [0] Ingen har spilt om sjetonger ennå, så dette endrer ingenting.
         [one] Én spiller har sjetonger eller skylder noen.
-       *[other] { $accounts } spillere har sjetonger eller skylder noen; for { $changed } av dem endrer det noe.
+       *[other] { $accounts } spillere har sjetonger eller skylder noen. For { $changed } av dem endrer antallet seg.
     } { $direction ->
         [gets] Banken får { $bank }.
         [gives] Banken gir { $bank }.
        *[none] {""}
     }
-    Den som spiller om sjetonger for første gang, begynner på 0. Dette kan ikke gjøres om. Alle ser navnet ditt og begrunnelsen blant sjetongene sine.
-button-chips-stake = Et annet antall sjetonger …
-button-chips-reason = Begrunn det og gjør det …
-chips-form-title = Still alle tilbake til { $stake }
+    Nye spillere begynner fortsatt på 0. Du kan ikke angre dette. Spillerne ser navnet ditt og begrunnelsen ved sjetongene sine.
+button-chips-stake = Et annet antall …
+button-chips-reason = Begrunn og nullstill …
+chips-form-title = Gi alle { $stake } sjetonger
 chips-form-stake = Hvor mange sjetonger?
 chips-form-stake-how = Et helt tall fra 0 til { $most }
 chips-form-reason = Hvorfor?
-chips-form-reason-how = Alle kan lese det, sammen med navnet ditt.
+chips-form-reason-how = Alle spillerne kan lese dette, med navnet ditt.
 chips-set-back =
     ✅ { $accounts ->
-        [one] Én spiller er
-       *[other] { $accounts } spillere er
-    } stilt tilbake til { $stake }.
-table-chips = -# Sjetonger er lekepenger for denne serveren: `/{ command-chips } { command-chips-show }` sier hvem som har hvor mange. De kan ikke kjøpes, veksles inn eller sendes.
+        [one] Én spiller har
+       *[other] { $accounts } spillere har
+    } nå { $stake } sjetonger.
+table-chips = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort. Se dine med `/{ command-chips } { command-chips-show }`.
 
 refused-not_staff = { $role ->
-    [none] Det kan bare de som administrerer serveren, gjøre. De kan velge en rolle til det i `/{ command-settings }`.
-   *[other] Det kan bare de som administrerer serveren eller har rollen { $role }, gjøre.
+    [none] Til dette trenger du tillatelsen **Administrer server**. De som har den, kan også gi det til en rolle i `/{ command-settings }`.
+   *[other] Til dette trenger du tillatelsen **Administrer server** eller rollen { $role }.
 }
-refused-chips_stake = Alle kan stilles tilbake til et helt antall sjetonger fra 0 til { $most }.
-refused-chips_reason = Å stille alle tilbake krever en begrunnelse på høyst { $count } tegn, som alle kan lese.
+refused-chips_stake = Skriv et helt antall sjetonger fra 0 til { $most }.
+refused-chips_reason = Skriv en begrunnelse på høyst { $count } tegn. Alle spillerne kan lese den.

@@ -80,7 +80,7 @@ level-easy = lett
 level-normal = middels
 level-hard = vanskelig
 level-program = program
-level-program_gone = programmet er ute, en middels datamaskin spiller
+level-program_gone = programmet er borte, så en middels datamaskin spiller
 name-away = 💤 { $name }
 name-forfeited = 🏳️ { $name }
 

@@ -1,14 +1,14 @@
 # Dagens giv
 daily-title =
     ## Dagens giv
-    De samme kortene for alle på denne serveren, én gang, mot to datamaskiner. Hvordan det gikk, står på tavla når dagen er omme, <t:{ $until }:R>.
+    Alle på serveren får de samme kortene og spiller én gang, mot to datamaskiner. Resultatene kommer når dagen er over, <t:{ $until }:R>.
 daily-game = **{ $game }** · { $how }
 daily-fresh = ikke spilt ennå
 daily-begun = du er i gang
 daily-came = { $place ->
-        [1] først
-        [2] nummer to
-       *[other] nummer tre
+        [1] 1. plass
+        [2] 2. plass
+       *[other] 3. plass
     } · { $total } · { $time }
 otter-daily-points =
     { $total ->
@@ -16,15 +16,15 @@ otter-daily-points =
        *[other] { $total } hoder
     }
 daily-start-title = ### Dagens giv: { $game }
-daily-start = Én giv mot to datamaskiner, { $names }. Du spiller den én gang, og ingen venter på deg.
-daily-calls = De svarer med en gang, så du må melde fra sammen med kortet: Slå det på før du legger.
-daily-yesterday = **Gårsdagens tavle**
+daily-start = Én giv mot to datamaskiner, { $names }. Du spiller den én gang, i ditt eget tempo.
+daily-calls = Datamaskinene svarer med en gang, så rop sammen med kortet. Slå på ropet før du legger.
+daily-yesterday = **Gårsdagens resultater**
 daily-nobody = Ingen spilte gårsdagens giv.
 daily-board = **{ $game }**
 daily-line = { $place }\. { $name } · { $came }
 daily-over-title = ### Dagens giv er ferdigspilt: { $game }
-daily-over = Du: **{ $came }**. Tavla åpner <t:{ $until }:R>. Før det ser ingen den, og heller ikke du kan se på given igjen.
-daily-promise = -# 🔒 Hemmeligheten bak kortene hadde dette fingeravtrykket: `{ $commitment }`. Den står i protokollen, som du får sammen med tavla.
+daily-over = Du: **{ $came }**. Resultatene kommer <t:{ $until }:R>. Til da er de skjult, og du kan ikke se given igjen.
+daily-promise = -# 🔒 Stokkingen har fingeravtrykket `{ $commitment }`. Partifila di har hemmeligheten bak. Du kan laste den ned når resultatene kommer.
 button-daily = Dagens giv
 button-daily-game = { $game }
-button-daily-record = Protokoll: { $game }
+button-daily-record = Partifil: { $game }

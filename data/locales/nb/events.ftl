@@ -1,10 +1,10 @@
 # What happened, a sentence each. $seat and the like are names.
 event-dealt = { $seat } deler ut { $count } kort til hver.
-event-bought_in = Alle betaler { $chips } sjetonger; det ligger { $pot } i potten.
-event-buried = { $card } snus opp og legges nederst i trekkbunken.
+event-bought_in = Alle betaler { $chips } sjetonger. Potten er på { $pot }.
+event-buried = { $card } snus opp og havner nederst i trekkbunken.
 event-starter = { $card } snus opp.
 event-played = { $seat } legger { $cards }{ $left ->
-        [0] , det siste på hånda!
+        [0] , det siste kortet!
         [one] {" "}og har ett kort igjen.
        *[other] .
     }
@@ -17,7 +17,7 @@ event-poisoned =
     }
 event-drew =
     { $count ->
-        [0] { $seat } finner ingen kort å trekke.
+        [0] { $seat } har ingen kort å trekke.
         [one] { $seat } trekker et kort{ $why ->
             [false_call] { " for å ha ropt uten grunn" }
            *[other] {""}
@@ -64,7 +64,7 @@ event-penalty =
         [one] { $seat } trekker ett kort for det.
        *[other] { $seat } trekker { $count } kort for det.
     }
-event-offence = Nå kan hvem som helst utfordre { $seat }.
+event-offence = { $seat } kan utfordres nå.
 event-challenged = { $seat } utfordrer { $target }!
 event-caught =
     { $count ->
@@ -78,19 +78,19 @@ event-called_falsely =
         [one] {" "}og trekker et kort.
        *[other] {" "}og trekker { $count } kort.
     }
-event-false_call = { $seat } roper, men det er ikke noe å rope for.
+event-false_call = { $seat } roper uten grunn.
 event-recycled = Kastebunken stokkes til en ny trekkbunke på { $count } kort.
 event-table_changed = Det er ingen kort igjen som { $seat } kan trekke, så turen går om igjen.
 event-went_out = 🎉 { $seat } er kvitt alle kortene!
-event-blocked = Ingen kan gjøre noe som helst lenger.
-event-struck = Da ville ingen vært igjen, så disse poengene teller ikke.
+event-blocked = Ingen spiller kan gjøre noe trekk.
+event-struck = Disse poengene ville slått ut alle, så de teller ikke.
 event-deal_over =
     { $winner ->
-        [none] Omgangen er over uten vinner.
+        [none] Omgangen slutter uten vinner.
        *[other] { $winner } vinner omgang { $deal }.
     }
 event-eliminated = { $seat } er ute av partiet med { $total } poeng.
-event-match_over = 🏁 Partiet er over.
+event-match_over = 🏁 Partiet er ferdig.
 
 # What happened to the reader.
 you-call_missed = ❗ Du glemte å rope.
@@ -114,9 +114,9 @@ you-poisoned_missed =
     }
 you-drew =
     { $count ->
-        [0] Du finner ingen kort å trekke.
+        [0] Du har ingen kort å trekke.
         [one] Du trekker et kort.
        *[other] Du trekker { $count } kort.
     }
 you-missed = { $who } får deg til å stå over en tur.
-you-offence = Nå kan hvem som helst utfordre deg.
+you-offence = Du kan utfordres nå.

@@ -5,53 +5,53 @@ fair-title =
     ## Ærlig spill?
     -# { $game } · parti `{ $match }`
 fair-yes =
-    ✅ **Ja, alt stemmer.** Jeg har nettopp delt ut kortene på nytt, ut fra hemmeligheten og det spillerne la til, og gjort { $moves ->
+    ✅ **Ja, alt stemmer.** Jeg delte ut kortene på nytt ut fra hemmeligheten og det spillerne la til. Så gjentok jeg { $moves ->
         [one] det ene trekket
        *[other] alle de { $moves } trekkene
-    } om igjen etter reglene. { $how ->
-        [ended] Partiet ble avbrutt, så det er ikke noe resultat å sammenligne.
+    }. { $how ->
+        [ended] Partiet ble stoppet, så det er ikke noe resultat å sammenligne.
        *[other] Resultatet er det samme.
     }
-fair-no = ❌ **Nei, noe stemmer ikke.** Jeg har nettopp delt ut kortene på nytt og gjort trekkene om igjen:
-fair-unchecked = ❔ **Kan ikke kontrolleres.** Dette partiet ble spilt etter andre regler enn dagens, og det er bare dem jeg kan spille etter.
-fair-promise = **Lovet** <t:{ $at }:f>, da bordet ble åpnet: en hemmelighet med fingeravtrykket `{ $commitment }`
+fair-no = ❌ **Nei, noe stemmer ikke.** Jeg delte ut kortene på nytt og gjentok trekkene:
+fair-unchecked = ❔ **Jeg kan ikke kontrollere dette partiet.** Det ble spilt etter eldre regler, og jeg kan bare dagens.
+fair-promise = **Bestemt** <t:{ $at }:f>, da bordet åpnet: en hemmelighet med fingeravtrykket `{ $commitment }`
 fair-secret = **Hemmeligheten:** `{ $secret }`
 fair-added = **Lagt til av spillerne**, så hemmeligheten ikke bestemmer kortene alene:
-fair-cards = **Den første omgangen** som følger av dette:
+fair-cards = **Den første omgangen** som kommer ut av det:
 fair-hand = { $number }. { $name } · { $cards }
-fair-means = -# Dette viser at ingen har valgt kortene etter løftet, og at verken kort eller trekk er endret. Det viser ikke at ingen har kikket: Den som driver boten, kan se alle hender. **{ button-download }** gir deg protokollen, så du kan kontrollere den uten meg.
+fair-means = -# Dette beviser at ingen valgte kortene, og at ingenting er endret etterpå. Det beviser ikke at ingen kikket: De som driver boten, kan se alle hender. Med **{ button-download }** får du partifila, så du kan kontrollere den uten meg.
 fair-download = { $page ->
-    [yes] Her er protokollen fra partiet, med navnene bare på dem som har tillatt det i `/{ command-my } { command-my-settings }`, og en side som kontrollerer den. Lagre begge, åpne `verify.html` i en nettleser og slipp protokollen på siden. Ingenting sendes noe sted. Stoler du ikke på en side du får av meg, finner du den i botens kildekode.
-   *[no] Her er protokollen fra partiet, med navnene bare på dem som har tillatt det i `/{ command-my } { command-my-settings }`. Ingen nettleserside kontrollerer partier i dette spillet.
+    [yes] Her er partifila og en side som kontrollerer den. Den nevner bare spillere som tillater det i `/{ command-my } { command-my-settings }`. Lagre begge, åpne `verify.html` i en nettleser, og slipp partifila på siden. Ingenting forlater maskinen din. Stoler du ikke på en side fra meg, finner du den i botens kildekode.
+   *[no] Her er partifila. Den nevner bare spillere som tillater det i `/{ command-my } { command-my-settings }`. Det finnes ingen side som kontrollerer dette spillet i en nettleser.
 }
 fair-menu = Ærlig spill? Velg et parti …
 fair-menu-match = { $number }. { $game }
-fair-fault-commitment = - Hemmeligheten har ikke det fingeravtrykket som ble lovet.
-fair-fault-digest = - Noe i protokollen er endret i etterkant.
-fair-fault-link = - Plassen i kjeden av bordene på denne serveren hører ikke til fingeravtrykket.
-fair-fault-options = - Partiet kan ikke begynne med disse husreglene og setene.
+fair-fault-commitment = - Hemmeligheten passer ikke til fingeravtrykket.
+fair-fault-digest = - Partifila er endret etterpå.
+fair-fault-link = - Fingeravtrykket passer ikke til plassen bordet har i serverens kjede.
+fair-fault-options = - Partiet kan ikke begynne med disse husreglene og plassene.
 fair-fault-beginning = - Partiet kan ikke begynne fra stillingen sin.
-fair-fault-move = - Linje { $line } i protokollen, `{ $move }`, er ikke lov etter reglene med disse kortene.
-fair-fault-unfinished = - Partiet er ikke slutt etter siste trekk: Det mangler trekk.
-fair-fault-result = - Resultatet skulle vært et annet: { $result }
-fair-fault-not_stopped = - Partiet er slutt etter siste trekk og skulle hatt dette resultatet: { $result }
-refused-record_no_match = Det finnes ikke noe ferdig parti med det nummeret på denne serveren. `/{ command-history }` viser dem som finnes.
-refused-record_running = Dette partiet spilles fortsatt. Det kan kontrolleres når det er slutt.
-refused-record_moves_gone = Kan ikke kontrolleres: Trekkene fra dette partiet er ikke lagret lenger, fordi det er så gammelt.
-refused-record_other_game = Kan ikke kontrolleres: Jeg kjenner ikke lenger spillet som ble spilt.
-refused-record_older = Kan ikke kontrolleres: Dette partiet ble spilt etter andre regler enn dagens.
+fair-fault-move = - Linje { $line } i partifila, `{ $move }`, er ikke lov med disse kortene.
+fair-fault-unfinished = - Det mangler trekk: Partiet er ikke ferdig etter det siste.
+fair-fault-result = - Resultatet skulle vært: { $result }
+fair-fault-not_stopped = - Partiet slutter med det siste trekket og skulle hatt et resultat: { $result }
+refused-record_no_match = Serveren har ikke noe ferdig parti med det nummeret. Se lista med `/{ command-history }`.
+refused-record_running = Dette partiet er ikke ferdig. Du kan kontrollere det etterpå.
+refused-record_moves_gone = Jeg kan ikke kontrollere dette partiet. Det er så gammelt at trekkene er slettet.
+refused-record_other_game = Jeg kan ikke kontrollere dette partiet. Spillet er ikke installert lenger.
+refused-record_older = Jeg kan ikke kontrollere dette partiet. Det ble spilt etter eldre regler.
 
 # Hva stokkingen er laget av.
 button-shuffle = Stokkingen
 button-word = Legg til et ord
 shuffle-title = ## Stokkingen
-shuffle-how = Kortene følger av en hemmelighet, som jeg bestemte før noen kunne trykke på noe her, og av det hver av dere legger til. Jeg kan ikke vite hva dere kommer til å legge til, og dere kjenner ikke hemmeligheten, så ingen velger kortene. Når partiet er slutt, viser jeg hemmeligheten, og alle kan kontrollere den: **{ button-fair }**
-shuffle-secret = Hemmeligheten har fingeravtrykket `{ $commitment }`
+shuffle-how = Jeg valgte en hemmelighet før dette bordet åpnet. Hver spiller legger til noe jeg ikke kan forutsi, og kortene kommer av begge deler, så ingen kan velge dem. Etter partiet viser jeg hemmeligheten. Trykk på **{ button-fair }** for å kontrollere den.
+shuffle-secret = Hemmelighetens fingeravtrykk er `{ $commitment }`
 shuffle-added =
     {""}**Lagt til { $phase ->
         [lobby] så langt
        *[playing] før starten
-    }:** nummeret på hvert trykk, som Discord gir det, og ord.
+    }:** Discords nummer på hvert trykk, og ordene deres.
 shuffle-nothing = Ingen har lagt til noe ennå.
 shuffle-seat =
     {""}**{ $number }.** { $name } · trykk `{ $press }`{ $word ->
@@ -60,27 +60,27 @@ shuffle-seat =
     }
 shuffle-start = Starten · trykk `{ $press }`
 shuffle-message = Meldingen eller tråden til bordet · `{ $press }`
-shuffle-keep = Nå kan ingen legge til noe mer. Ta gjerne vare på begge fingeravtrykkene, for eksempel i et skjermbilde: Når partiet er slutt, skal **{ button-fair }** under resultatet vise de samme.
+shuffle-keep = Stokkingen er klar. Ta vare på begge fingeravtrykkene, f.eks. i et skjermbilde. Etter partiet skal **{ button-fair }** vise de samme.
 shuffle-fingerprint =
     { $lobby ->
-        [none] Det som var der før start, til sammen: `{ $added }`.
-        [now] Til sammen: `{ $added }`. Det står også i lobbyen, så alle ser det.
-       *[before] Det som var der før start, til sammen: `{ $added }`. Det sto i lobbyen, så alle så det.
+        [none] Alt som ble lagt til før start: `{ $added }`.
+        [now] Alt som er lagt til så langt: `{ $added }`. Lobbyen viser det til alle spillerne.
+       *[before] Alt som ble lagt til før start: `{ $added }`. Lobbyen viste det til alle spillerne.
     }
-shuffle-word = **Vil du ikke stole på noen, så legg til et ord** selv, når alle de andre har satt seg. Bare fingeravtrykket av det lagres. Når det finnes et ord, legger trykket på **{ button-start }** ikke til noe, så ingenting kommer etter ditt ord, bortsett fra andres ord. Forlater du plassen, er det borte.
+shuffle-word = **Vil du ikke stole på noen? Legg til ditt eget ord,** helst når alle de andre har blitt med. Jeg lagrer bare fingeravtrykket. Når et bord har et ord, påvirker **{ button-start }** ikke stokkingen lenger. Går du fra plassen, forsvinner ordet.
 shuffle-word-title = Ordet ditt til stokkingen
-shuffle-word-label = Noe som ingen kan gjette
-shuffle-word-about = Ikke et passord: Jeg leser det én gang. Husk det til kontrollen; et nytt ord erstatter det.
-refused-word_before_joining = Sett deg først, så kan du legge til et ord.
+shuffle-word-label = Et ord eller en setning ingen kan gjette
+shuffle-word-about = Ikke bruk et passord, for jeg ser ordet én gang. Husk det, så du kan kontrollere det senere. Et nytt ord erstatter det.
+refused-word_before_joining = Bli med ved bordet først. Så kan du legge til et ord.
 
 button-chain = Alle bordene
 fair-place = **Bord { $number }** på denne serveren · lenke `{ $link }…`
 button-next-shuffle = Neste stokking
 fair-chain =
-    { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Hemmeligheten ligger fast: Verken den som åpner bordet eller jeg kan endre på den. Når partiet er slutt, viser jeg den, og alle kan kontrollere.
-    Hvert bord på denne serveren har et nummer, og hvert av dem er lenket til det forrige. Et bord som ble utelatt, ville bryte alle lenkene etter det. Ta vare på den nyeste, eller på protokollen fra et parti, så du kan sammenligne.
+    { "**" }Det neste bordet her** har fingeravtrykket `{ $promised }`. Hemmeligheten er bestemt, så verken du eller jeg kan endre den. Etter partiet viser jeg den, og du kan kontrollere den.
+    Hvert bord på serveren har et nummer og en lenke til det forrige. Mangler ett, brytes alle lenkene etter det. Ta vare på den nyeste lenken eller en partifil, så du kan sammenligne.
     { $count ->
-        [0] Ingen har åpnet noe bord ennå.
-       *[other] { "**" }Av de siste { $count }:** { $played } spilt ferdig, { $running } åpne, { $ended } avbrutt, { $closed } stengt før noen fikk kort. De står i filen: nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
+        [0] Ingen bord så langt.
+       *[other] { "**" }De siste { $count } bordene:** { $played } ferdige, { $running } åpne, { $ended } stoppet, { $closed } lukket før kortene var delt ut. Fila viser nummer, bord, fingeravtrykk, lenke og hvordan det gikk.
     }
 welcome-promised = -# 🔒 Neste stokking: { $promised }

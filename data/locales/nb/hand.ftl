@@ -5,25 +5,25 @@ hand-title =
        *[other] { $count } kort
     }
 hand-your-turn = **Din tur** · slutter <t:{ $until }:R>
-hand-forced = **Din tur** · bare **{ $move }** er mulig, så jeg gjør det straks.
+hand-forced = **Din tur** · **{ $move }** er det eneste trekket du har, så jeg gjør det straks.
 hand-stand_in =
     En datamaskin spiller for deg. { $can ->
-        [move] Spill selv, eller trykk på **{ button-back }** ved bordet, så er plassen din igjen.
-       *[wait] Trykk på **{ button-back }** ved bordet, så er plassen din igjen.
+        [move] Vil du ha plassen tilbake, gjør du et trekk eller trykker på **{ button-back }** ved bordet.
+       *[wait] Vil du ha plassen tilbake, trykker du på **{ button-back }** ved bordet.
     }
 hand-asleep =
-    💤 Alle har gått, og partiet venter. { $can ->
-        [move] Spill videre her, eller trykk på **{ button-wake }** ved bordet.
-       *[wait] Det går videre når noen trykker på **{ button-wake }** ved bordet.
+    💤 Alle spillerne er borte, så partiet har pause. { $can ->
+        [move] Gjør et trekk her for å fortsette.
+       *[wait] Trykk på **{ button-wake }** ved bordet for å fortsette.
     }
 hand-waiting = { $name } fikk turen <t:{ $at }:R>.
 hand-hit = **{ $what }**
 hand-since = -# { $what }
-hand-over = Dette partiet er over. Resultatet står ved bordet.
-hand-ended = Dette partiet ble avsluttet. Det teller ikke.
-hand-out = Du er ute av dette partiet. Se de andre kjempe om seieren!
-hand-lost_touch = Denne hånda var utdatert: Discord lar meg oppdatere den i bare et kvarter. Her er den slik den er nå.
-hand-unbegun = Det du hadde begynt på, kan du ikke spille lenger, så her er hånda di.
+hand-over = Dette partiet er ferdig. Resultatet står ved bordet.
+hand-ended = Dette partiet ble stoppet. Det teller ikke.
+hand-out = Du er ute av dette partiet. Se hvordan det går med de andre!
+hand-lost_touch = Denne hånda var utdatert, fordi Discord bare lar meg oppdatere den i 15 minutter. Her er den slik den er nå.
+hand-unbegun = Trekket du begynte på, går ikke lenger, så her er hånda di.
 hand-pick =
     Spill et kort …{ $pages ->
         [1] {""}
@@ -40,49 +40,49 @@ menu-title = **{ $begun }** · { $question }
 menu-order = Det siste kortet ligger øverst, og fargen på det gjelder.
 menu-call =
     📣 { $which ->
-        [all] Etter dette må du melde fra
-        [some] Etter noen av disse må du melde fra
-       *[one] Etter { $choice } må du melde fra
-    }: { $by_hand ->
-        [yes] Gjør det med en gang.
-       *[no] Gjør det med en gang, eller gå tilbake og slå på «{ $call }» først.
+        [all] Etter dette må du rope.
+        [some] Etter noen av disse må du rope.
+       *[one] Etter { $choice } må du rope.
+    } { $by_hand ->
+        [yes] Gjør det rett etter kortet.
+       *[no] Gjør det rett etter kortet, eller gå tilbake og slå på «{ $call }» først.
     }
-menu-nothing-more = Bare det
+menu-nothing-more = Ikke noe mer
 
 # Moves that are chosen ahead of one's turn.
-button-ahead = Spill på forhånd
+button-ahead = Legg klart et trekk
 button-ahead-part = { $label }: { $first } – { $last }
-button-ahead-change = Velg på nytt
-button-take-back = Ta tilbake
+button-ahead-change = Endre det som er klart
+button-take-back = Angre
 hand-ahead =
-    På forhånd: { $what }.{ $calls ->
+    Klart: { $what }.{ $calls ->
         [no] {""}
-       *[yes] {" "}Sammen med kortet sier du «{ $call }»
+       *[yes] {" "}Sammen med kortet roper jeg «{ $call }»
     }
-hand-ahead-now = Du har valgt på forhånd: **{ $move }**. Jeg gjør det for deg straks.
+hand-ahead-now = Du la klart **{ $move }**. Jeg spiller det straks.
 hand-let-go =
-    Det du valgte på forhånd (**{ $move }** …), falt bort: { $why ->
-        [hit] Noen rammet deg.
-        [unfit] Ingenting av det passer nå.
-       *[hand] Kortene dine er ikke de samme lenger.
+    Trekket du hadde lagt klart (**{ $move }** …), ble avbrutt fordi { $why ->
+        [hit] et annet kort traff deg.
+        [unfit] det ikke passer nå.
+       *[hand] kortene dine endret seg.
     }
-ahead-names = { $card } med ønske om { $suit }
+ahead-names = { $card } og be om { $suit }
 ahead-step = **{ $move }**
 ahead-else = ellers **{ $move }**
 ahead-else-wait = ellers bestemmer du selv
-ahead-form-about = Hvis det passer. Det faller bort når kortene dine endres eller noen rammer deg.
+ahead-form-about = Jeg spiller det hvis det passer. Jeg avbryter det hvis kortene dine endrer seg eller et annet kort treffer deg.
 ahead-form-first = Når det blir din tur, legg
 ahead-form-second = Hvis det ikke passer
 ahead-form-third = Hvis det heller ikke passer
 ahead-form-otherwise = Hvis ingen passer, ikke vent på meg:
-ahead-form-call = Si det sammen med kortet
+ahead-form-call = Rop sammen med kortet
 
 # What a begun move asks next.
 ask = Hva skal være med?
 ask-suit = Hvilken farge vil du ha?
 ask-other-suit = Hvilken farge vil du ha, eller skal et kort til være med?
 ask-player = Hvilken spiller?
-ask-challenge = Hvem utfordrer du?
+ask-challenge = Hvem vil du utfordre?
 ask-play = Skal flere kort være med?
 
 # Cards and suits as they are read aloud, for those who have chosen words alone.
@@ -114,43 +114,43 @@ verb-challenge = Utfordre
 button-hint = Hva ville du gjort?
 hand-hint = 💡 **{ $move }.** { $why }
 hand-hint-beside = 💡 **{ $move }.** { $why } (Nest best: { $beside })
-hint-call = Du må melde fra, ellers koster det kort.
-hint-challenge = Noen har glemt å melde fra.
-hint-only = Noe annet går ikke.
-hint-out = Da er du ferdig.
-hint-order = I den rekkefølgen er kortene dine lettere å legge.
-hint-even = Flere trekk ser like gode ut; jeg ville tatt dette.
-hint-dear = Da blir du kvitt dyrere kort.
-hint-cheap = Dyrere kort kan vente.
-hint-eight = Nå er tida inne for en åtter.
+hint-call = Du må rope, ellers koster det kort.
+hint-challenge = En annen spiller glemte å rope.
+hint-only = Det er det eneste trekket du har.
+hint-out = Da vinner du omgangen.
+hint-order = I den rekkefølgen er kortene dine lettere å bli kvitt.
+hint-even = Flere trekk ser like gode ut. Jeg ville tatt dette.
+hint-dear = Da blir du kvitt dyre kort.
+hint-cheap = Dyre kort kan vente.
+hint-eight = Nå er det tid for en åtter.
 hint-keeps_eight = Da sparer du åtteren til den passer på nesten alt.
-hint-follows = Mer av det du sitter igjen med, passer etterpå.
+hint-follows = Flere av de andre kortene dine passer etterpå.
 hint-held = Du har flere kort i den fargen.
-hint-blocks = Færre av kortene du ikke har sett, passer på det.
+hint-blocks = Færre av de skjulte kortene passer på det.
 hint-loners = Da sitter du igjen med færre kort som ikke passer til noe annet på hånda.
-hint-rare = Færre kort i den fargen er skjult.
+hint-rare = Færre kort i den fargen er fortsatt skjult.
 hint-whole = Da splitter du opp færre like kort.
 hint-several = Da blir du kvitt flere kort på én gang.
 hint-hits = Det koster de andre kort eller en tur.
-hint-turns = Da går turen bort fra en som har få kort.
-hint-together = Resten av hånda kan gå ut på én gang.
+hint-turns = Da mister en spiller med få kort turen.
+hint-together = Du kan legge alle de andre kortene på én gang.
 hint-lays = Hånda di blir mindre.
 hint-short = Kolonnene som blir liggende, er kortere.
 hint-open = Flere kort passer etterpå.
-hint-choice = Det du sitter igjen med, passer flere steder.
-hint-closes = Da er det mindre som passer for de andre.
+hint-choice = De andre kortene dine passer flere steder.
+hint-closes = Da har de andre færre kort som passer.
 hint-middle = Da begynner kolonnen nærmere midten.
 hint-series = Du kan legge enda et kort rett etterpå.
-hint-stuck = Nestemann har kanskje ingenting som passer.
-hint-special = Nå er tida inne for et spesialkort.
+hint-stuck = Nestemann har kanskje ikke noe kort som passer.
+hint-special = Nå er det tid for et spesialkort.
 hint-keeps_special = Da sparer du spesialkortet til senere.
 hint-gets_special = Da får du et spesialkort.
 hint-guards = Nestemann har færre hoder.
 hint-few = Du tar færre kort.
 hint-light = Da gir du bort færre hoder.
-hint-climbs = Det stiger mindre, og da blir det plass over.
-hint-unbeaten = Ingen skjulte kort går på det.
-hint-hard = Det ville blitt vanskeligere å legge senere.
+hint-climbs = Steget er mindre, så flere kort passer over det.
+hint-unbeaten = Ingen skjulte kort passer på det.
+hint-hard = Det blir vanskeligere å legge senere.
 hint-no_token = En brikke kan vente.
 hint-all = Alt i alt ser det best ut.
 hint-nothing = Ingen av kortene dine passer.

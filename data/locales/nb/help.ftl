@@ -1,14 +1,14 @@
 # First contact: the help, and the welcome that somebody who manages a server may ask for.
-command-help-game-description = Hvilket spill (det som spilles ved bordet, ellers Olsen)
+command-help-game-description = Hvilket spill (standard: det ved bordet, ellers Olsen)
 
 help-title = ## { $game } på tre linjer
 help-begin =
     { $table ->
-        [lobby] **Et bord er åpent i denne kanalen.** Trykk på **{ button-join }** der; **{ button-start }** deler ut kortene.
-        [playing] **Det spilles et parti i denne kanalen.** Se på, eller spill nå i en tråd.
-        [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** henter kortene dine fram igjen, **{ button-rules }** forteller hvordan det spilles.
-        [waiting] **Du sitter ved bordet i denne kanalen.** **{ button-start }** der deler ut kortene.
-       *[none] **Med venner:** `/{ command-play }` åpner et bord her. De andre trykker på **{ button-join }**, **{ button-start }** deler ut.
+        [lobby] **Denne kanalen har et åpent bord.** Trykk på **{ button-join }** der. Verten deler ut med **{ button-start }**.
+        [playing] **Det spilles et parti i denne kanalen.** Se på, eller spill med en gang i en tråd.
+        [seated] **Du er med i partiet i denne kanalen.** **{ button-hand }** viser kortene dine, og **{ button-rules }** viser reglene.
+        [waiting] **Du har en plass ved bordet i denne kanalen.** Trykk på **{ button-start }** der for å dele ut.
+       *[none] **Spill med venner:** Åpne et bord med `/{ command-play }`. Vennene dine trykker på **{ button-join }**, og så trykker du på **{ button-start }**.
     }
 help-other = Et annet spill …
 help-commands =
@@ -19,15 +19,15 @@ help-commands =
     - **Ligaer**: `/{ command-league } { command-league-info }`
     - **Om deg**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
     - **Det jeg tar vare på**: `/{ command-privacy }`
-help-offer = **Du administrerer denne serveren**: `/{ command-settings }`, `/{ command-houserules } { command-houserules-list }`, `/{ command-umpire } { command-umpire-create }` for en liga, og siden `/{ command-umpire } { command-umpire-dashboard }`.
+help-offer = **Du administrerer denne serveren.** Begynn med `/{ command-settings }` og `/{ command-houserules } { command-houserules-list }`. Vil du ha en liga, bruker du `/{ command-umpire } { command-umpire-create }` og så `/{ command-umpire } { command-umpire-dashboard }`.
 help-version = -# Olsen { $version }
-help-welcomed = -# Velkomsten ligger i kanalen.
+help-welcomed = -# Jeg la ut velkomsten i kanalen.
 button-welcome = Legg ut en velkomst her
 
 welcome-title = ## Noen som vil spille kort?
 welcome-text =
-    Her spilles { $games }. Begynn gjerne mot to datamaskiner: ett trykk, så ser du kortene dine.
-    Med venner: **`/{ command-play }`** åpner et bord her, og den som trykker på **{ button-join }**, er med.
+    Her deler jeg ut { $games }. Prøv et parti mot to datamaskiner: ett trykk, så ser du kortene dine.
+    Vil du spille med venner, åpner du et bord med **`/{ command-play }`**. Der trykker de på **{ button-join }**.
 button-play-now = Spill mot to datamaskiner
 button-look-around = Vis meg rundt
 button-commands = Alle kommandoer
@@ -35,6 +35,6 @@ button-settings = Innstillinger
 rules-house =
     ## { $game }: husregler
     { $table ->
-        [yes] Slik spilles det ved dette bordet.
-       *[no] Slik spilles det på denne serveren, om ikke et bord velger noe annet.
+        [yes] Dette bordet følger disse reglene.
+       *[no] Bordene på denne serveren følger disse reglene når de ikke velger andre.
     }

@@ -1,11 +1,11 @@
 # Before the match: the lobby and its house rules.
-lobby-title = ## Et bord for { $game }
+lobby-title = ## { $game } · nytt bord
 lobby-seats = **{ $count } av { $most } plasser er tatt** · { $clock }{ $ranked ->
         [yes] { " · rangert" }
        *[no] {""}
     }
 lobby-missing =
-    -# Det trengs { $least } for å starte: be noen bli med{ $ranked ->
+    -# Dere må være { $least } for å starte. Be en venn bli med{ $ranked ->
         [yes] .
        *[no] , eller legg til en datamaskin.
     }
@@ -14,7 +14,7 @@ lobby-seat =
         [yes] { " (vert)" }
        *[no] {""}
     }{ $asked ->
-        [yes] { " (blir med?)" }
+        [yes] { " (invitert)" }
        *[no] {""}
     }
 lobby-commitment =
@@ -23,8 +23,8 @@ lobby-commitment =
        *[other] { " ➕" } `{ $added }`
     }
 button-options = Valg
-options-title = ### Dette bordet for { $game }
-lobby-closed = Dette bordet ble lukket før noen fikk kort. `/{ command-play }` åpner et nytt.
+options-title = ### Dette bordet: { $game }
+lobby-closed = Bordet ble lukket før kortene var delt ut. Åpne et nytt med `/{ command-play }`.
 lobby-house-rules = **Husregler ved dette bordet**
 
 house-rules-title = ### Husregler for { $game }
@@ -35,27 +35,27 @@ house-rules-own-label = Verdi
 house-rule = { $question } **{ $value }**
 
 level-menu = Datamaskiner: { $level }
-level-easy-about = En nybegynner, til de første partiene: overser trekk og planlegger ingenting
-level-normal-about = Kan spillet: for deg som kan reglene
-level-hard-about = Den sterkeste som ikke kikker i kortene dine
-program-menu = La et program sette seg
+level-easy-about = En nybegynner for de første partiene. Overser trekk og planlegger ikke
+level-normal-about = En god motspiller når du kan reglene
+level-hard-about = Så sterk som det går an uten å kikke i kortene dine
+program-menu = Legg til et program
 program-about = Et program av { $author }
-program-open = (ikke innesperret: det kunne lese alle hender)
-program-unknown = (jeg vet ikke hva cellen viser det)
+program-open = (ikke innesperret, så det kan lese alle hender)
+program-unknown = (jeg vet ikke hva cellen lar det se)
 
-end-lobby = Lukke dette bordet? Ingen har fått kort ennå.
-end-match = Avslutte dette partiet for alle? Det teller ikke, og det kan ikke gjenopptas.
-left-lobby = Du har gått fra bordet.
-left-match = Du har gått fra bordet. En datamaskin spiller kortene dine; trykk på **Jeg er tilbake** ved bordet for å få dem igjen.
-left-ranked = Du har gått fra et rangert parti og dermed tapt det. En datamaskin spiller ferdig for deg.
-left-tournament = Du har gått fra bordet. En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet.
-call-heard = Bordet har hørt deg.
+end-lobby = Lukke dette bordet? Kortene er ikke delt ut ennå.
+end-match = Avslutte partiet for alle spillerne? Det teller ikke, og dere kan ikke fortsette det senere.
+left-lobby = Du gikk fra bordet.
+left-match = Du gikk fra partiet. En datamaskin spiller kortene dine til du trykker på **{ button-back }** ved bordet.
+left-ranked = Du gikk fra et rangert parti, og det teller som tap. En datamaskin spiller ferdig for deg.
+left-tournament = Du gikk fra partiet. En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet.
+call-heard = Bordet hørte deg.
 
 # Å be noen om å spille
 invite-title = ### Spill med { $name }
-    Hvilket spill? Jeg åpner et bord her og spør om de blir med.
+    Hvilket spill? Jeg åpner et bord her og spør { $name }.
 button-invite = { $game }
-invite-asked = **{ $name }** spør om { $member } blir med på { $game }.
-refused-invite_self = Du kan ikke spørre deg selv. `/{ command-play }` åpner et bord som andre kan bli med ved.
-refused-invite_bot = Boter setter seg ikke. Ved et bord gir **{ button-add-computer }** deg en motstander som gjør det.
-refused-invite_avoided = Du vil ikke sitte sammen med dem. `/{ command-my } { command-my-avoid }` opphever det.
+invite-asked = **{ $name }** inviterer { $member } til å spille { $game }.
+refused-invite_self = Du kan ikke invitere deg selv. Åpne et bord med `/{ command-play }`, så kan andre bli med.
+refused-invite_bot = Boter kan ikke spille. Vil du ha en motspiller, trykker du på **{ button-add-computer }** ved bordet.
+refused-invite_avoided = Du har valgt å unngå denne spilleren. Angre med `/{ command-my } { command-my-avoid }`.

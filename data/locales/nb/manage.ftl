@@ -1,59 +1,59 @@
 # Managing a table: leaving, removing, votes, seats to take, threads, being away.
 command-play-thread = tråd
-command-play-thread-description = I en egen tråd (langsomme bord, der jeg får åpne en)
+command-play-thread-description = I en egen tråd (standard: for langsomme bord)
 command-my-away = borte
-command-my-away-description = Vær borte fra de langsomme bordene dine noen dager, eller meld deg tilbake
-command-my-away-until-description = En dag, som «søndag», «24.12.» eller «3 dager»; ingenting: jeg er tilbake
+command-my-away-description = Sett de langsomme bordene dine på pause noen dager, eller kom tilbake
+command-my-away-until-description = En dag, f.eks. «søndag», «24.12.» eller «3 dager». Tomt: du er tilbake
 
 button-call-umpire = Tilkall dommeren
 call-umpire-title = Tilkall dommeren
 call-umpire-label = Hva skal dommeren se på?
 call-umpire-about = Én gang per bord. Bare dommerne kan lese dette.
 call-umpire-done = ✅ Jeg har varslet dommeren. Klokkene står til svaret kommer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
-manage-title = ### Styr dette bordet
+manage-title = ### Administrer dette bordet
 manage-nothing = Akkurat nå er det ikke noe du kan endre her.
-manage-ranked = Dette partiet er rangert: bare en moderator kan avslutte det, og den som går, taper det.
-manage-stand_in = En datamaskin spiller for deg. **Jeg er tilbake** gir deg plassen igjen.
+manage-ranked = Dette er et rangert parti. Bare en moderator kan avslutte det, og går du, teller det som tap.
+manage-stand_in = En datamaskin spiller for deg. Trykk på **{ button-back }** for å få plassen tilbake.
 manage-seats =
     { $count ->
-        [one] Du kan be om en plass der ingen sitter. Den som spiller her, må si ja.
-       *[other] Du kan be om en plass der ingen sitter. Alle { $count } som spiller her, må si ja.
+        [one] Du kan be om å overta plassen til en datamaskin. Spilleren her må si ja.
+       *[other] Du kan be om å overta plassen til en datamaskin. Alle { $count } spillerne må si ja.
     }
 menu-remove = Fjern en spiller …
 menu-seats = Be om en plass …
 menu-away = Jeg er borte til …
 seat-holds = { $cards } kort · { $total }
 button-leave-match = Gå fra partiet …
-button-propose-end = Foreslå å avslutte …
+button-propose-end = Stem om å avslutte …
 button-end-match = Avslutt partiet …
 button-close-lobby = Lukk bordet …
 
-leave-match = Gå fra dette partiet? En datamaskin spiller kortene dine til du trykker på **Jeg er tilbake**.
-leave-ranked = Gå fra dette rangerte partiet? Da har du tapt det med en gang, og du kan ikke komme tilbake. En datamaskin spiller ferdig for deg.
-leave-tournament = Gå fra dette partiet? En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet. Poengene den får, teller for deg, men omganger der den gjør de fleste trekkene dine, merkes 🤖, og dem kan du ikke vinne.
-remove-player = Fjerne { $name } fra dette partiet? Da taper de det, og de kan ikke komme tilbake. En datamaskin spiller ferdig for dem.
+leave-match = Vil du gå fra dette partiet? En datamaskin spiller kortene dine til du trykker på **{ button-back }**.
+leave-ranked = Vil du gå fra dette rangerte partiet? Du taper det og kan ikke komme tilbake. En datamaskin spiller ferdig for deg.
+leave-tournament = Vil du gå fra dette partiet? En datamaskin spiller for deg til du trykker på **{ button-back }** ved bordet. Poengene dens teller for deg. Men gjør den de fleste trekkene dine i en omgang, merkes omgangen 🤖, og du kan ikke vinne den.
+remove-player = Vil du fjerne { $name } fra partiet? Spilleren taper og kan ikke komme tilbake. En datamaskin spiller ferdig.
 button-remove-player = Fjern { $name }
-removed-from-lobby = { $name } sitter ikke ved bordet lenger.
-removed-from-match = { $name } er ute av partiet. En datamaskin spiller ferdig for dem.
-propose-instead = Du er ikke verten, så du kan ikke avslutte partiet alene.
+removed-from-lobby = { $name } gikk fra bordet.
+removed-from-match = { $name } er ute av partiet. En datamaskin spiller ferdig.
+propose-instead = Bare verten kan avslutte partiet alene.
 propose-end =
     { $count ->
-        [one] Du er den eneste her, så partiet er slutt med en gang. Det teller ikke, og det kan ikke gjenopptas.
-       *[other] Foreslå for de andre å avslutte partiet? { $needed } av de { $count } som er her, må si ja. Det teller ikke, og det kan ikke gjenopptas.
+        [one] Du er den eneste spilleren her, så partiet slutter med en gang. Det teller ikke, og dere kan ikke fortsette det senere.
+       *[other] Vil du spørre de andre om å avslutte partiet? { $needed } av de { $count } spillerne her må si ja. Det teller ikke, og dere kan ikke fortsette det senere.
     }
-button-propose = Foreslå det
-vote-proposed = Du vil avslutte partiet. Når { $needed } av de { $count } som er her, sier ja, er det slutt. De andre stemmer med knappene ved bordet.
+button-propose = Start avstemningen
+vote-proposed = Du stemte for å avslutte partiet. Det slutter når { $needed } av de { $count } spillerne her sier ja. De andre stemmer ved bordet.
 seat-asked =
     { $count ->
-        [one] Du har bedt om plassen til { $seat }. Så snart den som spiller her, sier ja, er plassen din, og **Min hånd** ved bordet viser kortene dine.
-       *[other] Du har bedt om plassen til { $seat }. Så snart alle { $count } som spiller her, sier ja, er plassen din, og **Min hånd** ved bordet viser kortene dine.
+        [one] Du ba om plassen til { $seat }. Når spilleren her sier ja, er den din. **{ button-hand }** ved bordet viser da kortene dine.
+       *[other] Du ba om plassen til { $seat }. Når alle { $count } spillerne sier ja, er den din. **{ button-hand }** ved bordet viser da kortene dine.
     }
 
 button-open-thread = Åpne det i en tråd
-table-in-thread = **{ $name }** har åpnet et bord for { $game }: { $thread }
+table-in-thread = **{ $name }** åpnet et bord for { $game }: { $thread }
 thread-opened = Bordet ditt er åpent: { $thread }
 
 away-day = { DATETIME($date, dateStyle: "full") }
-away-until = 🏖️ Du er borte til <t:{ $until }:f>. Så lenge står klokka di stille ved disse bordene. Gjør du et trekk ved et av dem, går den igjen der.
+away-until = 🏖️ Du er borte til <t:{ $until }:f>. Til da står klokka di ved disse bordene. Den går igjen når du gjør et trekk.
 away-back = Du er tilbake ved disse bordene:
 away-table = - [{ $game }]({ $link }) · { $server }

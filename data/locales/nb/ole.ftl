@@ -1,11 +1,11 @@
 # Olé's own words. Colours are shown by the letters on the cards as well: R red, B blue, G green, Y yellow.
 ole-examples = **For eksempel**
-    Med 🟥R > 🟦B > 🟩G > 🟨Y og 🟩G5 øverst: 🟦B4 er høyere i farge, 🟩G8 i tall; begge avslutter turen din.
-    🟦B7 er høyere i begge: du fortsetter med enda et høyere kort, eller tar en brikke.
-    🟨Y4 er ikke høyere i noe, så det blir på hånda.
+    Fargene er 🟥R > 🟦B > 🟩G > 🟨Y, og 🟩G5 ligger øverst. 🟦B4 er høyere i farge, og 🟩G8 er høyere i tall. Begge avslutter turen din.
+    🟦B7 er høyere i begge. Du legger enda et høyere kort, eller tar en brikke.
+    🟨Y4 er ikke høyere i noe, så du kan ikke legge det.
 ole-pitch =
     Hvert kort må være **høyere** enn det øverste, i farge eller i tall.
-    Høyere i **begge**? Da er det en serie: fortsett, eller ta en brikke.
+    Høyere i **begge**? Da er det en serie: legg ett til, eller ta en brikke.
     En brikke koster fem poeng. Færrest poeng vinner.
 ole-card =
     { $colour ->
@@ -57,12 +57,12 @@ ole-above =
 ole-verb-reverse = Snu fargene
 ole-verb-keep = Behold fargene
 ole-verb-token = Ta en brikke
-ole-verb-pass = La det være med ett kort
+ole-verb-pass = Stopp ved ett kort
 
 # The table, line by line.
 ole-top =
     { $top ->
-        [none] Det ligger ingenting på bordet ennå.
+        [none] Bordet er tomt.
        *[other] Øverst: **{ $top }**{ $pile ->
             [0] {""}
            *[other] { " · " }{ $pile } under det
@@ -74,9 +74,9 @@ ole-top =
 ole-order = { ole-colours }
 ole-supply =
     🪙 { $supply ->
-        [0] Det er ingen brikker igjen; det som tas nå, skrives opp.
-        [one] Det er én brikke igjen.
-       *[other] Det er { $supply } brikker igjen.
+        [0] Ingen brikker igjen. Jeg noterer dem dere tar.
+        [one] 1 brikke igjen.
+       *[other] { $supply } brikker igjen.
     }
 ole-tokens =
     🪙 { $seats } · { $tokens ->
@@ -87,11 +87,11 @@ ole-tokens =
 # What happens.
 ole-privilege = { $seat } fikk flest poeng og kan snu fargene.
 ole-reversed = 🔄 { $seat } snur fargene: { ole-colours }.
-ole-kept = { $seat } lar fargene være som de er: { ole-colours }.
+ole-kept = { $seat } beholder fargene: { ole-colours }.
 ole-opens = { $seat } har { $card } og åpner.
 ole-played =
     { $seat } legger { $cards }{ $left ->
-        [0] , det siste på hånda!
+        [0] , det siste kortet!
         [one] {" "}og har ett kort igjen.
        *[other] .
     }{ $series ->
@@ -99,20 +99,20 @@ ole-played =
         [1] {" "}En serie!
        *[other] {" "}En serie på { $series }!
     }
-ole-call_ignored = I Olé er det ikke noe å rope.
-ole-passed = { $seat } lar det være med ett kort.
+ole-call_ignored = Olé har ikke noe rop.
+ole-passed = { $seat } stopper ved ett kort.
 ole-token =
     { $seat } tar en brikke{ $series ->
         [0] {""}
-       *[other] {" "}i stedet for å fortsette
+       *[other] {" "}i stedet for et kort til
     }{ $tokens ->
         [1] .
        *[other] , { $tokens } i alt.
     }{ $noted ->
-        [yes] {" "}Det er ingen igjen, så den skrives opp.
+        [yes] {" "}Det er ingen igjen, så jeg noterer den.
        *[no] {""}
     }
-ole-dead_end = Ingen har et kort som er høyere enn { $card }: alle tar en brikke.
+ole-dead_end = Ingen har et kort som er høyere enn { $card }, så hver spiller tar en brikke.
 ole-deal_over =
     { $winner ->
         [none] { $seats } deler omgang { $deal } med
@@ -120,35 +120,35 @@ ole-deal_over =
     } { $low } poeng.
 
 # For the player on turn alone.
-ole-choose = Du fikk flest poeng sist, så du bestemmer over fargene: behold rekkefølgen, eller snu den?
-ole-first_card = Du har { $card }, det laveste kortet: legg det og åpne.
+ole-choose = Du fikk flest poeng i forrige omgang, så du bestemmer over fargene. Vil du beholde rekkefølgen eller snu den?
+ole-first_card = Du har { $card }, det laveste kortet. Legg det for å åpne.
 ole-second_card =
-    Legg nå et kort til, hvilket du vil{ $optional ->
-        [yes] , eller la det være med ett.
+    Legg ett kort til, hvilket du vil{ $optional ->
+        [yes] , eller stopp ved ett.
        *[no] .
     }
-ole-in_series = Du er midt i en serie: legg enda et høyere kort, eller ta en brikke.
+ole-in_series = Du er i en serie. Legg enda et høyere kort, eller ta en brikke.
 ole-fits =
     { $above ->
-        [none] Høyere enn { $top }: alle kort med et tall over { $number }.
-       *[other] Høyere enn { $top }: { ole-above } uansett tall, eller hvilket som helst kort med et tall over { $number }.
+        [none] Høyere enn { $top }: alle kort over { $number }.
+       *[other] Høyere enn { $top }: { ole-above } uansett tall, eller alle kort over { $number }.
     }
 # In the picture the cards that fit are marked.
 ole-ends_turn-beside = {""}
 ole-ends_turn = Disse avslutter turen din: { $cards }
-ole-goes_on = Høyere i begge, så du må fortsette: { $cards }
+ole-goes_on = Høyere i begge, så du spiller videre: { $cards }
 ole-none_fit = Ingen av kortene dine er høyere, så ta en brikke.
 
 ole-option-privilege = Kan taperen av en omgang snu fargene?
 ole-option-privilege-true = ja
 ole-option-privilege-false = nei, rød er alltid høyest
 ole-option-priv_tie = Hvem kan det når både omgang og sum er like?
-ole-option-priv_tie-seat = den første til venstre for giveren
-ole-option-priv_tie-random = det trekkes lodd
+ole-option-priv_tie-seat = den første spilleren til venstre for giveren
+ole-option-priv_tie-random = tilfeldig
 ole-option-order_base = Hvilken rekkefølge begynner en ny omgang med?
 ole-option-order_base-reset = rød er høyest igjen
-ole-option-order_base-carry = den forrige omgang sluttet med
-ole-option-opening_second = Må åpningen ha et kort nummer to?
+ole-option-order_base-carry = rekkefølgen fra forrige omgang
+ole-option-opening_second = Må du åpne med to kort?
 ole-option-opening_second-forced = ja
 ole-option-opening_second-optional = bare om du vil
 ole-option-series_out = Hva koster det å gå ut i en serie?
@@ -156,11 +156,11 @@ ole-option-series_out-free = ingenting
 ole-option-series_out-token = en brikke
 ole-option-dead_end = Når slutter en omgang fordi ingen kan legge?
 ole-option-dead_end-auto = med en gang
-ole-option-dead_end-by_round = når alle har tatt en brikke etter tur
+ole-option-dead_end-by_round = når hver spiller har tatt en brikke
 ole-option-dead_end_series = Hva om ingen kan legge midt i en serie?
-ole-option-dead_end_series-pay_first = en brikke for serien, så en for alle
-ole-option-dead_end_series-single = bare én brikke til hver
+ole-option-dead_end_series-pay_first = en brikke for serien, så en til hver spiller
+ole-option-dead_end_series-single = bare én brikke til hver spiller
 ole-option-tie = Hva skiller like summer til slutt?
-ole-option-tie-shared = ingenting, plassen deles
+ole-option-tie-shared = ingenting, de deler plassen
 ole-option-tie-deals_won = flere vunne omganger
 ole-option-tie-fewest_tokens = færre brikker tatt

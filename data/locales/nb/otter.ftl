@@ -1,12 +1,12 @@
 # Otter Nonsense's own words.
 otter-examples = **For eksempel**
-    Kolonnen 3 5 9 stiger, så 9 eller mer går på den. 11 7 synker, så 7 eller mindre. 6 6 er fortsatt fri.
-    Du samler inn 3 5 9 etter Bo: gi Bo 5-eren for hodene på den, ta 3 og 9, og åpne kolonnen igjen med din 13-er.
-    Du legger det siste kortet ditt, og ingen kolonne er lengre enn to: du har vunnet.
+    Kolonnen 3 5 9 stiger, så den tar 9 eller høyere. 11 7 synker, så den tar 7 eller lavere. 6 6 kan ennå gå begge veier.
+    Du samler inn 3 5 9, og Bo spilte før deg. Gi Bo 5-eren for hodene, ta 3 og 9, og åpne kolonnen med 13-eren din.
+    Du legger det siste kortet, og ingen kolonne er lengre enn to. Du vinner.
 otter-pitch =
-    Legg otere i tre kolonner som bare går opp eller bare går ned.
-    Kan du ikke, eller vil du ikke? Samle inn en kolonne, og gi et av kortene til **spilleren før deg**, som poeng.
-    {""}**Sju oterhoder** vinner. Det gjør det siste kortet ditt også, om ingen kolonne er lengre enn to.
+    Legg otere på tre kolonner. Hver kolonne går bare opp eller bare ned.
+    Kan du ikke, eller vil du ikke? Samle inn en kolonne, og gi ett av kortene til **spilleren før deg** som poeng.
+    {""}**Sju oterhoder** vinner. Det gjør det siste kortet ditt også, hvis ingen kolonne er lengre enn to.
 
 otter-card-R = 🔄R
 otter-card-X = 🎯X
@@ -46,12 +46,12 @@ otter-keep-3 =
     }
 
 otter-ask-play-2 = På hvilken kolonne?
-otter-ask-player = Hvem skal spille nå?
+otter-ask-player = Hvem er neste?
 otter-ask-collect-1 = Hvilken kolonne?
 otter-ask-collect-2 = Hvilken oter får { $receiver }?
 otter-ask-collect-3 = Hvilket kort åpner kolonnen igjen?
 otter-ask-keep-1 = Hvilken kolonne?
-otter-ask-keep-2 = Hvilken oter tar du som poeng?
+otter-ask-keep-2 = Hvilken oter beholder du som poeng?
 otter-ask-keep-3 = Hvilket kort åpner kolonnen igjen?
 otter-means-collect-2 =
     { $heads ->
@@ -94,12 +94,12 @@ otter-course =
     { $direction ->
         [clockwise] ↻ med klokka
        *[anticlockwise] ↺ mot klokka
-    } · det { $seat } gir bort, går til { $target }
-otter-last_card = { $seat } har lagt det siste kortet og samler inn den lengste kolonnen. Så er det { $target } sin tur.
+    } · { $seat } gir til { $target }
+otter-last_card = { $seat } la det siste kortet og samler inn den lengste kolonnen. Så er det { $target } sin tur.
 otter-last_card-beside = { otter-last_card }
 
 # What happened
-otter-dealt = Alle får { $count } kort. { $target } begynner.
+otter-dealt = Hver spiller får { $count } kort. { $target } begynner.
 otter-buried = { $card } snus opp og stokkes inn igjen.
 otter-opened = Kolonnene åpner med { $cards }.
 otter-played = { $seat } legger { $cards } på kolonne { $column }{ $left ->
@@ -128,24 +128,24 @@ otter-reversed =
     🔄 Nå går spillet { $direction ->
         [clockwise] med klokka
        *[anticlockwise] mot klokka
-    }: { $target } er neste.
-otter-named = 🎯 { $seat } velger { $target } som neste.
+    }. { $target } er neste.
+otter-named = 🎯 { $seat } lar { $target } spille nå.
 otter-went_out = 🎉 { $seat } er kvitt alle kortene, og ingen kolonne er lang. Det er seier!
-otter-call_ignored = I Otter Nonsense er det ikke noe å rope.
+otter-call_ignored = Otter Nonsense har ikke noe rop.
 otter-deal_over = 🏆 { $winner } vinner omgang { $deal }.
 
 # Private lines
-otter-turn_hint = Legg et kort, eller samle inn: en oter går til { $target }.
-otter-none_fit = Ingen av kortene dine passer: samle inn en kolonne og gi en av oterne i den til { $target }.
-otter-last_hint = Det siste kortet ditt! Har ingen kolonne mer enn { $limit } kort når det ligger, vinner du med en gang. Har en det, samler du inn den lengste og får selv en av oterne i den som poeng.
-otter-keep_hint = Samle inn den lengste kolonnen: en av oterne i den blir dine poeng, resten er den nye hånda di, og et kort fra den åpner kolonnen igjen.
+otter-turn_hint = Legg et kort, eller samle inn en kolonne og gi en av oterne til { $target }.
+otter-none_fit = Ingen av kortene dine passer. Samle inn en kolonne og gi en av oterne til { $target }.
+otter-last_hint = Det siste kortet ditt! Er ingen kolonne lengre enn { $limit } etter det, vinner du. Ellers samler du inn den lengste kolonnen og får en av oterne som poeng.
+otter-keep_hint = Samle inn den lengste kolonnen. Behold en av oterne som poeng, ta resten som ny hånd, og åpne kolonnen igjen med ett kort.
 
-illegal-bad_column = Den kolonnen kan ikke samles inn nå. Etter det siste kortet ditt må det være den lengste.
-illegal-bad_gift = Det kortet kan ikke bli poeng: det må være en oter fra kolonnen du samler inn.
-illegal-bad_place = Det kortet kan ikke åpne kolonnen igjen: legg en oter fra den nye hånda di, om du har en.
+illegal-bad_column = Du kan ikke samle inn den kolonnen nå. Etter det siste kortet ditt må det være den lengste.
+illegal-bad_gift = Det kortet kan ikke bli poeng. Velg en oter fra kolonnen du samler inn.
+illegal-bad_place = Det kortet kan ikke åpne kolonnen igjen. Velg en oter fra den nye hånda di hvis du har en.
 
-refused-options-endless_specials = Der et spesialkort kan åpne en kolonne, kan ikke kolonner av spesialkort samles inn, ellers kunne det gått i ring for alltid. Endre en av disse to husreglene.
-refused-options-no_heads_map = Oppgi hodene på kortene deres som 13 sifre fra 1 til 3, for kortene 1 til 13, eller velg en av de andre verdiene.
+refused-options-endless_specials = Hvis et spesialkort kan åpne en kolonne, kan dere ikke samle inn kolonner med bare spesialkort, ellers kan spillet gå i ring. Endre en av de to husreglene.
+refused-options-no_heads_map = Skriv hodene på kortene deres som 13 sifre fra 1 til 3, for kortene 1 til 13. Eller velg en annen verdi.
 
 otter-total =
     { $total ->
@@ -154,22 +154,22 @@ otter-total =
     }
 
 otter-option-first = Hvem begynner?
-otter-option-first-random = det trekkes lodd
+otter-option-first-random = tilfeldig
 otter-option-first-host = verten
 otter-option-opening_special = Kan et spesialkort åpne en kolonne igjen?
-otter-option-opening_special-only_if_forced = bare om du ikke har noe annet
+otter-option-opening_special-only_if_forced = bare hvis du ikke har noe annet kort
 otter-option-opening_special-any = ja, men det gjør ingenting
 otter-option-opening_special-any_with_effect = ja, og det virker
-otter-option-special_column = Kan en kolonne med bare spesialkort samles inn?
-otter-option-special_column-collectable = ja, ingen får poeng
+otter-option-special_column = Kan du samle inn en kolonne med bare spesialkort?
+otter-option-special_column-collectable = ja, uten poeng
 otter-option-special_column-not_collectable = nei
-otter-option-place_last = Kan ditt eneste kort gå til en kolonne du nettopp har tømt?
+otter-option-place_last = Kan ditt eneste kort gå på en kolonne du nettopp tømte?
 otter-option-place_last-last_card = ja, som det siste kortet ditt
 otter-option-place_last-forbidden = nei
-otter-option-reverse_next = Hvem er neste når spillet snur?
-otter-option-reverse_next-neighbour = naboen på den andre siden
-otter-option-reverse_next-last_actor = den som spilte sist
-otter-option-last_special_effect = Virker et spesialkort når det er det siste?
+otter-option-reverse_next = Hvem er neste etter 🔄?
+otter-option-reverse_next-neighbour = spilleren på den andre siden
+otter-option-reverse_next-last_actor = forrige spiller
+otter-option-last_special_effect = Virker et spesialkort som det siste kortet?
 otter-option-last_special_effect-true = ja
 otter-option-last_special_effect-false = nei
 otter-option-heads = Hvor mange oterhoder viser kortene?
@@ -177,7 +177,7 @@ otter-option-heads-centre = flest i midten: 6 7 8
 otter-option-heads-edge = flest i endene: 1 2 12 13
 otter-option-heads-rising = jo høyere, desto flere
 otter-option-heads-flat = ett på hvert kort
-otter-option-heads-map = de på våre egne kort
+otter-option-heads-map = som på våre egne kort
 otter-option-heads-own = 13 sifre fra 1 til 3, for 1 til 13
 otter-option-best_of = Hvor mange omganger har et parti?
 otter-option-best_of-1 = én

@@ -21,8 +21,8 @@ pictures-left-out =
     }
 pictures-pile =
     { $top ->
-        [none] Det ligger ingenting på bordet ennå.
-       *[other] Øverst på en bunke med { $count ->
+        [none] Bordet er tomt.
+       *[other] Øverst på en kastebunke med { $count ->
             [one] ett kort
            *[other] { $count } kort
         }: { $top }.
@@ -32,8 +32,8 @@ pictures-stock =
         [0] Trekkbunken er tom.
        *[other] { $count } kort i trekkbunken.
     }
-pictures-named = Ønsket, stort ved siden av: { $suit }.
-pictures-penalty = { $count } kort venter på å bli trukket.
+pictures-named = Fargen, stor ved siden av: { $suit }.
+pictures-penalty = { $count } kort til neste spiller.
 pictures-pot = { $count } sjetonger i potten.
 pictures-direction =
     { $direction ->
@@ -47,9 +47,9 @@ pictures-order =
     }
 pictures-supply =
     { $count ->
-        [0] Det er ingen brikker igjen.
-        [one] Det er én brikke igjen.
-       *[other] Det er { $count } brikker igjen.
+        [0] Ingen brikker igjen.
+        [one] Én brikke igjen.
+       *[other] { $count } brikker igjen.
     }
 pictures-series = En serie på { $count }.
 pictures-column =
@@ -59,7 +59,7 @@ pictures-column =
     }, { $way ->
         [up] tar { $value } eller høyere.
         [down] tar { $value } eller lavere.
-       *[none] tar en hvilken som helst oter.
+       *[none] tar alle otere.
     }
 pictures-seat =
     { $number }. { $name }: { $out ->
@@ -76,17 +76,17 @@ pictures-seat =
         [calling] , kan rope ennå
         [said] , har ropt
         [offence] , kan utfordres
-        [gift] , får det som gis bort
+        [gift] , får neste gave
        *[none] {""}
     }{ $stamp ->
-        [called] , har nettopp ropt
-        [paid] , har nettopp trukket { $drawn ->
+        [called] , ropte nettopp
+        [paid] , trakk nettopp { $drawn ->
             [one] ett straffekort
            *[other] { $drawn } straffekort
         }
        *[none] {""}
     }{ $turn ->
-        [yes] , som har turen.
+        [yes] , har turen.
        *[no] .
     }
 pictures-held =
@@ -109,7 +109,7 @@ pictures-career =
        *[other] , nyeste først: { $form }
     }{ $made ->
         [none] {""}
-       *[other] ; rop i tide: { $made }, glemt: { $missed }
+       *[other] , rop i tide: { $made }, glemt: { $missed }
     }.
 pictures-won = seier
 pictures-lost = tap

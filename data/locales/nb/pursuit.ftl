@@ -1,11 +1,11 @@
 # Swedish Pursuit's own words.
 pursuit-examples = **For eksempel**
-    Øverst ligger 7♦: en ruter går, eller 7♠, eller en åtter. Q♠ går ikke: damer, ess og toere følger fargen.
-    Bo legger 2♣, Cleo svarer med 2♥, og Ada, som ikke har noen toer, tar fire kort.
-    Du legger alt unntatt ett kort uten et ord: så snart neste spiller har gjort noe, kan hvem som helst utfordre deg.
+    7♦ ligger øverst. En ruter passer, eller 7♠, eller en åtter. Q♠ gjør det ikke, for damer, ess og toere følger fargen.
+    Bo legger 2♣, Cleo svarer med 2♥, og Ada har ingen toer, så hun trekker fire kort.
+    Du legger alle kort unntatt ett og roper ikke. Når neste spiller gjør et trekk, kan alle utfordre deg.
 pursuit-pitch =
     Følg fargen eller tallet på det øverste kortet, eller trekk ett og stå over.
-    {""}**Ess** hopper over neste, **dame** snur retningen, **åtter** bestemmer fargen, **toere** hoper seg opp.
+    {""}**Ess** hopper over neste, **dame** snur retningen, **åtter** bestemmer fargen, **toere** legges sammen.
     Ett kort igjen? Rop **Siste kort**, ellers kan du bli utfordret. Lavest sum vinner.
 pursuit-call = Siste kort!
 pursuit-called = 📣 { $seat }: «Siste kort!»
@@ -26,12 +26,12 @@ pursuit-forgot =
 pursuit-verb-take = Ta straffen
 pursuit-cut =
     { $seat ->
-        [none] { $seats } trekker { $cards }. De som står likt øverst, trekker på nytt.
+        [none] { $seats } trekker { $cards }. Spillere som står likt øverst, trekker på nytt.
        *[other] { $seats } trekker { $cards }, så { $seat } gir først.
     }
 pursuit-drew =
     { $count ->
-        [0] { $seat } finner ingen kort å trekke.
+        [0] { $seat } har ingen kort å trekke.
         [one] { $seat } trekker et kort{ $why ->
             [false_challenge] { " for det" }
            *[other] {""}
@@ -41,43 +41,43 @@ pursuit-drew =
 pursuit-took =
     { $count ->
         [0] Trekkbunken er tom, så { $seat } tar ingenting.
-        [one] { $seat } tar det eneste kortet som er igjen av { $due }.
+        [one] { $seat } tar det eneste kortet som finnes, av { $due }.
        *[other] { $seat } tar { $count } kort.
     }
 pursuit-reversed =
-    Spilleretningen snur: { $dir ->
+    Nå går spillet { $dir ->
         [1] med klokka igjen.
-       *[other] mot klokka nå.
+       *[other] mot klokka.
     }
 pursuit-missed = { $seats } står over en tur.
-pursuit-passed = { $seat } kan verken legge eller trekke, og står over turen.
-pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke har gjort noe galt.
+pursuit-passed = { $seat } kan ikke legge eller trekke, og står over turen.
+pursuit-false_challenge = { $seat } utfordrer { $target }, som ikke gjorde noe galt.
 pursuit-challenged_falsely =
-    ❗ { $seat } utfordrer { $target }, som ikke har gjort noe galt{ $count ->
+    ❗ { $seat } utfordrer { $target }, som ikke gjorde noe galt{ $count ->
         [0] .
         [one] , og trekker et kort for det.
        *[other] , og trekker { $count } kort for det.
     }
-pursuit-blocked = Ingen kan gjøre noe som helst lenger, så alle teller kortene sine.
+pursuit-blocked = Ingen spiller kan gjøre noe trekk, så alle teller kortene sine.
 pursuit-deal_over =
     { $winner ->
-        [none] Omgangen er over uten vinner.
-       *[other] { $winner } vinner omgang { $deal }, og alle andre teller kortene sine.
+        [none] Omgangen slutter uten vinner.
+       *[other] { $winner } vinner omgang { $deal }, og de andre teller kortene sine.
     }
 pursuit-table =
     { $top ->
-        [none] Det ligger ingenting på bordet ennå.
+        [none] Bordet er tomt.
        *[other] Øverst: **{ $top }**{ $named ->
             [none] {""}
-           *[other] { " – " }ønsket: **{ $named }**
+           *[other] { " · " }farge: **{ $named }**
         }
     } · { $stock ->
         [0] trekkbunken er tom
        *[other] { $stock } i trekkbunken
     } · { $left ->
         [0] siste omgang
-        [one] én omgang igjen etter denne
-       *[other] { $left } omganger igjen etter denne
+        [one] én omgang til
+       *[other] { $left } omganger til
     }{ $offence ->
         [none] {""}
        *[other] { " · " }{ $offence } kan utfordres
@@ -85,16 +85,16 @@ pursuit-table =
 pursuit-table-beside =
     -# { $left ->
         [0] Siste omgang
-        [one] Én omgang igjen etter denne
-       *[other] { $left } omganger igjen etter denne
+        [one] Én omgang til
+       *[other] { $left } omganger til
     }
 pursuit-anticlockwise = ↺ Spillet går mot klokka.
-pursuit-open_twos = ⚠️ **{ $count } kort** venter på { $seat }, med mindre en toer sender dem videre.
+pursuit-open_twos = ⚠️ **{ $count } kort** til { $seat }, hvis ikke en toer sender dem videre.
 pursuit-fits =
     { $named ->
-        [yes] Ønsket: { $suit }
+        [yes] Farge: { $suit }
        *[no] { $suit ->
-            [none] Hvilket som helst kort passer
+            [none] Alle kort passer
            *[other] Dette passer: { $suit }{ $rank ->
                 [none] {""}
                 [K] , en annen konge (K)
@@ -105,27 +105,27 @@ pursuit-fits =
             }
         }
     } eller en åtter.
-pursuit-none_fit = Ingen kort passer: trekk ett, så er turen din over.
-pursuit-must_pass = Ingen kort passer, og trekkbunken er tom: du står over denne turen.
+pursuit-none_fit = Ingen av kortene dine passer. Trekk ett, så slutter turen din.
+pursuit-must_pass = Ingen av kortene dine passer, og trekkbunken er tom. Du står over denne turen.
 pursuit-answer =
     { $able ->
-        [no] ⚠️ Du har ingen toer: ta de { $count } kortene som venter.
+        [no] ⚠️ Du har ingen toer, så ta de { $count } kortene.
        *[yes] { $optional ->
-            [yes] ⚠️ Legg en toer, eller ta de { $count } kortene som venter.
-           *[no] ⚠️ { $count } kort venter: legg en toer og send dem videre.
+            [yes] ⚠️ Legg en toer, eller ta de { $count } kortene.
+           *[no] ⚠️ { $count } kort til deg. Legg en toer for å sende dem videre.
         }
     }
 pursuit-call_hint =
     { $enforce ->
-        [challenge] 📣 Rop **Siste kort** før neste spiller gjør noe, ellers kan hvem som helst utfordre deg for { $count } kort.
-       *[auto] 📣 Rop **Siste kort** før neste spiller gjør noe, ellers må du trekke { $count } kort.
+        [challenge] 📣 Rop **Siste kort** før neste spiller gjør et trekk, ellers kan alle utfordre deg for { $count } kort.
+       *[auto] 📣 Rop **Siste kort** før neste spiller gjør et trekk, ellers trekker du { $count } kort.
     }
 
 pursuit-option-packs = Hvor mange kortstokker?
 pursuit-option-packs-1 = én, for inntil 7 spillere
 pursuit-option-packs-2 = to
-pursuit-option-starter_trick = Hva gjør et spesialkort som snus opp først?
-pursuit-option-starter_trick-as_dealer = som om giveren hadde lagt det
+pursuit-option-starter_trick = Hva gjør et spesialkort som det første kortet?
+pursuit-option-starter_trick-as_dealer = det virker som om giveren la det
 pursuit-option-starter_trick-none = ingenting
 pursuit-option-trick_match = Går ess, damer og toere på sitt eget tall?
 pursuit-option-trick_match-suit = nei, bare på fargen
@@ -133,22 +133,22 @@ pursuit-option-trick_match-suit_or_rank = ja, som alle kort
 pursuit-option-queen_two = Hva gjør en dame med to spillere?
 pursuit-option-queen_two-plain = ingenting
 pursuit-option-queen_two-skip = du spiller en gang til
-pursuit-option-stack_two = Må en toer besvares med en toer?
+pursuit-option-stack_two = Må du svare på en toer med en toer?
 pursuit-option-stack_two-forced = ja, om du har en
 pursuit-option-stack_two-optional = nei, du kan ta kortene
 pursuit-option-enforce = Når koster et glemt «Siste kort» to kort?
 pursuit-option-enforce-challenge = når en annen spiller utfordrer
-pursuit-option-enforce-auto = så snart noen gjør noe
-pursuit-option-lc_until = Hvor lenge kan du utfordres?
+pursuit-option-enforce-auto = når en spiller gjør et trekk
+pursuit-option-lc_until = Hvor lenge kan andre utfordre deg?
 pursuit-option-lc_until-hand_change = til hånda di endrer seg
 pursuit-option-lc_until-next_own_turn = senest til din neste tur
-pursuit-option-calls_by_hand = Rop for hånd: må du rope etter at kortet er lagt?
-pursuit-option-calls_by_hand-false = nei, du kan rope sammen med kortet
-pursuit-option-calls_by_hand-true = ja, etter kortet
+pursuit-option-calls_by_hand = Roper dere for seg, etter kortet?
+pursuit-option-calls_by_hand-false = nei, ropet kan gå med kortet
+pursuit-option-calls_by_hand-true = ja
 pursuit-option-false_challenge = Hva koster det å utfordre et enslig kort uten grunn?
 pursuit-option-false_challenge-0 = ingenting
 pursuit-option-false_challenge-1 = ett kort
 pursuit-option-false_challenge-2 = to kort
-pursuit-option-final_effects = Virker en toer når den er det siste kortet?
-pursuit-option-final_effects-ignore = nei, omgangen er over
+pursuit-option-final_effects = Virker en toer som det siste kortet?
+pursuit-option-final_effects-ignore = nei, omgangen slutter
 pursuit-option-final_effects-apply = ja, neste spiller tar kortene først

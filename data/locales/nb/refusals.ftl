@@ -1,106 +1,106 @@
 # Why something cannot be done now, and what would work.
-refused-other = Det går ikke nå. Ingenting er endret.
+refused-other = Du kan ikke gjøre det nå. Ingenting er endret.
 refused-which_one =
     Hvilken mener du? Velg en av disse, eller skriv hele navnet.
     { $names }
-refused-name_unseen = En del av det navnet er usynlig. Skriv det på nytt, uten usynlige tegn.
-refused-starting = Jeg holder på å starte. Trykk igjen om noen sekunder; alle bord er slik dere forlot dem.
-saved-not-shown = Det er gjort og lagret, men Discord lot meg ikke vise det. Bordet og hånda di oppdateres av seg selv.
-saved-fault = Det er gjort og lagret, men noe gikk galt hos meg da jeg skulle vise det. Retter det seg ikke, så oppgi ordet `{ $fault }` til dem som driver boten.
-refused-not-shown = Discord lot meg ikke svare på det. Ingenting er endret, så prøv en gang til.
-refused-busy = Jeg fikk ikke lagret det akkurat nå, så ingenting er endret. Trykk en gang til.
-refused-undecided = Det tar lengre tid enn vanlig å lagre akkurat nå. Se på bordet før du trykker igjen.
-refused-fault = Noe gikk galt hos meg. Ingenting ble endret, så prøv en gang til; fortsetter det, så oppgi ordet `{ $fault }` til dem som driver boten.
-refused-unknown_press = Denne knappen er fra en eldre utgave av meg. `/{ command-table }` gir deg en ny.
-refused-unknown_command = Denne kommandoen er endret siden Discord sist leste den hos deg. Start Discord på nytt, eller vent litt, og prøv igjen.
-refused-command_not_allowed = Den kommandoen kan du ikke bruke her.
-refused-member_gone = Den du valgte, er ikke på serveren lenger, så jeg finner ikke fram til vedkommende. Velg en som er her.
-refused-option_gone = Det du valgte, finnes ikke her lenger. Velg på nytt.
+refused-name_unseen = En del av navnet er usynlig. Skriv det på nytt uten usynlige tegn.
+refused-starting = Jeg holder på å starte. Trykk igjen om noen sekunder. Alle bordene er slik dere forlot dem.
+saved-not-shown = Gjort og lagret. Discord lar meg ikke oppdatere meldingen akkurat nå, så det kan ta litt tid før bordet og hånda di viser det.
+saved-fault = Gjort og lagret, men jeg klarte ikke å vise det på grunn av en feil hos meg. Retter det seg ikke, gir du koden `{ $fault }` til dem som driver boten.
+refused-not-shown = Discord lot meg ikke svare. Ingenting er endret, så prøv igjen.
+refused-busy = Jeg fikk ikke lagret det, så ingenting er endret. Trykk en gang til.
+refused-undecided = Lagringen tar lengre tid enn vanlig. Sjekk bordet før du trykker igjen.
+refused-fault = Noe gikk galt hos meg. Ingenting er endret, så prøv igjen. Skjer det på nytt, gir du koden `{ $fault }` til dem som driver boten.
+refused-unknown_press = Denne knappen er fra en eldre utgave av meg. Få en ny med `/{ command-table }`.
+refused-unknown_command = Denne kommandoen er nyere enn Discord-appen din kjenner. Start Discord på nytt eller vent litt, og prøv igjen.
+refused-command_not_allowed = Du kan ikke bruke den kommandoen her.
+refused-member_gone = Den personen har forlatt serveren, så jeg finner ikke noe. Velg et medlem.
+refused-option_gone = Valget ditt finnes ikke lenger. Velg på nytt.
 refused-servers_only = Jeg spiller bare på servere. Bruk kommandoen i en kanal der.
-refused-missing_permissions = Jeg kan ikke vise et bord i denne kanalen: jeg mangler { $permissions }. Den som administrerer kanalen, kan gi meg det.
+refused-missing_permissions = Jeg kan ikke vise et bord her uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.
 refused-wrong_channel = Denne knappen hører til et bord i en annen kanal.
-refused-no_such_table = Dette bordet er for lengst borte. `/{ command-play }` åpner et nytt.
-refused-no_table_here = Det er ikke noe bord i denne kanalen. `/{ command-play }` åpner et.
-refused-table_asleep = Dette bordet sover: Spillet, { $game }, er ikke installert her nå, eller det har fått andre regler siden dere begynte. Ingenting er gått tapt. Partiet fortsetter så snart de som driver boten, har lagt spillet inn igjen.
-refused-game_gone = { $game } er ikke installert her nå. Spør dem som driver boten.
-refused-table_unreadable = I denne kanalen står det et bord som jeg ikke klarer å lese, så jeg har latt det stå urørt; ingenting er gått tapt. Oppgi ordet `{ $table }` til dem som driver boten. I mellomtiden virker `/{ command-play }` i alle andre kanaler og tråder.
-refused-channel_taken = Det er allerede et bord i denne kanalen: bli med der, eller bruk `/{ command-play }` i en annen kanal eller i en tråd. `/{ command-table }` viser det.
-refused-not_started = Kortene er ikke delt ut ennå. Verten trykker på **Start** når alle sitter.
+refused-no_such_table = Dette bordet er for lengst borte. Åpne et nytt med `/{ command-play }`.
+refused-no_table_here = Denne kanalen har ikke noe bord. Åpne et med `/{ command-play }`.
+refused-table_asleep = Dette bordet har pause fordi spillet, { $game }, ikke er installert lenger eller har fått nye regler. Ingenting er tapt. Partiet fortsetter når de som driver boten, henter spillet tilbake.
+refused-game_gone = { $game } er ikke installert nå. Spør dem som driver boten.
+refused-table_unreadable = Jeg klarer ikke å lese bordet i denne kanalen, så jeg har latt det være i fred. Ingenting er tapt. Gi koden `{ $table }` til dem som driver boten. Til da virker `/{ command-play }` i alle andre kanaler og tråder.
+refused-channel_taken = Denne kanalen har allerede et bord. Bli med der (`/{ command-table }` viser det igjen), eller åpne et i en annen kanal eller en tråd.
+refused-not_started = Partiet har ikke begynt. Verten starter det med **{ button-start }**.
 refused-already_started = Partiet har begynt, så plassene er fordelt.
-refused-match_over = Dette partiet er over. `/{ command-play }` åpner et nytt bord.
-refused-not_seated = Du sitter ikke ved dette bordet. Du kan se på, og bli med på det neste.
+refused-match_over = Dette partiet er ferdig. Åpne et nytt bord med `/{ command-play }`.
+refused-not_seated = Du er ikke med i dette partiet. Du kan se på, og bli med på det neste.
 refused-already_seated =
     { $here ->
-        [host] Du sitter her allerede, som vert. Når de andre har blitt med, trykker du på **{ button-start }**.
-        [guest] Du sitter her allerede. Når alle har blitt med, trykker verten på **{ button-start }**.
-        [player] Du sitter her allerede: **{ button-hand }** viser kortene dine.
-       *[other] De sitter her allerede.
+        [host] Du er allerede med, og du er verten. Når de andre har blitt med, trykker du på **{ button-start }**.
+        [guest] Du er allerede med. Når alle har blitt med, trykker verten på **{ button-start }**.
+        [player] Du er allerede med. Trykk på **{ button-hand }** for å se kortene dine.
+       *[other] Den spilleren er allerede med.
     }
 refused-table_full = Alle de { $count } plassene er tatt.
-refused-too_few_seats = Minst { $count } må sette seg først: be noen bli med, eller legg til en datamaskin.
-refused-not_joined = { $name } har ikke trykket på **Bli med** ennå. Plassen holdes av; **Styr bordet** kan gi den fri.
-refused-no_hint = Du kan få et tips når det er din tur og du har noe å velge mellom, i et urangert parti uten andre mennesker.
-refused-no_such_level = { $game } har ikke det nivået: Ennå vet ingen om noe ærlig som slår de middels gode datamaskinene.
-refused-no_such_program = Ingen programmer her spiller { $game }: listen er endret. Åpne Valg på nytt.
-refused-program_seated = { $name } sitter her allerede.
-refused-no_computer = Det sitter ingen datamaskin ved dette bordet.
+refused-too_few_seats = Dere må være minst { $count } spillere. Be en venn bli med, eller legg til en datamaskin.
+refused-not_joined = { $name } har ikke blitt med ennå, så plassen er reservert. Du kan frigi den under **{ button-manage }**.
+refused-no_hint = Du får tips når det er din tur og du kan velge, i urangerte partier mot datamaskiner.
+refused-no_such_level = Det nivået finnes ikke i { $game }. Vi har ingen datamaskin som er bedre enn «middels» uten å jukse.
+refused-no_such_program = Listen over programmer til { $game } er endret. Åpne **{ button-options }** på nytt.
+refused-program_seated = { $name } har allerede en plass her.
+refused-no_computer = Dette bordet har ingen datamaskin.
 refused-not_host = Det kan bare verten, { $name }, eller en moderator gjøre.
-refused-ranked_end = Bare en moderator kan avslutte et rangert parti. Du kan bruke `/{ command-leave }`, men da taper du det.
-refused-not_your_hand = Dette er kortene til en annen. **Min hånd** ved bordet viser dine.
-refused-not_away = Plassen har vært din hele tiden: bare spill.
+refused-ranked_end = Bare en moderator kan avslutte et rangert parti. Du kan gå med `/{ command-leave }`, men da taper du.
+refused-not_your_hand = Dette er kortene til en annen spiller. Trykk på **{ button-hand }** ved bordet for å se dine.
+refused-not_away = Du har allerede plassen din. Bare spill.
 refused-left_already = En datamaskin spiller allerede på den plassen, så ingenting er endret.
-refused-forfeited = Du har gått fra dette partiet for godt eller ble fjernet fra det, så en datamaskin spiller ferdig for deg. Du kan se på, og bli med på det neste.
-refused-not_starter = { $name }, verten, starter partiet. Drøyer det, kan alle som sitter her, gjøre det <t:{ $at }:R>.
-refused-ranked_seat = Ingen kan overta en plass i et rangert parti. Du kan se på, og bli med på det neste.
-refused-ranked_vote = Et rangert parti kan ikke avsluttes ved avstemning. En moderator kan avslutte det; du kan bruke `/{ command-leave }`, men da taper du det.
-refused-ranked_remove = Bare en moderator som ikke spiller selv, kan fjerne noen fra et rangert parti, for da taper de det.
-refused-seat_taken = Den plassen er opptatt. **{ button-watching-seats }** ved bordet viser hvilke du kan be om.
-refused-vote_open = Noen har allerede bedt om en plass. Prøv igjen når bordet har bestemt seg.
-refused-nobody_to_ask = Det er ingen ved bordet nå som kan si ja. Prøv igjen når noen er tilbake.
-refused-no_vote = Det er allerede avgjort. Bordet viser hvordan.
-refused-no_such_player = De sitter ikke ved dette bordet lenger.
-refused-remove_yourself = Du kan ikke fjerne deg selv. Med `/{ command-leave }` går du fra bordet.
-refused-last_player = Da ville ingen bli sittende igjen ved bordet. `/{ command-end }` lukker det.
-refused-away_not_slow = Bare bord med langsom klokke venter på den som er borte.
-refused-no_slow_table = Du sitter ikke ved noe bord med langsom klokke, og bare de venter på den som er borte.
-refused-ahead_slow = Du kan spille på forhånd bare ved bord med langsom klokke.
-refused-ahead_turn = Det er alt din tur: bare spill.
-refused-ahead_unfit = Det kan ikke velges nå: kortene dine er endret, eller omgangen er over. Hånda di viser hvordan det står.
-refused-ahead_gone = Det er ikke noe å ta tilbake: det er spilt, eller falt bort fordi noe endret seg.
-refused-away_too_long = Bordene venter i høyst { $days } dager. Velg en tidligere dag.
-refused-away_past = Den dagen er allerede kommet. Velg en av de neste { $count } dagene.
+refused-forfeited = Du gikk fra partiet eller ble fjernet, så en datamaskin spiller ferdig for deg. Du kan se på, og bli med på det neste.
+refused-not_starter = { $name }, verten, starter partiet. Tar det for lang tid, kan alle spillerne her starte det <t:{ $at }:R>.
+refused-ranked_seat = Du kan ikke overta en plass i et rangert parti. Du kan se på, og bli med på det neste.
+refused-ranked_vote = Dere kan ikke stemme for å avslutte et rangert parti. En moderator kan avslutte det. Du kan gå med `/{ command-leave }`, men da taper du.
+refused-ranked_remove = Bare en moderator som ikke er med i et rangert parti, kan fjerne en spiller fra det, for spilleren taper.
+refused-seat_taken = Den plassen har en spiller. **{ button-watching-seats }** ved bordet viser hvilke plasser du kan be om.
+refused-vote_open = Bordet stemmer fortsatt over ønsket til en annen spiller. Prøv igjen når avstemningen er ferdig.
+refused-nobody_to_ask = Alle spillerne er borte, så ingen kan si ja. Prøv igjen når en spiller er tilbake.
+refused-no_vote = Den avstemningen er ferdig. Bordet viser resultatet.
+refused-no_such_player = Den spilleren gikk fra bordet.
+refused-remove_yourself = Du kan ikke fjerne deg selv. Bruk `/{ command-leave }` i stedet.
+refused-last_player = Da blir bordet tomt. Lukk det med `/{ command-end }`.
+refused-away_not_slow = Bare bord med langsom klokke venter på spillere som er borte.
+refused-no_slow_table = Du sitter ikke ved noe bord med langsom klokke, og bare de venter på spillere som er borte.
+refused-ahead_slow = Du kan bare legge klart trekk ved bord med langsom klokke.
+refused-ahead_turn = Det er allerede din tur. Bare spill.
+refused-ahead_unfit = Du kan ikke legge klart det nå, fordi kortene dine endret seg eller omgangen sluttet. Hånda di viser kortene dine.
+refused-ahead_gone = Du har ikke noe trekk klart. Jeg spilte det, eller avbrøt det fordi kortene endret seg.
+refused-away_too_long = Bordene venter høyst { $days } dager. Velg en tidligere dag.
+refused-away_past = Den dagen har vært. Velg en av de neste { $count } dagene.
 refused-away_unclear = { $word ->
         [none] Jeg forstår ikke hvilken dag det er.
        *[other] Jeg forstår ikke «{ $word }».
     } Skriv `søndag`, `24.12.`, `3 dager` eller `i morgen`. La det stå tomt når du er tilbake.
-refused-may_not_write = Du får ikke skrive i denne kanalen, så jeg legger det ikke ut der for deg.
-refused-no_length = Et parti { $game } spilles alltid helt ut. La `{ option-length }` stå tom.
-refused-no_threads_here = Jeg kan ikke åpne en tråd i denne kanalen. Bruk `/{ command-play }` i en vanlig tekstkanal, eller dropp `{ command-play-thread }`.
-refused-thread_failed = Discord lot meg ikke åpne en tråd her. `/{ command-play }` med `{ command-play-thread }` satt til False åpner bordet i selve kanalen.
-refused-stale = Bordet var gått videre før trykket ditt nådde fram, så ingenting ble spilt. Slik står det nå.
+refused-may_not_write = Du kan ikke skrive i denne kanalen, så jeg kan ikke legge ut noe der for deg.
+refused-no_length = { $game } har ikke noe fast antall omganger. La `{ option-length }` stå tom.
+refused-no_threads_here = Jeg kan ikke åpne en tråd i denne kanalen. Bruk `/{ command-play }` i en tekstkanal, eller dropp `{ command-play-thread }`.
+refused-thread_failed = Discord lot meg ikke åpne en tråd her. Sett `{ command-play-thread }` til False, så åpner `/{ command-play }` bordet i selve kanalen.
+refused-stale = Bordet endret seg før trykket ditt kom fram, så jeg spilte ingenting. Slik er det nå.
 refused-options-unknown_option = Den husregelen finnes ikke her.
 refused-options-bad_value = Denne husregelen kan ikke ha den verdien.
-refused-options-bad_seats = Disse husreglene passer ikke med antallet spillere: endre kortstokkene, eller la noen gå.
+refused-options-bad_seats = Disse husreglene passer ikke med så mange spillere. Endre antall kortstokker, eller fjern en spiller.
 
 illegal-other = Reglene tillater ikke det nå. Ingenting er endret.
-illegal-malformed = Jeg forstår ikke det trekket. Knappene ved hånda di viser alle trekkene du har.
-illegal-bad_seat = Det gjelder ingen på den plassen.
-illegal-match_over = Dette partiet er over. `/{ command-play }` åpner et nytt bord.
-illegal-wrong_phase = Det må vente til neste omgang er delt ut.
-illegal-no_call_due = Det er ikke noe å rope nå: du roper rett etter at du har lagt, når du kan bli kvitt resten på neste tur.
-illegal-call_by_hand = Her roper dere for hånd: legg kortet først, og rop så før neste spiller gjør noe.
-illegal-window_open = For tidlig: de kan fortsatt rekke å rope.
-illegal-nothing_to_challenge = Det er ikke noe å utfordre dem for.
-illegal-not_your_turn = Det er ikke din tur. Bordet viser hvem sin tur det er.
-illegal-not_in_hand = Det kortet har du ikke på hånda. Her er det du har.
+illegal-malformed = Det trekket kjenner jeg ikke. Knappene ved hånda di viser alle trekkene dine.
+illegal-bad_seat = Du kan ikke velge den plassen til dette.
+illegal-match_over = Dette partiet er ferdig. Åpne et nytt bord med `/{ command-play }`.
+illegal-wrong_phase = Vent til neste omgang.
+illegal-no_call_due = Du må ikke rope nå. Du roper bare rett etter et kort som gjør deg klar til å gå ut.
+illegal-call_by_hand = Ved dette bordet roper du for deg. Legg kortet først, og trykk på ropet før neste spiller gjør et trekk.
+illegal-window_open = For tidlig. Den spilleren kan fortsatt rope.
+illegal-nothing_to_challenge = Den spilleren har ikke glemt noe rop.
+illegal-not_your_turn = Det er ikke din tur. Bordet viser hvem som har turen.
+illegal-not_in_hand = Det kortet har du ikke. Her er kortene dine.
 illegal-one_card_only = Nå kan du bare legge ett kort.
-illegal-must_play = Du kan legge et kort, og da må du.
+illegal-must_play = Du har et kort som passer, så du må legge.
 illegal-must_draw = Du må trekke før du kan si pass.
-illegal-cannot_draw = Du kan ikke trekke flere kort i denne turen.
+illegal-cannot_draw = Du kan ikke trekke mer i denne turen.
 illegal-cannot_pass = Du kan ikke si pass nå.
 illegal-illegal_card = Det kortet passer ikke på det som ligger øverst.
-refused-daily_day = Den dagen er omme. `/{ command-daily }` har dagens giv, og tavla.
-refused-daily_done = Du har spilt denne given. Tavla åpner når dagen er omme.
-refused-daily_older = Jeg fikk nyere regler midt i denne given, så den kan ikke fortsette. I morgen kommer en ny.
-refused-daily_open = Tavla åpner når dagen er omme, <t:{ $until }:R>.
-refused-daily_no_record = Du har ingen protokoll fra den given: Du spilte den ikke ferdig, eller det er for lenge siden.
+refused-daily_day = Den given er fra en annen dag. `/{ command-daily }` viser dagens giv og gårsdagens resultater.
+refused-daily_done = Du har spilt denne given. Resultatene kommer når dagen er over.
+refused-daily_older = Reglene ble endret midt i denne given, så du kan ikke spille den ferdig. I morgen kommer en ny.
+refused-daily_open = Resultatene kommer når dagen er over, <t:{ $until }:R>.
+refused-daily_no_record = Du har ingen partifil fra den given, fordi du ikke spilte den ferdig eller den er for gammel.

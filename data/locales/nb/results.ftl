@@ -31,7 +31,7 @@ result-own-won =
         [0] vant ingen omganger
        *[other] vant { $won } av { $deals } omganger
     }
-result-own-most = satt en stund med { $most } kort
+result-own-most = satt med opptil { $most } kort
 result-own-calls =
     { $calls ->
         [0] { $forgotten ->
@@ -65,7 +65,7 @@ ole-result-own =
 pictures-place = { $place }. plass: { $name }, { $total }.
 
 # Høydepunktet: det sjeldneste noen fikk til.
-feat-full_hand = { $name } satt med { $count } kort på hånden.
+feat-full_hand = { $name } satt med { $count } kort på hånda.
 feat-eights = { $name } la { $count } åttere på rad.
 feat-aces = { $name } la { $count } ess på én gang.
 feat-last_second = { $name } ropte med { $seconds } sekunder å gå på.
@@ -118,10 +118,10 @@ share-line =
         [one] **{ $names }** vinner { $game }
        *[other] **{ $names }** deler seieren i { $game }
     } · delt av { $name }
-share-done = Nå ligger det i { $channel }.
+share-done = Jeg la det ut i { $channel }.
 refused-share_channel = Jeg kan legge det ut i en tekstkanal eller en tråd. Velg en av dem.
-refused-share_may_not_write = Du kan ikke skrive i #{ $channel } selv, så jeg legger ikke ut noe der for deg.
-refused-share_permissions = Jeg mangler { $permissions } i #{ $channel }. Den som styrer kanalen, kan gi meg det.
-refused-share_again = Resultatet er lagt ut i #{ $channel } den siste timen. Prøv en annen kanal.
+refused-share_may_not_write = Du kan ikke skrive i #{ $channel }, så jeg kan ikke legge ut noe der for deg.
+refused-share_permissions = Jeg kan ikke skrive i #{ $channel } uten disse tillatelsene: { $permissions }. Be noen som administrerer kanalen, om å legge dem til.
+refused-share_again = Resultatet ble lagt ut i #{ $channel } for under en time siden. Velg en annen kanal.
 refused-share_failed = Discord tok ikke imot innlegget i #{ $channel }. Prøv igjen, eller velg en annen kanal.
 refused-not_over = Partiet har ikke noe resultat ennå. Kom tilbake når det er ferdig.

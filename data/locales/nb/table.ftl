@@ -32,15 +32,15 @@ table-seat-beside =
 total = { $total } poeng
 scores-deal = omg.
 scores-total = sum
-table-between = Neste omgang deles ut <t:{ $until }:R>, eller med **Neste omgang**.
-table-asleep = 💤 Alle har gått. Partiet venter her til noen trykker på **{ button-wake }**.
+table-between = Neste omgang begynner <t:{ $until }:R>, eller når dere trykker på **{ verb-deal }**.
+table-asleep = 💤 Alle spillerne er borte, så partiet har pause. Trykk på **{ button-wake }** for å fortsette.
 table-game-gone = 💤 { refused-table_asleep }
-table-ended = ⏹️ **Dette partiet ble avsluttet.** Det teller ikke.
+table-ended = ⏹️ **Dette partiet ble stoppet.** Det teller ikke.
 table-proof =
-    -# Fingeravtrykk for stokkingen: `{ $commitment }`
-    -# Det er laget av hemmeligheten `{ $secret }`
+    -# Fingeravtrykket til stokkingen `{ $commitment }`
+    -# Hemmeligheten bak `{ $secret }`
 table-held = ⏸️ En spiller har tilkalt dommeren. Klokkene står til svaret kommer, eller til <t:{ $until }:t> (<t:{ $until }:R>).
-table-restarted = -# 🔄 Jeg ble startet på nytt underveis. Alle kort ligger der de lå.
+table-restarted = -# 🔄 Jeg startet på nytt. Alle kortene ligger der de lå.
 table-given-back =
     -# ⏱️ Klokka sto stille i { $unit ->
         [hours] { $count ->
@@ -55,36 +55,36 @@ table-given-back =
             [one] ett sekund
            *[other] { $count } sekunder
         }
-    }; den tiden får dere igjen.
-turn-person = **{ $name }**, det er din tur · tiden er ute <t:{ $until }:R>
+    }. Den tiden får dere igjen.
+turn-person = **{ $name }**, det er din tur · slutter <t:{ $until }:R>
 turn-computer = { $name } tenker …
 origin-timeout = ⏱️ { $line }
 origin-stand_in = 💤 { $line }
-turn-warned = ⏳ **{ $name }**, tiden er ute <t:{ $until }:R>!
-story-earlier = … og det som skjedde før det.
+turn-warned = ⏳ **{ $name }**, turen din slutter <t:{ $until }:R>!
+story-earlier = … og mer før det
 button-again = Spill igjen
-button-manage = Styr bordet
-button-wake = Vekk bordet
+button-manage = Administrer
+button-wake = Fortsett
 button-take-seat = Ta en plass
 name-until = 🏖️ { $name } (borte til <t:{ $until }:f>)
-vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } som trengs, er enige{ $who ->
+vote-end = 🗳️ Avslutte partiet uten resultat? { $count } av { $needed } stemmer{ $who ->
         [none] {"."}
        *[other] {": "}{ $who }.
     }
 vote-end-yes = Avslutt
 vote-end-no = Spill videre
-vote-seat = 🗳️ **{ $name }** ber om plassen til { $seat }. { $count } av { $needed } som trengs, er enige{ $who ->
+vote-seat = 🗳️ **{ $name }** vil overta plassen til { $seat }. { $count } av { $needed } stemmer{ $who ->
         [none] {"."}
        *[other] {": "}{ $who }.
     }
-vote-seat-yes = La dem spille
+vote-seat-yes = Slipp til
 vote-seat-no = Ikke nå
 
 # Its channel, and its message
-table-own-here = Du er midt i et parti her. Spill videre med **{ button-hand }**, eller avslutt det bak **{ button-manage }** ved bordet. Et nytt kan åpnes i en tråd.
+table-own-here = Du spiller allerede i denne kanalen. Trykk på **{ button-hand }** for å fortsette, eller på **{ button-manage }** ved bordet for å avslutte partiet. Du kan også åpne et nytt bord i en tråd.
 table-below = Bordet står nederst i kanalen.
-table-channel-gone = { $names } Kanalen der dere spilte { $game }, er slettet{ $phase ->
-        [lobby] , og bordet med den. `/{ command-play }` åpner et nytt.
-       *[other] , så jeg har avsluttet partiet. Det teller for ingen: ingen rating eller statistikk endrer seg, og ingen sjetonger. `/{ command-play }` åpner et nytt bord.
+table-channel-gone = { $names } Kanalen der dere spilte { $game }, ble slettet{ $phase ->
+        [lobby] , og bordet med den. Åpne et nytt med `/{ command-play }`.
+       *[other] , så jeg stoppet partiet. Det teller ikke for noen: rating, statistikk og sjetonger er som før. Åpne et nytt bord med `/{ command-play }`.
     }
-table-shut-out = ⚠️ Jeg får ikke lenger vise bordet i denne kanalen. Hånda di virker fortsatt, og klokka stopper til jeg får det. Be en moderator se etter: Er tråden låst, blir ordene mine blokkert, eller mangler jeg en tillatelse?
+table-shut-out = ⚠️ Jeg kan ikke vise bordet i denne kanalen lenger. Hånda di virker fortsatt, og klokka står til jeg kan. Be en moderator sjekke tre ting: Er tråden låst, blokkerer AutoMod ordene mine, eller mangler jeg en tillatelse?
