@@ -29,7 +29,7 @@ SUBJECTS = {
     "Tables": ("tables",),
     "Watching": ("tables.watching", "tables.my"),
     "Hands": ("hands",),
-    "The deal of the day": ("hands.daily",),
+    "Daily deal": ("hands.daily",),
     "House rules": ("house_rules",),
     "Help": ("help",),
     "Leagues": ("leagues",),

@@ -195,7 +195,7 @@ async def test_what_a_name_asks_for_is_reported_where_it_comes_alive(stage: Stag
         ("<@1234>", "`<@1234>`"),
         ("https://evil.example", r"https\://evil.example"),
         ("discord.gg/evil", r"discord\.gg/evil"),
-        ("# Ada", "**# Ada** lays 4♥"),
+        ("# Ada", "**# Ada** plays 4♥"),
         ("# Ada", r"\# Ada"),
         ("Ada", "Ada"),
     ],

@@ -43,7 +43,7 @@ async def ada_misses_three_turns(world: World) -> None:
 @pytest.mark.both_engines
 async def test_a_turn_that_is_not_taken_in_time_is_played_by_the_clock(pair: World) -> None:
     await pair.pass_time(TURN)
-    assert "- ⏱️ Ada lays 2♣." in pair.text
+    assert "- ⏱️ Ada plays 2♣." in pair.text
     assert "▶️ 2. Bo" in pair.text
 
 
@@ -62,7 +62,7 @@ async def test_every_clock_has_its_own_time(world: World, clock: str, seconds: i
 async def test_after_three_missed_turns_a_computer_stands_in(pair: World) -> None:
     await ada_misses_three_turns(pair)
     await pair.pass_time(6)
-    assert "- 💤 Ada lays 5♣." in pair.text
+    assert "- 💤 Ada plays 5♣." in pair.text
     assert "▶️ 2. Bo" in pair.text
     assert "▫️ 1. 💤 Ada · 2 cards" in pair.text
 
@@ -80,11 +80,11 @@ async def test_two_missed_turns_are_forgotten_by_a_press(pair: World) -> None:
 
 async def test_back_gives_the_seat_to_its_owner(pair: World) -> None:
     await ada_misses_three_turns(pair)
-    await pair.press("Ada", "I'm back")
+    await pair.press("Ada", "I’m back")
     assert "▶️ 1. Ada · 3 cards" in pair.text
     await pair.pass_time(TURN - 2)
     assert "▶️ 1. Ada · 3 cards" in pair.text
-    assert "I'm back" not in pair.labels
+    assert "I’m back" not in pair.labels
     hand = await pair.hand("Ada")
     assert "**Your turn**" in hand.text
 
@@ -101,15 +101,15 @@ async def test_a_press_of_their_own_ends_an_absence(pair: World) -> None:
 async def test_who_is_there_is_not_back(pair: World) -> None:
     await ada_misses_three_turns(pair)
     with pair.nothing_changes():
-        assert told(await pair.press("Bo", "I'm back")) == pair.say("refused-not_away")
-        assert told(await pair.press("Cleo", "I'm back")) == pair.say("refused-not_seated")
+        assert told(await pair.press("Bo", "I’m back")) == pair.say("refused-not_away")
+        assert told(await pair.press("Cleo", "I’m back")) == pair.say("refused-not_seated")
 
 
 async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World) -> None:
     await pair.leave("Ada")
     await pair.leave("Bo")
     await pair.pass_time()
-    assert "💤 Everybody has gone. The match waits here until somebody presses **Wake up**." in pair.text
+    assert "💤 All players are away, so the match is paused. Press **Wake up**." in pair.text
     with pair.nothing_changes():
         await pair.pass_time(100 * MINUTE)
     await pair.press("Bo", "Wake up")
@@ -158,7 +158,7 @@ async def test_a_sleeping_table_wakes_in_time_for_who_is_on_turn(pair: World) ->
     await pair.pass_time(TURN - 1)
     assert "▶️ 1. Ada" in pair.text
     await pair.pass_time(2)
-    assert "⏱️ Ada lays 2♣." in pair.text
+    assert "⏱️ Ada plays 2♣." in pair.text
 
 
 @pytest.mark.both_engines
@@ -197,7 +197,7 @@ async def test_a_call_can_be_made_until_the_clock_has_played_for_the_next(pair: 
     await pair.pass_time(TURN - 1)
     await pair.press("Ada", "Olsen One Card!")
     await pair.pass_time(2)
-    assert "⏱️ Bo lays 7♣" in pair.text
+    assert "⏱️ Bo plays 7♣" in pair.text
     assert "forgot" not in pair.text
     assert pair.now.observe(None).counts == (1, 1)
 
@@ -218,7 +218,7 @@ async def test_a_restart_does_not_stop_the_clock(pair: World) -> None:
     await pair.restart()
     assert pair.now.deadline == before
     await pair.pass_time(TURN / 2 + 1)
-    assert "⏱️ Bo lays 7♣" in pair.text
+    assert "⏱️ Bo plays 7♣" in pair.text
 
 
 async def test_who_was_due_while_the_bot_was_away_has_the_time_left_that_they_had(pair: World) -> None:
@@ -229,7 +229,7 @@ async def test_who_was_due_while_the_bot_was_away_has_the_time_left_that_they_ha
     assert "▶️ 2. Bo" in pair.text
     assert "The clock stood still for 10 minutes" in pair.text
     await pair.pass_time(2)
-    assert "⏱️ Bo lays 7♣" in pair.text
+    assert "⏱️ Bo plays 7♣" in pair.text
 
 
 async def test_who_had_hardly_any_time_left_gets_enough_to_notice_that_the_bot_is_back(pair: World) -> None:
@@ -239,7 +239,7 @@ async def test_who_had_hardly_any_time_left_gets_enough_to_notice_that_the_bot_i
     await pair.pass_time(GRACE - 2)  # a second has passed at the start
     assert "▶️ 2. Bo" in pair.text
     await pair.pass_time(2)
-    assert "⏱️ Bo lays 7♣" in pair.text
+    assert "⏱️ Bo plays 7♣" in pair.text
 
 
 @pytest.mark.both_engines
@@ -256,4 +256,4 @@ async def test_the_clock_waits_for_a_locked_database(pair: World) -> None:
         await pair.pass_time(TURN)
     assert pair.now.observe(None).table["top"] == "9C"
     await pair.pass_time(10)
-    assert "⏱️ Ada lays 2♣." in pair.text
+    assert "⏱️ Ada plays 2♣." in pair.text

@@ -48,11 +48,11 @@ def offered(form: Any) -> dict[str, list[str]]:
 async def test_a_card_is_chosen_in_the_hand_and_played_when_the_turn_comes(slow: World) -> None:
     bo = await slow.hand("Bo")
     await choose(bo, first="play TD", second="play 5H")
-    assert "Ahead: **10♦**, else **5♥**, else you decide." in bo.text
-    assert bo.labels[-2:] == ["Choose anew", "Take back"]
+    assert "Queued: **10♦**, otherwise **5♥**, otherwise you decide." in bo.text
+    assert bo.labels[-2:] == ["Change the queue", "Take back"]
     await (await slow.hand("Ada")).press("9♥")
     assert "**Your turn**" in bo.text
-    assert "You have chosen ahead: **5♥**. I do it for you in a moment." in bo.text
+    assert "You queued **5♥**. I’ll play it in a moment." in bo.text
     assert "Take back" in bo.labels
     await slow.pass_time(PAUSE)
     assert [(entry.seat, entry.move) for entry in slow.now.log[-2:]] == [(0, "play 9H"), (1, "play 5H")]
@@ -79,7 +79,7 @@ async def test_the_form_offers_each_card_and_the_call(world: World) -> None:
         "call": ["Call it with the card"],
     }
     await choose(bo, first="play 8H =S", call="!")
-    assert "Ahead: **8♥ wanting ♠ spades**, else you decide. With the card comes “Olsen One Card!”" in bo.text
+    assert "Queued: **8♥ and ask for ♠ spades**, otherwise you decide. “Olsen One Card!”" in bo.text
     await (await world.hand("Ada")).press("9♥")
     await world.pass_time(PAUSE)
     assert world.now.log[-1].move == "play 8H =S !"
@@ -103,7 +103,7 @@ async def test_a_restart_keeps_what_was_chosen(slow: World) -> None:
     await choose(bo, first="play 9S")
     await slow.restart()
     bo = await slow.hand("Bo")
-    assert "Ahead: **9♠**, else you decide." in bo.text
+    assert "Queued: **9♠**, otherwise you decide." in bo.text
     await (await slow.hand("Ada")).press("9♥")
     await slow.restart()
     await slow.pass_time(PAUSE)
@@ -129,7 +129,7 @@ async def test_who_is_hit_has_chosen_nothing_any_more(world: World) -> None:
     await (await world.hand("Ada")).press("A♣")
     await world.pass_time(1)
     assert world.now.ahead == ()
-    assert "I let go of what you chose ahead (**3♥** …): somebody’s move hit you." in cleo.text
+    assert "I cancelled your queued move (**3♥** …): another player’s card hit you." in cleo.text
     assert "let go" not in (await world.hand("Bo")).text
 
 
@@ -160,7 +160,7 @@ COLOURS: dict[str, Any] = {"phase": "play", "table": "B6", "hands": ["R7 Y2 Y3",
     ("game", "position", "laid", "chosen", "ends_with", "made"),
     [
         ("olsen_olsen", FRENCH, "play 9H", ("play TD", "draw"), "else **Draw a card**.", "draw"),
-        ("pursuit", FRENCH, "play 9H", ("play 5H", ""), "else you decide.", "play 5H"),
+        ("pursuit", FRENCH, "play 9H", ("play 5H", ""), "otherwise you decide.", "play 5H"),
         ("ole", COLOURS, "play R7", ("play G2", "token"), "else **Take a token**.", "token"),
     ],
 )
@@ -205,7 +205,7 @@ async def test_every_card_of_a_large_hand_can_be_chosen(world: World) -> None:
     assert [len(cards) for cards in forms] == [25, 19]
     assert len({*forms[0], *forms[1]}) == 44
     await choose(bo, parts[1], first="play KH")
-    assert "Ahead: **K♥**" in bo.text
+    assert "Queued: **K♥**" in bo.text
 
 
 async def test_who_wishes_is_told_one_turn_before_and_nobody_else(slow: World) -> None:
@@ -215,8 +215,8 @@ async def test_who_wishes_is_told_one_turn_before_and_nobody_else(slow: World) -
     for who in ("Bo", "Cleo"):
         mine = slow.private(who, await slow.slash(who, "my settings"))
         await mine.press("Quiet hours and more…")
-        await mine.press("Tell me one turn before")
-        assert "✓ Tell me one turn before" in mine.labels
+        await mine.press("Message me one turn before mine")
+        assert "✓ Message me one turn before mine" in mine.labels
     await (await slow.hand("Ada")).press("9♥")
     await slow.pass_time(3)
     (letter,) = told_to("Cleo")
@@ -234,7 +234,7 @@ async def test_of_two_nobody_is_told_early(world: World) -> None:
     await world.arrange(turn=0, **{"discard": "9C", "hands": HANDS[:2], "stock": "6C 6D", **PLAIN["olsen"]})
     mine = world.private("Ada", await world.slash("Ada", "my settings"))
     await mine.press("Quiet hours and more…")
-    await mine.press("Tell me one turn before")
+    await mine.press("Message me one turn before mine")
     await (await world.hand("Ada")).press("9♥")
     await world.pass_time(3)
     assert world.members["Ada"].user.dm_channel.history() == []

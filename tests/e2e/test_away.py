@@ -182,14 +182,14 @@ async def test_what_is_no_day_ahead_is_refused(slow: World) -> None:
 async def test_manage_offers_the_same_days(slow: World) -> None:
     screen = slow.private("Ada", await slow.press("Ada", "Manage"))
     (menu,) = [menu for menu in menus_of(screen.message) if menu["custom_id"].startswith("s:away:")]
-    assert menu["placeholder"] == "I'm away until…"
+    assert menu["placeholder"] == "I’m away until…"
     assert len(values_of(menu)) == 7
     await screen.choose(values_of(menu)[4])
     assert until(screen.text) > seconds(slow)
     assert slow.now.chairs[0].away_until == until(screen.text) * 1000
     again = slow.private("Ada", await slow.press("Ada", "Manage"))
-    assert "I'm back" in again.labels
-    await again.press("I'm back")
+    assert "I’m back" in again.labels
+    await again.press("I’m back")
     assert slow.now.chairs[0].away_until is None
     spectator = slow.private("Dag", await slow.press("Dag", "Manage"))
     assert menus_of(spectator.message) == []

@@ -148,14 +148,14 @@ async def test_a_call_that_everybody_sees_to_be_open_flares_until_it_is_made(wor
     assert style_of_call(world) == 2
     await lay(world, "Ada", "4♥")
     assert style_of_call(world) == 4
-    assert "1. Ada: one card, whose call is open" in alt_text(world)
+    assert "1. Ada: one card, can still call" in alt_text(world)
     await world.press("Ada", "Olsen One Card!")
     await world.pass_time()
     assert style_of_call(world) == 2
-    assert "1. Ada: one card, has called, has just called." in alt_text(world)
+    assert "1. Ada: one card, called, just called." in alt_text(world)
     await lay(world, "Bo", "10♥")
     assert style_of_call(world) == 2
-    assert "1. Ada: one card, has called. 2. Bo" in alt_text(world)
+    assert "1. Ada: one card, called. 2. Bo" in alt_text(world)
 
 
 async def test_a_call_for_several_cards_flares_in_its_owners_hand_alone(world: World) -> None:
@@ -176,7 +176,7 @@ async def test_what_a_forgotten_call_costs_is_stamped_on_its_seat(world: World) 
     await lay(world, "Ada", "4♥")
     await lay(world, "Bo", "10♥")
     assert "### ❗ Ada forgot “Olsen One Card” and draws 10 cards!" in world.text
-    assert "1. Ada: 11 cards, has just drawn 10 penalty cards." in alt_text(world)
+    assert "1. Ada: 11 cards, just drew 10 penalty cards." in alt_text(world)
 
 
 async def test_where_calls_are_made_by_hand_none_goes_with_a_card(world: World) -> None:
@@ -226,7 +226,7 @@ async def test_an_answer_in_passing_that_cannot_be_deleted_stays(playing: World)
     assert stands(playing, result)
     await (await playing.hand("Ada")).press("4♥")
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
 
 
 async def test_an_answer_in_passing_does_not_keep_the_bot_from_stopping(playing: World) -> None:

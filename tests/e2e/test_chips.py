@@ -132,13 +132,13 @@ async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     await match(world, "Bo", computers=1)
     screen = await chips(world, "Boss")
     await screen.press(BACK)
-    assert "## Set everybody back to 0 chips?" in screen.text
+    assert "## Reset everyone to 0 chips?" in screen.text
     assert (
-        "2 players have chips or owe some; this changes the chips of 2 of them. The bank gets 55."
+        "2 players have chips or owe some. This changes the chips of 2 of them. The bank gets 55."
         in screen.text
     )
     await write(screen, STAKE, " 100 ")
-    assert "## Set everybody back to 100 chips?" in screen.text
+    assert "## Reset everyone to 100 chips?" in screen.text
     assert "The bank gives 145." in screen.text
     assert kept(world) == [("Ada", 110), ("Bo", -55), ("bank", -55)]
     await write(screen, REASON, "A new *season*")
@@ -146,7 +146,7 @@ async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     assert kept(world) == [("Ada", 100), ("Bo", 100), ("bank", -200)]
     own = await chips(world, "Bo")
     assert "## Bo · 100 chips" in own.text
-    assert r"**+155** · set back by Boss: A new \*season\* · then 100" in own.text
+    assert r"**+155** · reset by Boss: A new \*season\* · then 100" in own.text
     ((reason, name),) = world.rows(
         "SELECT reason, name FROM chip_transactions JOIN people ON person = actor WHERE kind = 'reset'"
     )
@@ -205,7 +205,7 @@ async def test_a_stake_that_is_no_whole_number_is_refused(world: World) -> None:
     for stake in ("-1", "1.5", "many", "1000001"):
         answer = await write(screen, STAKE, stake)
         assert told(answer).endswith(SAY("refused-chips_stake", most=1_000_000)), stake
-        assert "Set everybody back to 0 chips?" in screen.text, stake
+        assert "Reset all chips to 0 chips?" in screen.text, stake
 
 
 @pytest.mark.usefixtures("boss")

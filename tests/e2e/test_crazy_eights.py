@@ -43,7 +43,7 @@ async def test_a_whole_match(world: World) -> None:
     assert "What fits: ♥ hearts, another 9, or an eight." in ada.text
     await ada.press("Q♥")
     await world.pass_time(5)
-    assert "Ada lays Q♥." in world.text
+    assert "Ada plays Q♥." in world.text
     assert "Bo miss a turn." in world.text
     assert bo.labels == []
 

@@ -52,7 +52,7 @@ async def test_an_answer_that_comes_late_is_not_shown_over_what_is_newer(playing
     await playing.env.settle()
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time(10)
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
     assert playing.now.told_version == playing.now.version
 
 
@@ -81,7 +81,7 @@ async def test_a_listener_that_fails_harms_nobody_else(
     await playing.pass_time()
     assert "4♥" not in hand.labels
     assert playing.say("refused-fault", fault="").split("`")[0] not in hand.text
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
     assert heard
     assert {record.exc_info[0] for record in caplog.records if record.exc_info} == {ZeroDivisionError}
     caplog.clear()
@@ -136,7 +136,7 @@ async def test_a_message_that_was_deleted_unheard_is_posted_again_with_the_next_
     await playing.pass_time()
     (message,) = shown(playing)
     assert message.id == playing.now.message_id
-    assert "- Ada lays 9♣." in playing.text
+    assert "- Ada plays 9♣." in playing.text
 
 
 async def test_a_message_deleted_twice_sleeps_until_it_is_asked_for(playing: World) -> None:
@@ -220,7 +220,7 @@ async def test_a_post_whose_answer_was_lost_is_posted_once(playing: World) -> No
     await playing.pass_time(20)
     (message,) = shown(playing)
     assert message.id == playing.now.message_id
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
     assert playing.rows("SELECT * FROM posts") == []
 
 
@@ -293,7 +293,7 @@ async def test_a_press_on_its_message_that_is_just_being_edited_leaves_it_where_
     )
     await playing.pass_time(10)
     assert playing.message.id == before
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
 
 
 # The database
@@ -323,7 +323,7 @@ async def test_a_message_that_cannot_be_noted_stands_once_all_the_same(playing: 
     await playing.pass_time(20)
     (message,) = shown(playing)
     assert message.id == playing.now.message_id
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
     assert playing.rows("SELECT * FROM posts") == []
 
 

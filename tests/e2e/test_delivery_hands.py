@@ -273,7 +273,7 @@ async def test_a_hand_that_comes_late_is_never_shown_in_the_message_of_the_table
     assert "Your hand" not in text_of(table_message)
     await slow.hand("Bo")
     await slow.pass_time(2)
-    assert "- Ada lays 9♣." in slow.text
+    assert "- Ada plays 9♣." in slow.text
     assert len(hands_of(slow, "Bo")) == 1
 
 
@@ -398,7 +398,7 @@ async def test_a_press_whose_hand_a_newer_one_has_replaced_meanwhile_is_acknowle
     (press,) = slow.emit(("Ada", hand.message, slow.presses(0).move("play 9C")))
     await slow.pass_time(5)
     assert press.responded
-    assert "- Ada lays 9♣." in slow.text
+    assert "- Ada plays 9♣." in slow.text
 
 
 async def test_a_hand_that_its_reader_has_closed_is_opened_anew(slow: World) -> None:
@@ -429,7 +429,7 @@ async def test_a_hand_that_is_held_up_holds_up_no_table(slow: World) -> None:
     slow.unruly.delay(*BY_TOKEN, arrival=20)
     await submit(slow, "Ada", "play 9C")
     await slow.pass_time(2)
-    assert "- Ada lays 9♣." in slow.text
+    assert "- Ada plays 9♣." in slow.text
     await slow.pass_time(30)
     assert YOURS in text_of(hands_of(slow, "Bo")[0])
 
@@ -479,7 +479,7 @@ async def test_a_hand_says_that_its_table_cannot_be_shown_and_when_it_can(slow: 
     slow.unruly.calm()
     await submit(slow, "Bo", "play 2C")
     await slow.pass_time(60)
-    assert "- Bo lays 2♣." in slow.text
+    assert "- Bo plays 2♣." in slow.text
     assert shut_out not in text_of(hands_of(slow, "Bo")[0])
 
 

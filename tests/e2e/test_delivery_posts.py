@@ -100,7 +100,7 @@ async def test_what_happens_during_an_edit_is_not_told_by_it(playing: World) -> 
     await submit(playing, "Bo", "play 2C")
     assert playing.now.version > drawn
     await playing.pass_time(1.7)
-    assert "- Bo lays 2♣." not in playing.text
+    assert "- Bo plays 2♣." not in playing.text
     assert playing.now.told_version == drawn
 
 
@@ -113,7 +113,7 @@ async def test_what_happens_during_an_edit_is_told_after_a_restart(playing: Worl
     await playing.as_bot(playing.bot.close(), seconds=3)
     await playing.restart()
     await playing.pass_time(600)
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
 
 
 async def test_what_was_shown_is_not_called_not_shown_where_it_cannot_be_noted(world: World) -> None:
@@ -166,7 +166,7 @@ async def test_a_table_that_is_asked_for_during_an_edit_comes_by_itself(
         assert told(result) == playing.say("table-below")
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time()
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
     assert playing.message.id == message.id, "once"
 
 
@@ -188,7 +188,7 @@ async def test_a_table_is_told_of_although_the_clock_was_put_back(playing: World
     await playing.as_bot(tables.clocks._move_on(partial(_shifted, ahead), ahead))
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time(300)
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
 
 
 async def test_a_message_given_for_a_repeated_post_is_not_taken_for_the_newest(playing: World) -> None:
@@ -204,11 +204,11 @@ async def test_a_message_given_for_a_repeated_post_is_not_taken_for_the_newest(p
         await playing.pass_time(0.1)
         if any(sent.method == "GET" and "messages" in sent.path for sent in playing.unruly.log[-3:]):
             break
-    assert "- Bo lays 2♣." not in playing.text
+    assert "- Bo plays 2♣." not in playing.text
     await playing.as_bot(playing.bot.close(), seconds=5)
     await playing.restart()
     await playing.pass_time(600)
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
 
 
 async def test_an_older_message_that_could_not_be_deleted_goes_later(playing: World) -> None:
@@ -410,7 +410,7 @@ async def test_a_channel_that_lets_the_bot_in_again_is_told_soon(playing: World)
     refusal.times = sending.times = 0
     await submit(playing, "Bo", "play 2C")
     await playing.pass_time(120)
-    assert "- Bo lays 2♣." in playing.text
+    assert "- Bo plays 2♣." in playing.text
 
 
 async def outage(playing: World) -> None:
@@ -431,7 +431,7 @@ async def test_a_table_is_shown_as_soon_as_discord_answers_again(playing: World)
     await playing.pass_time(0.1)  # the next try is in five seconds
     await outage(playing)
     await playing.pass_time(1)
-    assert "- Ada lays 9♣." in playing.text
+    assert "- Ada plays 9♣." in playing.text
 
 
 async def test_a_channel_that_is_forbidden_is_not_tried_again_because_discord_answers_again(
@@ -494,7 +494,7 @@ async def test_a_refused_press_does_not_hold_up_what_the_table_has_to_tell(playi
     await playing.env.settle()
     await submit(playing, "Ada", "play 9C")
     await playing.pass_time(1.3)
-    assert "- Ada lays 9♣." in playing.text
+    assert "- Ada plays 9♣." in playing.text
 
 
 async def test_a_press_at_a_quiet_table_is_answered_with_the_table(world: World) -> None:

@@ -36,7 +36,7 @@ async def test_ending_a_match_is_asked_for_twice(playing: World) -> None:
     assert question.text == playing.say("table-ended")
     assert question.labels == []
     await playing.pass_time()
-    assert "⏹️ **This match was ended.** It does not count." in playing.text
+    assert "⏹️ **This match was stopped.** It doesn’t count." in playing.text
     assert playing.labels == ["Play again", "Replay", "Is it fair?", "Rules"]
 
 
@@ -98,9 +98,9 @@ async def test_who_leaves_a_match_is_played_by_a_computer_until_they_are_back(pl
     await playing.pass_time(3)
     assert "▫️ 1. 💤 Ada · 3 cards" in playing.text
     assert "▶️ 2. Bo" in playing.text
-    await playing.press("Ada", "I'm back")
+    await playing.press("Ada", "I’m back")
     assert "▫️ 1. Ada · 3 cards" in playing.text
-    assert "I'm back" not in playing.labels
+    assert "I’m back" not in playing.labels
 
 
 async def test_who_has_left_cannot_leave_again(playing: World) -> None:
@@ -131,7 +131,7 @@ async def test_who_leaves_a_ranked_match_has_lost_it(world: World) -> None:
     assert told(await world.leave("Bo")) == world.say("left-ranked")
     await world.pass_time()
     assert "🏳️ Bo" in world.text
-    assert "I'm back" not in world.labels
+    assert "I’m back" not in world.labels
     await ada_goes_out(world, hands=["9C", "7S 2C", "2D 3C 5S"])
     rows = world.rows(
         "SELECT seat, place, won, forfeited FROM results WHERE table_id = ? ORDER BY seat", table.table_id

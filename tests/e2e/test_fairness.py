@@ -202,7 +202,7 @@ async def test_who_added_a_word_from_the_rules_goes_back_to_them(world: World) -
     asked = await screen.press("Add a word")
     await screen.member.submit_modal(asked, {text_input(asked): "one"})
     assert screen.labels == ["Add a word", "Next shuffle", "Back"]
-    assert "This also stands in the lobby, for all to see." in screen.text
+    assert "This also stands in the lobby’s seat. They vote at the table." in screen.text
     await screen.press("Back")
     assert screen.text == rules
 
@@ -235,8 +235,8 @@ async def test_both_fingerprints_are_read_during_the_match(world: World) -> None
     assert f"`{promised}`" in screen.text
     assert f"`{added}`" in screen.text, "what they kept from the lobby"
     assert len(world.now.contributions) == 3
-    assert "**Added until the start:**" in screen.text
-    assert "This stood in the lobby, for all to see." in screen.text
+    assert "**Added the start:**" in screen.text
+    assert "This stood in the lobby’s seat. They vote at the table." in screen.text
     assert world.now.secret.hex() not in screen.text
     assert screen.labels == ["Next shuffle"]
 
@@ -271,7 +271,7 @@ async def test_no_table_is_left_out_of_the_chain(world: World) -> None:
     table = await over(world)
     assert table.commitment == promised, "it was promised before the table was opened"
     told, lines = await chain(world)
-    assert "Of the last 2:** 1 played to their end, 0 open, 0 broken off, 1 closed" in told
+    assert "The last 2:** 1 finished, 0 open, 0 stopped, 1 closed" in told
     assert [(number, phase) for number, *_, phase in lines] == [("1", "closed"), ("2", "over")]
     before = FIRST_LINK
     for _, table_id, commitment, linked, _ in lines:
@@ -324,20 +324,20 @@ async def test_a_name_stands_in_a_record_if_its_owner_allows_it(played: World) -
     assert names() == ["", ""]
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
     await screen.press("Quiet hours and more…")
-    await screen.press("My name in records")
+    await screen.press("My name in match files")
     assert names() == ["", "Bo"]
     found = await asked(played)
     sent, _ = files_of(await found.member.click(found.message, label="Download"))
     assert (await sent.read()).decode() == record(played)
     assert "✅" in found.text
-    await screen.press("✓ My name in records")
+    await screen.press("✓ My name in match files")
     assert names() == ["", ""]
 
 
 async def test_own_data_has_the_records_of_own_matches(played: World) -> None:
     screen = played.private("Bo", await played.slash("Bo", "my settings"))
     await screen.press("Quiet hours and more…")
-    await screen.press("My name in records")
+    await screen.press("My name in match files")
     data = await data_of(played, "Ada")
     (match,) = [table for server in data.values() if isinstance(server, list) for table in server]
     own = from_text(json.dumps(match["record"]))

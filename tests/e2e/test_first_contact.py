@@ -223,7 +223,7 @@ async def test_the_rules_of_a_table_end_with_its_house_rules(world: World) -> No
     ):
         while "So it is played at this table" not in rules.text:
             await rules.press(SAY("button-page-after"))
-        assert rules.text.partition("\n- ")[2].startswith("May you draw even if you could play? **yes**")
+        assert rules.text.partition("\n- ")[2].startswith("Can you draw even if you could play? **yes**")
 
 
 async def test_who_reads_text_gets_no_picture_of_cards(world: World) -> None:

@@ -12,9 +12,9 @@ from tests.e2e.world import World
 
 CALLS = {"olsen": "Olsen One Card!", "olsen_olsen": "Ólsen!", "pursuit": "Last card!"}
 COSTS = {
-    "olsen": "📣 Say **Olsen One Card** before the next player acts, or draw 10 cards.",
-    "olsen_olsen": "📣 Say **Ólsen** before the next player acts, or draw 3 cards.",
-    "pursuit": "📣 Say **Last card** before the next player acts, or anybody may challenge you for 2 cards.",
+    "olsen": "📣 Call **Olsen One Card** before the next player moves, or draw 10 cards.",
+    "olsen_olsen": "📣 Call **Ólsen** before the next player moves, or draw 3 cards.",
+    "pursuit": "📣 Call **Last card** before the next player moves, or any player may challenge you for 2 cards.",
 }
 
 
@@ -40,7 +40,7 @@ async def sit_down(world: World, game: str, *hands: str, **position: Any) -> Pri
         ("pursuit", {}, "What fits: ♥ hearts, another 9, or an eight."),
         ("pursuit", {"discard": "QH"}, "What fits: ♥ hearts, or an eight."),
         ("pursuit", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs, or an eight."),
-        ("pursuit", {"discard": "2H", "penalty": 2}, "⚠️ 2 cards are open: lay a two to pass them on."),
+        ("pursuit", {"discard": "2H", "penalty": 2}, "⚠️ 2 cards for you. Play a two to pass them on."),
     ],
 )
 async def test_what_fits_is_said_above_the_cards(
@@ -48,7 +48,7 @@ async def test_what_fits_is_said_above_the_cards(
 ) -> None:
     hand = await sit_down(world, game, "4H KC 2C 9D", "7S JH 2S", "2D 3C 5S", **position)
     assert (
-        f"On top of a pile of one card: {position.get('discard', '9H')[0].replace('Q', 'queen')} of hearts"
+        f"On top of a discard pile of one card: {position.get('discard', '9H')[0].replace('Q', 'queen')} of hearts"
         in hand.alt
     )
     assert line in hand.text
@@ -116,7 +116,9 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
     hand = await sit_down(world, "olsen_olsen", "4H", "7S JH 2S", "2D 3C 5S")
     await hand.press("4♥")
     assert "Your hand · 0 cards" in hand.text
-    assert "📣 Say **Ólsen ólsen** before the next player acts, or draw 3 cards and play on." in hand.text
+    assert (
+        "📣 Call **Ólsen ólsen** before the next player moves, or draw 3 cards and keep playing." in hand.text
+    )
     await hand.press("Ólsen ólsen!")
     await world.pass_time()
     assert "📣 Ada: “Ólsen ólsen!”" in world.text
@@ -127,8 +129,8 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
 
 async def test_a_draw_without_a_choice_is_announced_and_made(world: World) -> None:
     hand = await sit_down(world, "pursuit", "4C KC", "7S JH 2S", "2D 3C 5S", stock="6C 6D")
-    assert "only **Draw a card** is possible, so I’ll do it in a moment." in hand.text
-    assert "No card fits: draw one, and your turn is over." in hand.text
+    assert "only **Draw a card** is your only move, so I’ll make it in a moment." in hand.text
+    assert "None of your cards fits. Draw one, and your turn ends." in hand.text
     assert hand.labels == ["Draw a card"]
 
 

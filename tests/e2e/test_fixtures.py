@@ -150,7 +150,7 @@ async def test_a_slow_fixture_begins_with_its_round_and_is_played_from_the_first
     hand = await world.hand(names[1])
     await hand.press("7♥")
     await world.pass_time()
-    assert re.search(f"{names[1]} (draws 2 cards and )?lays 7♥", world.text)
+    assert re.search(f"{names[1]} (draws 2 cards and )?plays 7♥", world.text)
 
 
 @pytest.mark.both_engines

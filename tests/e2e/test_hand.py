@@ -26,7 +26,7 @@ async def test_only_cards_that_fit_can_be_pressed(playing: World) -> None:
     hand = await playing.hand("Ada")
     assert hand.labels == ["9♣", "4♥"]
     assert len(hand.buttons) == len(hand.labels)
-    assert "On top of a pile of one card: 9 of hearts." in hand.alt
+    assert "On top of a discard pile of one card: 9 of hearts." in hand.alt
     assert "What fits: ♥ hearts, another 9, or an eight." in hand.text
 
 
@@ -84,13 +84,13 @@ async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
     await playing.arrange(hands=["2C 3C", "7S 7H 2H", "2D 3D 5S"], stock="6C 6D 7C")
     hand = await playing.hand("Ada")
     assert hand.labels == ["Draw a card"]
-    assert "No card fits. Draw, up to 3 cards, until one does." in hand.text
+    assert "None of your cards fits. Draw up to 3 cards until one does." in hand.text
     assert "What fits" not in hand.text
     await hand.press("Draw a card")
     await hand.press("Draw a card")
-    assert "No card fits. You may draw one more." in hand.text
+    assert "None of your cards fits. You can draw one more." in hand.text
     await hand.press("Draw a card")
-    assert "No card fits and you have drawn enough: pass." in hand.text
+    assert "None of your cards fits, and you can’t draw any more. Pass." in hand.text
     assert hand.labels == ["Pass"]
     await hand.press("Pass")
     await playing.pass_time()
@@ -112,7 +112,7 @@ async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> N
     hand = await playing.hand("Ada")
     await hand.press("4♥")
     assert set(hand.labels) == {"Just that", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
-    assert "Raised, chosen: 4 of hearts. Bright, may go with it: 4 of diamonds, 4 of spades. " in hand.alt
+    assert "Raised, chosen: 4 of hearts. Bright, can go with it: 4 of diamonds, 4 of spades. " in hand.alt
     assert "Dimmed, not playable now: queen of diamonds." in hand.alt
     await hand.press("4♦ 4♠")
     assert playing.now.observe(None).table["top"] == "4S"
@@ -140,11 +140,12 @@ async def test_which_card_lies_on_top_and_when_a_call_is_due_is_said_before_one_
     assert f"{CALL}off" in hand.labels  # three cards of one number leave one
     await hand.press("4♥")
     assert (
-        "Do more cards go with it? The last card lies on top, and its suit counts. 📣 After 4♠ 4♦ "
+        "Do more cards go with it? The last card ends up on top, and its suit counts. 📣 After 4♠ 4♦ "
         in hand.text
     )
     assert (
-        "a call is due: call right after it, or go back and switch “Olsen One Card!” on first." in hand.text
+        "you have to call. Do it right after the card, or go back and turn on “Olsen One Card!” first."
+        in hand.text
     )
     await hand.press("Back")
     await hand.press(f"{CALL}off")
@@ -183,7 +184,7 @@ async def test_an_armed_call_goes_with_the_card(playing: World) -> None:
     await hand.press("4♥")
     await playing.pass_time()
     assert "### 📣 Ada: “Olsen One Card!”" in playing.text
-    assert "- Ada lays 4♥, with one card left." in playing.text
+    assert "- Ada plays 4♥, with one card left." in playing.text
 
 
 async def test_an_armed_call_goes_with_a_card_chosen_from_a_menu_too(playing: World) -> None:
@@ -247,7 +248,7 @@ async def test_a_call_that_is_due_can_be_made_from_the_hand(playing: World) -> N
     await playing.arrange(hands=["4H KC", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     await hand.press("4♥")
-    assert "📣 Say **Olsen One Card** before the next player acts, or draw 10 cards." in hand.text
+    assert "📣 Call **Olsen One Card** before the next player moves, or draw 10 cards." in hand.text
     assert hand.labels == ["Olsen One Card!"]
     await hand.press("Olsen One Card!")
     assert hand.labels == []
@@ -411,7 +412,7 @@ async def test_a_hand_says_when_the_match_is_over(playing: World) -> None:
     await ada.press("9♣")
     await playing.pass_time()
     for hand in (ada, bo):
-        assert hand.text == "This match is over. The result is at the table."
+        assert hand.text == "This match has ended. The result is at the table."
         assert hand.labels == []
         assert hand.message.attachments == []
 

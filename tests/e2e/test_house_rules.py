@@ -24,7 +24,7 @@ from tests.e2e.test_permissions import answered
 from tests.e2e.world import World
 from tests.ui.catalogue import LOCALES
 
-PACKS = "- How many packs? **two**"
+PACKS = "- How many decks? **two**"
 QUESTION = "olsen", key_of("Friday")
 """What the ids of the menus of the set Friday end with."""
 
@@ -202,14 +202,14 @@ async def test_twenty_sets_are_the_most_and_fit_into_every_menu(managed: World) 
 async def test_a_set_is_deleted_after_a_question(managed: World) -> None:
     await made(managed)
     question = managed.private("Vera", await houserules(managed, "delete", name="Friday"))
-    assert "Delete **Friday** from the house rules of Olsen?" in question.text
+    assert "Delete **Friday** from the house rules for Olsen?" in question.text
     await question.press("Keep")
     assert "### Friday" in question.text
     await question.press("Delete")
     assert "Delete **Friday**" in question.text
     await managed.restart()
     await question.press("Delete")
-    assert "**Friday** is no longer among the house rules of Olsen." in question.text
+    assert "**Friday** from the house rules for Olsen." in question.text
     assert managed.rows("SELECT * FROM house_rules") == []
     gone = told(await houserules(managed, "edit", name="Friday"))
     assert gone == managed.say("refused-house_rules_unknown", game="Olsen")
@@ -245,9 +245,9 @@ async def test_the_default_can_be_a_set_that_comes_with_the_game(managed: World)
 
 async def test_the_screen_of_a_set_makes_it_the_default(managed: World) -> None:
     screen = await made(managed)
-    await screen.press("Begin tables with these")
-    assert "Tables begin with these" not in screen.labels
-    assert "Tables begin with these" in [button["label"] for button in screen.buttons]
+    await screen.press("Make it the default")
+    assert "This is the default" not in screen.labels
+    assert "This is the default" in [button["label"] for button in screen.buttons]
     assert managed.bot.services.house_rules.default(managed.guild.id, "olsen").name == "Friday"
     await screen.press("Delete")
     assert "from then on they will begin as written" in screen.text
@@ -268,12 +268,12 @@ async def test_the_sets_are_listed(managed: World) -> None:
     await made(managed, rules={"packs": "2"})
     await houserules(managed, "default", name="Friday")
     listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
-    assert "- **as written** · No house rules at all\n" in listed
+    assert "- **as written** · No house rules\n" in listed
     assert f"- **wild** · {managed.say('olsen-set-wild')}\n" in listed
-    assert "- **Friday** · One rule differs from the usual ones · tables begin with these" in listed
+    assert "- **Friday** · 1 rule changed · default" in listed
     everything = told(await managed.slash("Vera", "houserules list"))
-    assert "- **Olsen** begins with **Friday**. All sets: as written, beginners, wild, Friday" in everything
-    assert "- **Olé** begins with **as written**. All sets: as written, beginners, wild" in everything
+    assert "- **Olsen** starts with **Friday**. All sets: as written, beginners, wild, Friday" in everything
+    assert "- **Olé** starts with **as written**. All sets: as written, beginners, wild" in everything
 
 
 # Who may
@@ -416,10 +416,10 @@ async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) ->
     assert [
         (option["label"], option["description"]) for option in (await menu_of(managed))["options"][:-1]
     ] == [
-        ("as written", "No house rules at all"),
+        ("as written", "No house rules"),
         ("beginners", managed.say("olsen-set-beginners")),
         ("wild", managed.say("olsen-set-wild")),
-        ("Friday", "2 rules differ from the usual ones"),
+        ("Friday", "2 rules changed"),
     ]
     await use(managed, "Ada", "wild")
     assert managed.now.options == GAMES["olsen"].spec.house_rules["wild"]
@@ -459,7 +459,7 @@ async def test_house_rules_chosen_one_by_one_have_no_name(world: World) -> None:
     await world.lobby("Ada", "Bo", houserules="wild", rules={"packs": "auto"})
     await world.pass_time()
     assert world.now.house_rules == ""
-    assert "**House rules: chosen one by one**" in world.text
+    assert "**House rules: your own choice**" in world.text
     await use(world, "Ada", "wild")
     assert "**House rules: wild**" in world.text
 
@@ -471,7 +471,7 @@ async def test_a_lobby_offers_what_is_made_meanwhile(managed: World) -> None:
     assert await offered(managed) == ["as written", "beginners", "wild", "Friday"]
     await choose(screen, "Friday", "packs", "2")
     await managed.pass_time()
-    assert (await menu_of(managed))["options"][-2]["description"] == "One rule differs from the usual ones"
+    assert (await menu_of(managed))["options"][-2]["description"] == "1 rule changed"
     await screen.press("Delete")
     await screen.press("Delete")
     await managed.pass_time()
@@ -563,10 +563,10 @@ async def test_every_shipped_set_can_be_chosen_and_started(world: World, game: s
 async def test_a_busy_database_is_told_and_the_set_stays(managed: World) -> None:
     screen = await made(managed)
     with managed.locked():
-        answer = await screen.press("Begin tables with these")
+        answer = await screen.press("Make it the default")
         assert told(answer) == managed.say("refused-busy")
-    assert "Begin tables with these" in screen.labels
-    await screen.press("Begin tables with these")
+    assert "Make it the default" in screen.labels
+    await screen.press("Make it the default")
     assert managed.rows("SELECT name FROM default_house_rules") == [("Friday",)]
 
 

@@ -143,10 +143,10 @@ async def test_a_hand_says_when_a_computer_plays_for_its_owner(playing: World) -
     bo = await playing.hand("Bo")
     await playing.leave("Bo")
     await playing.pass_time(1)
-    assert "A computer plays for you." in bo.text
-    await playing.press("Bo", "I'm back")
+    assert "A computer is playing for you." in bo.text
+    await playing.press("Bo", "I’m back")
     await playing.pass_time(1)
-    assert "A computer plays for you." not in bo.text
+    assert "A computer is playing for you." not in bo.text
 
 
 async def test_who_has_given_up_a_seat_sees_nothing_of_its_new_owner(world: World) -> None:

@@ -74,7 +74,7 @@ async def test_what_is_wrong_is_said_and_can_be_tried_again(world: World) -> Non
     await lesson.press("4♥")
     await lesson.press(NEXT)
     await lesson.press("4♠")
-    assert "Ada lays 4♠" in lesson.text
+    assert "Ada plays 4♠" in lesson.text
     assert SAY("lesson-again") in lesson.text
     await lesson.press("A♠")
     assert SAY("olsen-lesson-2-done") in lesson.text

@@ -43,7 +43,7 @@ async def test_everybody_is_offered_what_they_may_do(playing: World) -> None:
     with playing.nothing_changes():
         host = await manage(playing, "Ada")
         assert offered(host) == ["Leave the match…", "End the match…", "Bo", "Cleo"]
-        assert offered(await manage(playing, "Bo")) == ["Leave the match…", "Propose to end it…"]
+        assert offered(await manage(playing, "Bo")) == ["Leave the match…", "Vote to end it…"]
         assert offered(await manage(playing, "Mo")) == ["End the match…", WATCH, "Ada", "Bo", "Cleo"]
         spectator = await manage(playing, "Dag")
         assert offered(spectator) == [WATCH]
@@ -64,10 +64,10 @@ async def test_a_spectator_is_offered_the_seats_that_nobody_sits_at(world: World
 async def test_who_is_away_is_offered_their_seat(playing: World) -> None:
     await playing.leave("Bo")
     screen = await manage(playing, "Bo")
-    assert offered(screen) == ["I'm back"]
+    assert offered(screen) == ["I’m back"]
     assert playing.say("manage-stand_in") in screen.text
-    await screen.press("I'm back")
-    assert offered(screen) == ["Leave the match…", "Propose to end it…"]
+    await screen.press("I’m back")
+    assert offered(screen) == ["Leave the match…", "Vote to end it…"]
     assert playing.now.chairs[1].present
 
 
@@ -137,7 +137,7 @@ async def test_a_removed_player_is_played_by_a_computer_for_good(playing: World)
     assert screen.text == playing.say("removed-from-match", name="Bo")
     await playing.pass_time()
     assert "2. 🏳️ Bo" in playing.text
-    assert "I'm back" not in playing.labels
+    assert "I’m back" not in playing.labels
     with playing.nothing_changes():
         for custom_id in (f"a:back:{playing.now.table_id}", playing.presses(1).move("play 7H")):
             (result,) = await playing.at_once(("Bo", playing.message, custom_id))

@@ -71,7 +71,7 @@ async def an_eight_names_a_suit(world: World, ada: Private) -> None:
     await ada.press("♠ spades")
     assert "’s turn began" in ada.text
     await world.pass_time()
-    assert "- Ada lays 8♣. Ada wants ♠ spades." in world.text
+    assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
     assert "On top: **8♣** — **♠ spades** are wanted" in world.text
 
 
@@ -93,7 +93,7 @@ async def two_sevens_go_together(world: World, bo: Private) -> None:
     assert bo.labels == ["Just that", "7♥", "Back"]
     await bo.press("7♥")
     await world.pass_time()
-    assert "- Bo lays 7♠ 7♥." in world.text
+    assert "- Bo plays 7♠ 7♥." in world.text
     assert "On top: **7♥**" in world.text
     assert "▶️ 3. Cleo" in world.text
 
@@ -104,27 +104,27 @@ async def a_call_goes_with_the_card(world: World, cleo: Private) -> None:
     await cleo.press("10♥")
     await world.pass_time(0.5)
     assert "### 📣 Cleo: “Olsen One Card!”" in world.text
-    assert "- Cleo lays 10♥, with one card left." in world.text
+    assert "- Cleo plays 10♥, with one card left." in world.text
 
 
 async def a_computer_moves(world: World) -> None:
     await world.pass_time(3)
-    assert "- 🤖 Huginn lays 10♣." in world.text
+    assert "- 🤖 Huginn plays 10♣." in world.text
     assert "▶️ 1. Ada" in world.text
 
 
 async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -> None:
     await ada.press("9♣")
     await bo.press("2♣")
-    assert "📣 Say **Olsen One Card** before the next player acts, or draw 10 cards." in bo.text
+    assert "📣 Call **Olsen One Card** before the next player moves, or draw 10 cards." in bo.text
     await world.press("Bo", "Olsen One Card!")
     await world.pass_time()
-    assert "- Bo lays 2♣, with one card left." in world.text
+    assert "- Bo plays 2♣, with one card left." in world.text
     assert "### 📣 Bo: “Olsen One Card!”" in world.text
 
 
 async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -> None:
-    assert "No card fits. Draw, up to 3 cards, until one does." in cleo.text
+    assert "None of your cards fits. Draw up to 3 cards until one does." in cleo.text
     await cleo.press("Draw a card")
     assert "“Olsen One Card!” with the card: off" in cleo.labels  # it went with one card alone
     await cleo.press("5♣")
@@ -134,7 +134,7 @@ async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -
     assert world.now.version == before  # the computer leaves her the time for it
     await world.pass_time(1)
     assert "### ❗ Cleo forgot “Olsen One Card” and draws 10 cards!" in world.text
-    assert "- Cleo draws a card and lays 5♣, with one card left.\n- 🤖 Huginn lays Q♣." in world.text
+    assert "- Cleo draws a card and plays 5♣, with one card left.\n- 🤖 Huginn plays Q♣." in world.text
     assert "▫️ 3. Cleo · 11 cards" in world.text
     assert "Bo forgot" not in world.text
 
@@ -148,7 +148,7 @@ async def the_bot_restarts_in_the_middle_of_a_turn(world: World, ada: Private) -
     bo = world.private("Bo", await world.members["Bo"].click(public, label="My hand"))
     assert "Your hand · 1 card" in bo.text
     await world.pass_time()
-    assert "- Ada lays K♣." in world.text
+    assert "- Ada plays K♣." in world.text
     assert world.message.id == public.id
 
 

@@ -42,7 +42,7 @@ async def test_a_table_can_be_posted_again_and_its_older_message_goes(playing: W
     assert playing.now.message_id == playing.message.id
     await play(playing, "Ada", "4♥")
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
 
 
 async def test_a_lobby_can_be_posted_again(world: World) -> None:
@@ -60,11 +60,11 @@ async def test_a_deleted_table_is_shown_anew(playing: World) -> None:
     playing.env.backend.delete_message(playing.channel.id, playing.message.id)
     await hand.press("4♥")
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
     assert len(shown(playing)) == 1
     await play(playing, "Bo", "7♥")
     await playing.pass_time()
-    assert "- Bo lays 7♥." in playing.text
+    assert "- Bo plays 7♥." in playing.text
     assert len(shown(playing)) == 1
 
 
@@ -79,7 +79,7 @@ async def test_a_message_too_old_to_edit_is_replaced(playing: World) -> None:
     playing.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
     await hand.press("4♥")
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
 
 
 async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: World) -> None:
@@ -97,7 +97,7 @@ async def test_a_forbidden_channel_stops_neither_the_match_nor_the_bot(playing: 
     playing.env.backend.faults.clear()
     await play(playing, "Cleo", "J♥")
     await playing.pass_time(60)
-    assert "- Ada lays 4♥.\n- Bo lays 7♥.\n- Cleo lays J♥." in playing.text
+    assert "- Ada plays 4♥.\n- Bo plays 7♥.\n- Cleo plays J♥." in playing.text
     assert playing.say("table-shut-out") not in bo.text
 
 
@@ -109,7 +109,7 @@ async def test_what_could_not_be_told_is_told_after_a_restart(playing: World) ->
     playing.env.backend.faults.clear()
     await playing.restart()
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
 
 
 async def test_the_end_of_a_match_is_told_after_a_restart(playing: World) -> None:
@@ -154,7 +154,7 @@ async def test_two_tables_are_told_apart(playing: World) -> None:
     await play(playing, "Ada", "4♥")
     await playing.members["Ada"].click(elsewhere.last_message, label="Start")
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
     assert "1. Ada: 7 cards" in alt_of(elsewhere.last_message)
 
 
@@ -174,7 +174,7 @@ async def test_a_table_posted_again_while_it_waits_to_be_told_stands_once(playin
     await bo.press("7♥")
     await playing.slash("Cleo", "table")
     await playing.pass_time()
-    assert "- Ada lays 4♥.\n- Bo lays 7♥." in playing.text
+    assert "- Ada plays 4♥.\n- Bo plays 7♥." in playing.text
     assert len(shown(playing)) == 1
     assert playing.now.message_id == playing.message.id
 
@@ -205,7 +205,7 @@ async def test_names_are_shown_as_they_are_written(world: World) -> None:
     await world.arrange(turn=1, first_turn=[], discard="9H", hands=["3H 4S KC", "4H KD"])
     await play(world, star, "4♥")
     await world.pass_time()
-    assert f"- {name} lays 4♥, with one card left." in world.text
+    assert f"- {name} plays 4♥, with one card left." in world.text
     await play(world, "Ada", "3♥")
     await world.pass_time()
     assert f"{name} forgot “Olsen One Card”." in world.text

@@ -21,16 +21,16 @@ from tests.tables.club import lobby
 SAY, SI = translator("en"), translator("nb")
 AS_IN_JAPANESE = translator("nb", "en")
 """In a Discord that has no other names of commands than the English ones."""
-BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ By the clock"}
-BY_DEFAULT |= {"✓ The server’s zone", "✓ As the server"}
+BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
+BY_DEFAULT |= {"✓ Same as the server", "✓ Same as the server"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
     "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",
     "Bare ord": "✓ Bare ord",
     "Etter verdi": "✓ Etter verdi",
-    "Navnet mitt i protokoller": "✓ Navnet mitt i protokoller",
+    "Navnet mitt i partifiler": "✓ Navnet mitt i partifiler",
     "Si fra når jeg er nestemann": "✓ Si fra når jeg er nestemann",
-    "Ved hver tur": "✓ Ved hver tur",
+    "Hver tur": "✓ Hver tur",
     "22–7": "✓ 22–7",
 }
 """Everything otherwise than by default, and how it is shown then."""
@@ -91,9 +91,9 @@ async def test_who_has_set_nothing_sees_the_defaults(world: World) -> None:
 async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World) -> None:
     screen = await mine(world, "Ada")
     await choose(screen, *CHANGED)
-    assert await ticked(screen) == {*CHANGED.values(), "✓ Serverens sone"}
+    assert await ticked(screen) == {*CHANGED.values(), "✓ Som serveren"}
     await world.restart()
-    assert await ticked(await mine(world, "Ada")) == {*CHANGED.values(), "✓ Serverens sone"}
+    assert await ticked(await mine(world, "Ada")) == {*CHANGED.values(), "✓ Som serveren"}
     assert kept(world, "Ada") == [
         {
             "language": "nb",
@@ -118,7 +118,7 @@ async def test_a_screen_that_was_opened_before_a_restart_still_works(world: Worl
 
 async def test_every_choice_can_be_taken_back(world: World) -> None:
     screen = await mine(world, "Ada")
-    switches = ("✓ My name in records", "✓ Tell me one turn before")
+    switches = ("✓ My name in match files", "✓ Message me one turn before mine")
     await choose(screen, *CHANGED, "Som i Discord")
     again = {*switches, *(label.removeprefix("✓ ") for label in BY_DEFAULT - await ticked(screen))}
     await choose(screen, *again)
@@ -172,7 +172,10 @@ async def test_commands_are_named_as_the_discord_of_who_reads_names_them(world: 
     world.speaks("Ada", "no")
     assert "`/spill`" in told(await world.slash("Ada", "hand"))
     await (await mine(world, "Ada")).press("English")
-    assert told(await world.slash("Ada", "hand")) == "There is no table in this channel. `/spill` opens one."
+    assert (
+        told(await world.slash("Ada", "hand"))
+        == "This channel has no table. Open one with `/spill` opens one."
+    )
     world.speaks("Bo", "en-GB")
     await (await mine(world, "Bo")).press("Norsk (bokmål)")
     assert "`/play`" in told(await world.slash("Bo", "hand"))

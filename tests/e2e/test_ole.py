@@ -49,18 +49,18 @@ def played(hand: Private) -> list[str]:
 
 async def test_the_lowest_card_opens_and_a_second_goes_on_top(trio: World) -> None:
     await trio.arrange(phase="opening", turn=1, table="", pile="", hands=OPENING)
-    assert "There is nothing on the table yet." in trio.text
+    assert "The table is empty." in trio.text
     bo = await trio.hand("Bo")
-    assert "You hold 🟨Y1, the lowest card: lay it to open." in bo.text
+    assert "You hold 🟨Y1, the lowest card. Play it to open." in bo.text
     assert bo.labels == ["🟨Y1", SORT]
     await bo.press("🟨Y1")
     assert "**Your turn**" in bo.text
-    assert "Now lay one more card, any you like." in bo.text
+    assert "Now play one more card, any you like." in bo.text
     assert len(played(bo)) == 11
     assert "Take a token" not in bo.labels
     await bo.press("🟥R8")
     await trio.pass_time()
-    assert "- Bo lays 🟨Y1.\n- Bo lays 🟥R8.\n" in trio.text
+    assert "- Bo plays 🟨Y1.\n- Bo plays 🟥R8.\n" in trio.text
     assert "On top: **🟥R8** · 1 under it\n" in trio.text
     assert "▶️ 3. Cleo" in trio.text
     assert "▫️ 2. Bo · 10 cards" in trio.text
@@ -71,10 +71,10 @@ async def test_a_house_rule_leaves_the_opening_at_one_card(world: World) -> None
     await world.arrange(phase="opening", turn=1, table="", pile="", hands=OPENING)
     bo = await world.hand("Bo")
     await bo.press("🟨Y1")
-    assert "Now lay one more card, any you like, or leave it at one." in bo.text
-    await bo.press("Leave it at one card")
+    assert "Now play one more card, any you like, or stop at one." in bo.text
+    await bo.press("Stop at one card")
     await world.pass_time()
-    assert "- Bo leaves it at one card." in world.text
+    assert "- Bo stops at one card." in world.text
     assert "On top: **🟨Y1**\n" in world.text
     assert "▶️ 3. Cleo" in world.text
 
@@ -84,26 +84,26 @@ async def test_a_house_rule_leaves_the_opening_at_one_card(world: World) -> None
 
 async def test_a_higher_colour_ends_the_turn(trio: World) -> None:
     ada = await lay_out(trio, "Y7", "G4 B7 R1 G8 Y5 Y6", "B10 R2", "R8 B9")
-    fits = "Higher than 🟨Y7: 🟥R, 🟦B or 🟩G with any number, or any card with a number over 7."
+    fits = "Higher than 🟨Y7: 🟥R, 🟦B or 🟩G with any number, or any card over 7."
     assert fits in ada.text
     assert "end your turn" not in ada.text, "the picture shows what fits"
-    assert "Higher in both, so you would go on: 🟩G8" in ada.text
+    assert "Higher in both, so you’d keep playing: 🟩G8" in ada.text
     assert played(ada) == ["🟦B7", "🟩G4", "🟩G8", "🟥R1"]
     assert "Dimmed, not playable now: yellow 5, yellow 6." in ada.alt
     await ada.press("🟩G4")
     await trio.pass_time()
-    assert "- Ada lays 🟩G4.\n" in trio.text
+    assert "- Ada plays 🟩G4.\n" in trio.text
     assert "▶️ 2. Bo" in trio.text
 
 
 async def test_a_higher_number_ends_the_turn(trio: World) -> None:
     ada = await lay_out(trio, "R5", "Y6 B9 R6 R4 B5 G3", "G10 R8", "B10 Y7")
-    assert "Higher than 🟥R5: any card with a number over 5." in ada.text
+    assert "Higher than 🟥R5: any card over 5." in ada.text
     assert "you would go on" not in ada.text
     assert played(ada) == ["🟦B9", "🟥R6", "🟨Y6"]
     await ada.press("🟨Y6")
     await trio.pass_time()
-    assert "- Ada lays 🟨Y6.\n" in trio.text
+    assert "- Ada plays 🟨Y6.\n" in trio.text
     assert "▶️ 2. Bo" in trio.text
 
 
@@ -111,7 +111,7 @@ async def test_a_card_higher_in_both_starts_a_series_that_goes_on(trio: World) -
     ada = await lay_out(trio, "Y3", "G4 B6 R7 Y8 Y2", "G5 B2", "B9 Y5")
     await ada.press("🟩G4")
     assert "**Your turn**" in ada.text
-    assert "You are in a series: lay another higher card, or take a token." in ada.text
+    assert "You’re in a series. Play another higher card, or take a token." in ada.text
     await ada.press("🟦B6")
     await trio.pass_time()
     assert "▶️ 1. Ada" in trio.text
@@ -120,8 +120,8 @@ async def test_a_card_higher_in_both_starts_a_series_that_goes_on(trio: World) -
     assert played(ada) == ["🟨Y8"]
     await ada.press("🟨Y8")
     await trio.pass_time()
-    series = "- Ada lays 🟦B6. A series of 2!\n- Ada lays 🟥R7. A series of 3!\n"
-    assert f"{series}- Ada lays 🟨Y8, with one card left.\n" in trio.text
+    series = "- Ada plays 🟦B6. A series of 2!\n- Ada plays 🟥R7. A series of 3!\n"
+    assert f"{series}- Ada plays 🟨Y8, with one card left.\n" in trio.text
     assert "▶️ 2. Bo" in trio.text
 
 
@@ -132,7 +132,7 @@ async def test_a_series_ends_with_a_card_that_is_higher_in_one(trio: World) -> N
     assert "’s turn began" in ada.text
     assert ada.labels == []
     await trio.pass_time()
-    assert "- Ada lays 🟩G5. A series!\n- Ada lays 🟦B2.\n" in trio.text
+    assert "- Ada plays 🟩G5. A series!\n- Ada plays 🟦B2.\n" in trio.text
     assert "▶️ 2. Bo" in trio.text
 
 
@@ -147,7 +147,7 @@ async def test_a_token_may_be_taken_by_who_could_play(trio: World) -> None:
     await trio.pass_time()
     assert "- Ada takes a token.\n" in trio.text
     assert "On top: **🟨Y3**" in trio.text
-    assert "🪙 17 tokens are left.\n🪙 Ada · 1 token\n" in trio.text
+    assert "🪙 17 tokens left.\n🪙 Ada · 1 token\n" in trio.text
     assert "▶️ 2. Bo" in trio.text
 
 
@@ -155,32 +155,32 @@ async def test_a_series_that_cannot_go_on_costs_a_token(trio: World) -> None:
     ada = await lay_out(trio, "Y3", "G4 B6 R8 Y2", "G5 B2", "B9 Y5")
     for card in ("🟩G4", "🟦B6", "🟥R8"):
         await ada.press(card)
-    assert "You have no higher card, so take a token." in ada.text
+    assert "None of your cards is higher, so take a token." in ada.text
     assert ada.labels == ["Take a token"]
     await ada.press("Take a token")
     await trio.pass_time()
-    assert "- Ada takes a token instead of going on.\n" in trio.text
+    assert "- Ada takes a token instead of another card.\n" in trio.text
     assert "On top: **🟥R8**" in trio.text
     assert "▶️ 2. Bo" in trio.text
 
 
 async def test_tokens_run_out_and_are_written_down(trio: World) -> None:
     ada = await lay_out(trio, "Y3", "Y4 Y1", "R8 Y2", "B8", tokens=[3, 0, 14], supply=1)
-    assert "One token is left." in ada.alt
+    assert "One token left." in ada.alt
     assert "tokens: 14" in ada.alt
     await ada.press("Take a token")
     await trio.pass_time()
     assert "- Ada takes a token, 4 in all.\n" in trio.text
-    assert "🪙 No tokens are left; those taken now are written down." in trio.text
+    assert "🪙 No tokens left. I note down each one you take." in trio.text
     bo = await trio.hand("Bo")
     await bo.press("Take a token")
     await trio.pass_time()
-    assert "- Bo takes a token. None is left, so it is written down.\n" in trio.text
+    assert "- Bo takes a token. None is left, so I note it down.\n" in trio.text
     assert "🪙 Ada · 4 tokens\n🪙 Bo · 1 token\n" in trio.text
     cleo = await trio.hand("Cleo")
     await cleo.press("🟦B8")
     await trio.pass_time()
-    assert "Cleo lays 🟦B8, the last of the hand!" in trio.text
+    assert "Cleo plays 🟦B8, the last card!" in trio.text
     assert scores_of(trio.message) == ["Bo +15 15", "Ada +25 25", "Cleo +70 70"]
 
 
@@ -192,7 +192,7 @@ async def test_a_dead_end_gives_everybody_a_token(trio: World) -> None:
     await ada.press("🟥R8")
     await trio.pass_time()
     assert (
-        "- Ada lays 🟥R8. Nobody holds a card higher than 🟥R8: everybody takes a token."
+        "- Ada plays 🟥R8. No one has a card higher than 🟥R8, so each player takes a token."
         " Bo wins deal 1 with 9 points."
     ) in trio.text
     assert scores_of(trio.message) == ["Bo +9 9", "Ada +15 15", "Cleo +16 16"]
@@ -204,7 +204,7 @@ async def test_going_out_in_a_series_costs_nothing(trio: World) -> None:
     ada = await lay_out(trio, "Y3", "G4", "Y2", "B8")
     await ada.press("🟩G4")
     await trio.pass_time()
-    out = "- Ada lays 🟩G4, the last of the hand! A series! "
+    out = "- Ada plays 🟩G4, the last card! A series! "
     assert out in trio.text
     assert "Ada wins deal 1 with 0 points." in trio.text
     assert scores_of(trio.message) == ["Ada +0 0", "Bo +2 2", "Cleo +8 8"]
@@ -224,7 +224,7 @@ async def deal_two(world: World) -> Private:
     assert "Ada wins deal 1 with 12 points." in world.text
     await world.press("Bo", "Next deal")
     await world.pass_time()
-    assert "Cleo had the most points and may turn the colours around." in world.text
+    assert "Cleo had the most points and may reverse the colours." in world.text
     assert "▶️ 3. Cleo" in world.text
     cleo = await world.hand("Cleo")
     assert "Your hand · 12 cards" in cleo.text
@@ -244,9 +244,9 @@ async def test_the_loser_reverses_the_colours_for_one_deal(trio: World) -> None:
     hands = ("G3 Y5 R6 B6 G6 R5 B4", "Y8", "G8")
     ada = await lay_out(trio, "B5", *hands)
     assert f"\n{REVERSED}\n" in trio.text
-    fits = "Higher than 🟦B5: 🟨Y or 🟩G with any number, or any card with a number over 5."
+    fits = "Higher than 🟦B5: 🟨Y or 🟩G with any number, or any card over 5."
     assert fits in ada.text
-    assert "Higher in both, so you would go on: 🟩G6" in ada.text
+    assert "Higher in both, so you’d keep playing: 🟩G6" in ada.text
     assert "Dimmed, not playable now: blue 4, red 5." in ada.alt
 
     ada = await lay_out(trio, "B5", "Y5", "Y8", "G8")
@@ -263,7 +263,7 @@ async def test_the_loser_may_leave_the_colours(trio: World) -> None:
     await cleo.press("Keep the colours")
     assert "’s turn began" in cleo.text
     await trio.pass_time()
-    assert f"- Cleo leaves the colours as they are: {UPRIGHT}. Bo holds 🟨Y1 and opens.\n" in trio.text
+    assert f"- Cleo keeps the colours: {UPRIGHT}. Bo holds 🟨Y1 and opens.\n" in trio.text
     assert f"\n{UPRIGHT}\n" in trio.text
     assert (await trio.hand("Bo")).labels == ["🟨Y1", SORT]
 

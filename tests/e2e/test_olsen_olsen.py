@@ -53,18 +53,18 @@ async def test_one_card_is_laid_at_a_time(world: World) -> None:
     assert "What fits: ♠ spades, another 5, or an eight." in ada.text
     assert ada.labels == ["5♦", "5♥", "Draw a card"]
     await move(world, ada, "5♦")
-    assert "- Ada lays 5♦." in world.text
+    assert "- Ada plays 5♦." in world.text
     assert bo.labels == ["5♣", "8♣", "7♦", "Draw a card"]
 
 
 async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
-    assert "Or draw if you like, up to 3 cards." in ada.text
+    assert "Or draw up to 3 cards." in ada.text
     assert ada.labels == ["7♥", "Draw a card", SILENT]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
     assert "▶️ 1. Ada · 3 cards" in world.text
-    assert "Or draw if you like, up to 2 cards." in ada.text
+    assert "Or draw up to 2 cards." in ada.text
     assert ada.labels == ["7♥", "Draw a card"]
     with world.nothing_changes():
         (early,) = await world.at_once(("Ada", ada.message, world.presses(0).move("pass")))
@@ -73,21 +73,21 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert "Or draw one more if you like." in ada.text
     assert ada.labels == ["Q♣", "7♥", "Draw a card"]
     await move(world, ada, "Draw a card")
-    assert "You have drawn enough: lay a card, or pass." in ada.text
+    assert "You can’t draw any more. Play a card, or pass." in ada.text
     assert ada.labels == ["Q♣", "7♥", "Pass"]
     await move(world, ada, "Pass")
     assert "- Ada draws 3 cards and passes." in world.text
     assert "▫️ 1. Ada · 5 cards" in world.text
     assert "▶️ 2. Bo" in world.text
     assert ada.cards == {"Q♣", "2♦", "4♦", "3♠", "7♥"}
-    assert "No card fits. Draw, up to 3 cards, until one does." in bo.text
+    assert "None of your cards fits. Draw up to 3 cards until one does." in bo.text
     assert bo.labels == ["Draw a card"]
 
 
 async def test_a_card_just_drawn_may_be_laid(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     await move(world, ada, "Draw a card", "Draw a card", "Q♣")
-    assert "- Ada draws 2 cards and lays Q♣." in world.text
+    assert "- Ada draws 2 cards and plays Q♣." in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
     assert "**Your turn**" in bo.text
 
@@ -98,7 +98,7 @@ async def test_an_eight_goes_on_an_eight_and_what_was_named_last_holds(world: Wo
     assert "**Play 8♠** · Which suit do you want?" in ada.text
     assert ada.labels == [*SUITS, "Back"]
     await move(world, ada, "♥ hearts")
-    assert "- Ada lays 8♠. Ada wants ♥ hearts." in world.text
+    assert "- Ada plays 8♠. Ada wants ♥ hearts." in world.text
     assert "On top: **8♠** — **♥ hearts** are wanted" in world.text
     assert "Wanted: ♥ hearts, or an eight." in bo.text
     assert bo.labels == ["8♦", "2♥", "Draw a card"]
@@ -118,11 +118,11 @@ async def test_the_pile_is_turned_over_unshuffled_when_a_card_is_needed(world: W
     known = {"game": "olsen_olsen", "seats": 2, "hands": list(hands), "discard": laid}
     pile = " ".join(["5H 5S KS", *unplaced(known), "8S"])
     ada, _ = await sit_down(world, *hands, discard=pile, named="D")
-    assert "No card fits. Draw, up to 3 cards, until one does." in ada.text
-    assert "The stock is empty." in ada.alt
+    assert "None of your cards fits. Draw up to 3 cards until one does." in ada.text
+    assert "The draw pile is empty." in ada.alt
     await move(world, ada, "Draw a card")
-    assert "- The whole pile is turned over. 5♥ is turned up. Ada draws a card." in world.text
-    assert "On top: **5♥** · 46 in the stock" in world.text
+    assert "- The whole discard pile turns over. 5♥ is turned up. Ada draws a card." in world.text
+    assert "On top: **5♥** · 46 in the draw pile" in world.text
     assert "What fits: ♥ hearts, another 5, or an eight." in ada.text
     assert ada.cards == {"6♣", "J♣", "5♠"}
     assert ada.labels == ["5♠", "Draw a card"]
@@ -135,8 +135,8 @@ async def test_any_card_follows_an_eight_that_the_turned_pile_brings_up(world: W
     known = {"game": "olsen_olsen", "seats": 2, "hands": list(hands), "discard": "8D KS"}
     ada, _ = await sit_down(world, *hands, discard=" ".join(["8D", *unplaced(known), "KS"]))
     await move(world, ada, "Draw a card")
-    assert "8♦ is turned up, and any card may follow. Ada draws a card." in world.text
-    assert "On top: **8♦** — any card may follow" in world.text
+    assert "8♦ is turned up, and any card fits on it. Ada draws a card." in world.text
+    assert "On top: **8♦** — any card fits on it" in world.text
     assert "Any card fits now." in ada.text
     assert set(ada.labels[:3]) == ada.cards
 
@@ -144,16 +144,16 @@ async def test_any_card_follows_an_eight_that_the_turned_pile_brings_up(world: W
 async def test_where_nothing_is_left_to_draw_one_may_pass_without_or_must_lay(world: World) -> None:
     known = {"game": "olsen_olsen", "seats": 2, "hands": ["QC QS"], "discard": "7H"}
     ada, bo = await sit_down(world, "QC QS", " ".join(unplaced(known)), discard="7H")
-    assert "No card fits and you cannot draw: pass." in ada.text
+    assert "None of your cards fits, and you can’t draw. Pass." in ada.text
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada passes." in world.text
     assert "▶️ 2. Bo · 49 cards" in world.text
-    assert "Nothing is left to draw, so lay a card." in bo.text
+    assert "There’s nothing left to draw, so play a card." in bo.text
     assert bo.labels == ["Sort by rank"]
     await bo.pick("2♥")
     await world.pass_time()
-    assert "- Bo lays 2♥." in world.text
+    assert "- Bo plays 2♥." in world.text
 
 
 # The calls
@@ -162,7 +162,7 @@ async def test_where_nothing_is_left_to_draw_one_may_pass_without_or_must_lay(wo
 async def test_olsen_forgotten_costs_three_cards_before_anything_else(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
     await move(world, ada, "7♥")
-    assert "📣 Say **Ólsen** before the next player acts, or draw 3 cards." in ada.text
+    assert "📣 Call **Ólsen** before the next player moves, or draw 3 cards." in ada.text
     assert "Ólsen!" in ada.labels
     await move(world, bo, "Draw a card")
     assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
@@ -192,7 +192,7 @@ async def test_olsen_said_with_the_card_costs_nothing(world: World) -> None:
     assert CALLING in ada.labels
     await move(world, ada, "7♥")
     assert "### 📣 Ada: “Ólsen!”" in world.text
-    assert "- Ada lays 7♥, with one card left." in world.text
+    assert "- Ada plays 7♥, with one card left." in world.text
     await move(world, bo, "Draw a card")
     assert "▫️ 1. Ada · **1 card**" in world.text
 
@@ -202,13 +202,15 @@ async def test_olsen_olsen_forgotten_costs_three_cards_and_play_goes_on(world: W
         world, "2D", "9D 9H 5H", "JC KH", discard="2C", stock="3S QC 4D 6S", said=[0]
     )
     await move(world, ada, "2♦")
-    assert "- Ada lays 2♦, the last of the hand!" in world.text
-    assert "❗ Ada has laid the last card, but has not said “Ólsen ólsen” yet." in world.text
-    assert "📣 Say **Ólsen ólsen** before the next player acts, or draw 3 cards and play on." in ada.text
+    assert "- Ada plays 2♦, the last card!" in world.text
+    assert "❗ Ada played the last card but hasn’t called “Ólsen ólsen” yet." in world.text
+    assert (
+        "📣 Call **Ólsen ólsen** before the next player moves, or draw 3 cards and keep playing." in ada.text
+    )
     assert "▶️ 2. Bo" in world.text
     await move(world, bo, "9♦")
     assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
-    assert "- Bo lays 9♦." in world.text
+    assert "- Bo plays 9♦." in world.text
     assert "has not said" not in world.text
     assert "▫️ 1. Ada · 3 cards · 0 points" in world.text
     assert "▶️ 3. Cleo" in world.text
@@ -236,7 +238,7 @@ async def test_olsen_olsen_said_with_the_card_ends_the_deal(world: World) -> Non
     ada, _ = await sit_down(world, "2D", "8H AS", discard="2C", said=[0])
     await move(world, ada, SILENT_LAST, "2♦")
     assert "### 📣 Ada: “Ólsen ólsen!”" in world.text
-    assert "- Ada lays 2♦, the last of the hand!\n- 🎉 Ada is out of cards!" in world.text
+    assert "- Ada plays 2♦, the last card!\n- 🎉 Ada is out of cards!" in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Bo -21 -21"]
 
 
@@ -246,7 +248,7 @@ async def test_a_last_eight_left_unsaid_keeps_its_suit(world: World) -> None:
     assert bo.labels == ["5♥", "9♥", "Draw a card"]
     await move(world, bo, "5♥")
     assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
-    assert "- Bo lays 5♥." in world.text
+    assert "- Bo plays 5♥." in world.text
 
 
 async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_again(world: World) -> None:
@@ -257,9 +259,9 @@ async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_ag
     await move(world, ada, "7♥")
     await move(world, bo, "K♥")
     assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
-    assert "- The whole pile is turned over. 5♠ is turned up.\n- So Bo has to think again." in world.text
+    assert "- The whole discard pile turns over. 5♠ is turned up.\n- So Bo has to choose again." in world.text
     assert "▶️ 2. Bo · 3 cards" in world.text
-    assert "No card fits. Draw, up to 3 cards, until one does." in bo.text
+    assert "None of your cards fits. Draw up to 3 cards until one does." in bo.text
     assert bo.labels == ["Draw a card"]
 
 
@@ -268,7 +270,7 @@ async def test_where_the_house_says_so_olsen_olsen_must_come_with_the_card(world
     ada, bo = await sit_down(world, "2D", "9D 9H 5H", rules=rules, discard="2C", stock="3S QC 4D")
     await move(world, ada, "2♦")
     assert "### ❗ Ada forgot “Ólsen ólsen” and draws 3 cards!" in world.text
-    assert "- Ada lays 2♦, the last of the hand!" in world.text
+    assert "- Ada plays 2♦, the last card!" in world.text
     assert ada.cards == {"Q♣", "4♦", "3♠"}
     assert "**❗ You forgot “Ólsen ólsen”: 3 cards!**" in ada.text
     assert "**Your turn**" in bo.text

@@ -31,9 +31,12 @@ async def lay_out(
 
 async def test_the_first_turn_gives_to_the_neighbour_before(world: World) -> None:
     await world.table(*THREE, game="otter", rules={"first": "host"})
-    assert "Everybody gets 12 cards. Ada begins." in world.text
+    assert "Each player gets 12 cards. Ada begins." in world.text
     assert "↻ clockwise · what Ada gives goes to Cleo" in world.text
-    assert "Play a card, or collect: one otter goes to Cleo." in (await world.hand("Ada")).text
+    assert (
+        "Play a card, or collect a column and give one of its otters to Cleo."
+        in (await world.hand("Ada")).text
+    )
 
 
 async def test_a_columns_direction_bars_cards(trio: World) -> None:
@@ -55,7 +58,7 @@ async def test_a_columns_direction_bars_cards(trio: World) -> None:
     await hand.press("Back")
     await hand.press("12")
     await trio.pass_time()
-    assert "- Bo lays 12 on column 2." in trio.text
+    assert "- Bo plays 12 on column 2." in trio.text
     assert "2. ⬆️ **1 1 11 12 12** · 12 or higher" in trio.text
 
 
@@ -64,12 +67,12 @@ async def test_the_first_other_value_gives_a_column_its_direction(trio: World) -
     hand = await trio.hand("Bo")
     assert "Column 1: 5 (2 heads), takes any otter." in hand.alt
     assert "Column 2: 5 (2 heads), 5 (2 heads), takes any otter." in hand.alt
-    assert "Column 3: 8 (3 heads), R (turn round), takes any otter." in hand.alt
+    assert "Column 3: 8 (3 heads), R (reverse), takes any otter." in hand.alt
     await hand.press("9")
     assert hand.labels == ["on column 1", "on column 2", "on column 3", "Back"]
     await hand.press("on column 3")
     await trio.pass_time()
-    assert "- Bo lays 9 on column 3, with one card left." in trio.text
+    assert "- Bo plays 9 on column 3, with one card left." in trio.text
     assert "3. ⬆️ **8 🔄R 9** · 9 or higher" in trio.text
 
 
@@ -77,9 +80,9 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     await lay_out(trio, ("9 10 13", "4", "2 1"), "5 7 3 6 8")
     assert "-# Otter heads · 1 on 1–3 11–13 · 2 on 4–5 9–10 · 3 on 6–8" in trio.text
     hand = await trio.hand("Bo")
-    assert "Play a card, or collect: one otter goes to Ada." in hand.text
+    assert "Play a card, or collect a column and give one of its otters to Ada." in hand.text
     await hand.press("Collect ①…")
-    assert "**Collect ①** · Which otter goes to Ada?" in hand.text
+    assert "**Collect ①** · Which otter does Ada?" in hand.text
     assert hand.labels == ["give 9 · 2 points", "give 10 · 2 points", "give 13 · 1 point", "Back"]
     await hand.press("give 10 · 2 points")
     assert "**Collect ①, give 10** · Which card opens the column again?" in hand.text
@@ -99,7 +102,7 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
 async def test_who_cannot_play_must_collect(trio: World) -> None:
     await lay_out(trio, ("5 6", "8 9", "3 12"), "2 1", "7 7", "11 11")
     hand = await trio.hand("Bo")
-    assert "You have no card that fits: collect a column and give one of its otters to Ada." in hand.text
+    assert "None of your cards fits. Collect a column and give one of its otters to Ada." in hand.text
     assert hand.labels == ["Collect ①…", "Collect ②…", "Collect ③…"]
 
 
@@ -109,14 +112,14 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     await bo.press("🔄R")
     await bo.press("on column 1")
     await trio.pass_time()
-    assert "- Bo lays 🔄R on column 1. 🔄 Play turns anticlockwise: Ada is next." in trio.text
+    assert "- Bo plays 🔄R on column 1. 🔄 Play now goes anticlockwise: Ada is next." in trio.text
     assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
     ada = await trio.hand("Ada")
     await ada.press("Collect ①…")
     assert "**Collect ①, give 6** · Which card opens the column again?" in ada.text
     assert ada.labels == ["open with 4", "open with 8", "Back"]
     await ada.press("open with 8")
-    assert "R (turn round)" in ada.alt.partition("Column")[0]
+    assert "R (reverse)" in ada.alt.partition("Column")[0]
     await trio.pass_time()
     assert "Ada collects column 1 (6 🔄R). Bo gets 6 for 3 heads and has 3." in trio.text
     assert "🦦 Bo: **3 of 7** (6)" in trio.text
@@ -131,11 +134,11 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     others = ("Ada", "Cleo", "Dag")
     assert bo.labels == ["on column 1", "on column 2", "on column 3", "Back"]
     await bo.press("on column 2")
-    assert "· Who plays next?" in bo.text
+    assert "· Who’s next?" in bo.text
     assert bo.labels == [*others, "Back"]
     await bo.press("Dag")
     await world.pass_time()
-    assert "- Bo lays 🎯X on column 2. 🎯 Bo chooses Dag to play next." in world.text
+    assert "- Bo plays 🎯X on column 2. 🎯 Bo chooses Dag play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect ②…")
@@ -174,7 +177,7 @@ async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
     await lay_out(trio, ("7", "3 3", "9"), "5", points=("8 8", "", ""))
     hand = await trio.hand("Bo")
     assert (
-        "Your last card! If no column holds more than 2 cards once you have laid it, you win at once."
+        "Your last card! If no column is longer than 2 cards once you have laid it, you win at once."
         in hand.text
     )
     await hand.press("5")
@@ -182,7 +185,7 @@ async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
     assert trio.say("hand-over") in hand.text
     await trio.pass_time()
     assert (
-        "- Bo lays 5 on column 1, the last card! 🎉 Bo is out of cards, and no column is long. That wins!"
+        "- Bo plays 5 on column 1, the last card! 🎉 Bo is out of cards, and no column is long. That wins!"
     ) in trio.text
     assert "🏆 **Bo** · 0 heads\n**2.** **Ada** · 6 heads\n**3.** **Cleo** · 0 heads" in trio.places
 
@@ -197,12 +200,12 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert "Collect the longest column: one of its otters is yours as points" in hand.text
     assert hand.labels == ["Collect ①…"]
     await trio.pass_time()
-    assert "- Bo lays 10 on column 1, the last card!" in trio.text
-    last = "Bo has laid the last card and collects the longest column. Then Cleo is next."
+    assert "- Bo plays 10 on column 1, the last card!" in trio.text
+    last = "Bo played the last card and collects the longest column. Then it’s Cleo is next."
     assert last in trio.text
     assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect ①…")
-    assert "**Collect ①** · Which otter is yours as points?" in hand.text
+    assert "**Collect ①** · Which otter do you keep as points?" in hand.text
     await hand.press("score 8 · 3 points")
     await hand.press("open with 10")
     assert "Your hand · 2 cards" in hand.text
@@ -220,7 +223,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("🔄R")
     await hand.press("on column 1")
     await trio.pass_time()
-    assert "🔄 Play turns anticlockwise: Ada is next." in trio.text
+    assert "🔄 Play now goes anticlockwise: Ada is next." in trio.text
     assert "Then Ada is next." in trio.text
     assert hand.labels == ["Collect ①…", "Collect ②…"]
     await hand.press("Collect ②…")
@@ -234,7 +237,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
 async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     await lay_out(trio, ("6 7", "12", "13"), "2 3", points=("8 4", "", ""))
     hand = await trio.hand("Bo")
-    assert "1. Ada: 2 cards, heads: 5/7, gets what is given away." in hand.alt
+    assert "1. Ada: 2 cards, heads: 5/7, gets the next gift." in hand.alt
     await hand.press("Collect ①…")
     wins = "so that they win · 3 points"
     assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]
@@ -267,7 +270,7 @@ async def test_a_match_is_the_best_of_three_deals(world: World) -> None:
     await world.press("Cleo", "Next deal")
     await world.pass_time()
     assert "deal 2" in world.text
-    assert "Everybody gets 12 cards. Bo begins." in world.text
+    assert "Each player gets 12 cards. Bo begins." in world.text
     assert "what Bo gives goes to Ada" in world.text
     await bo_goes_out(world)
     assert "🏆 Bo wins deal 2." in world.text

@@ -49,8 +49,8 @@ async def test_whoever_cuts_the_highest_card_deals_first(world: World) -> None:
     table = await world.table("Ada", "Bo", "Cleo", game="pursuit")
     dealer = NAMES[table.game.dump(table.state)["dealer"]]
     assert "- Ada, Bo and Cleo cut " in world.text
-    assert f"so {dealer} deals first. {dealer} deals 5 cards to everybody." in world.text
-    assert "4 more deals to come" in world.text
+    assert f"so {dealer} deals first. {dealer} deals 5 cards to each player." in world.text
+    assert "4 more deals" in world.text
 
 
 async def test_an_eight_turned_up_is_buried_and_an_ace_works_for_the_dealer(world: World) -> None:
@@ -61,12 +61,12 @@ async def test_an_eight_turned_up_is_buried_and_an_ace_works_for_the_dealer(worl
     await world.press("Cleo", "Next deal")
     await world.pass_time()
     assert (
-        "- Ada deals 5 cards to everybody. 8♥ is turned up and put back under the stock. A♥ is turned up."
+        "- Ada deals 5 cards to each player. 8♥ is turned up and goes back under the draw pile. A♥ is turned up."
         " Bo misses a turn." in world.text
     )
     assert "▶️ 3. Cleo · 5 cards · 10 points" in world.text
     assert "▫️ 1. Ada · 5 cards · 0 points" in world.text
-    assert "On top: **A♥** · 36 in the stock · 3 more deals to come" in world.text
+    assert "On top: **A♥** · 36 in the draw pile · 3 more deals" in world.text
 
 
 # Trick cards
@@ -75,7 +75,7 @@ async def test_an_eight_turned_up_is_buried_and_an_ace_works_for_the_dealer(worl
 async def test_an_ace_skips_the_next_player(world: World) -> None:
     ada, bo, cleo = await sit_down(world, "AH 5C 6C", "TH JC 4D", "TC JH 5S")
     await move(world, ada, "A♥")
-    assert "- Ada lays A♥. Bo misses a turn." in world.text
+    assert "- Ada plays A♥. Bo misses a turn." in world.text
     assert "▶️ 3. Cleo" in world.text
     assert "’s turn began" in bo.text
     assert cleo.labels == ["J♥"]
@@ -84,7 +84,7 @@ async def test_an_ace_skips_the_next_player(world: World) -> None:
 async def test_with_two_players_an_ace_lets_one_go_again(world: World) -> None:
     ada, bo = await sit_down(world, "AH 5H 6C KD", "TH JC 4D")
     await move(world, ada, "A♥")
-    assert "- Ada lays A♥. Bo misses a turn." in world.text
+    assert "- Ada plays A♥. Bo misses a turn." in world.text
     assert "▶️ 1. Ada" in world.text
     assert "**Your turn**" in ada.text
     assert "’s turn began" in bo.text
@@ -93,7 +93,7 @@ async def test_with_two_players_an_ace_lets_one_go_again(world: World) -> None:
 async def test_queens_turn_play_round_and_back_and_follow_suit_only(world: World) -> None:
     ada, bo, cleo = await sit_down(world, "QH QS 5C KD", "3S 4C JD TC", "QD 3H 6C 7S")
     await move(world, ada, "Q♥")
-    assert "- Ada lays Q♥. Play turns round: anticlockwise now." in world.text
+    assert "- Ada plays Q♥. Play now goes anticlockwise." in world.text
     assert "↺ Play goes anticlockwise." in world.text
     assert "▶️ 3. Cleo" in world.text
     assert "What fits: ♥ hearts, or an eight." in cleo.text
@@ -105,7 +105,7 @@ async def test_queens_turn_play_round_and_back_and_follow_suit_only(world: World
     assert "▶️ 1. Ada" in world.text
     assert "What fits: ♠ spades, another 3, or an eight." in ada.text
     await move(world, ada, "Q♠")
-    assert "- Ada lays Q♠. Play turns round: clockwise again." in world.text
+    assert "- Ada plays Q♠. Play now goes clockwise again." in world.text
     assert "↺" not in world.text
     assert "▶️ 2. Bo" in world.text
 
@@ -122,12 +122,12 @@ async def test_twos_pile_up_until_somebody_takes_them(world: World) -> None:
         world, "2H KS TS", "2S 8D KH", "8C 5S 3S", "2D 6H 9S", stock="4C 6C 7D JD KD"
     )
     await move(world, ada, "2♥")
-    assert "⚠️ **2 cards** wait for Bo, unless a two passes them on." in world.text
-    assert "⚠️ 2 cards are open: lay a two to pass them on." in bo.text
+    assert "⚠️ **2 cards** for Bo, unless a two passes them on." in world.text
+    assert "⚠️ 2 cards for you. Play a two to pass them on." in bo.text
     assert bo.labels == ["2♠"]
     await move(world, bo, "2♠")
-    assert "⚠️ **4 cards** wait for Cleo, unless a two passes them on." in world.text
-    assert "⚠️ You have no two: take the 4 cards that are open." in cleo.text
+    assert "⚠️ **4 cards** for Cleo, unless a two passes them on." in world.text
+    assert "⚠️ You have no two, so take the 4 cards." in cleo.text
     assert cleo.labels == ["Take the penalty"]
     await move(world, cleo, "Take the penalty")
     assert "- Cleo takes 4 cards." in world.text
@@ -144,7 +144,7 @@ async def test_where_the_house_allows_it_cards_are_taken_in_spite_of_a_two(world
     (ada, _) = await sit_down(
         world, "2S 8D KH", "3C 4C 5D", rules={"stack_two": "optional"}, discard="2H", penalty=2
     )
-    assert "⚠️ Lay a two, or take the 2 cards that are open." in ada.text
+    assert "⚠️ Play a two, or take the 2 cards." in ada.text
     assert ada.labels == ["2♠", "Take the penalty"]
     await move(world, ada, "Take the penalty")
     assert "- Ada takes 2 cards." in world.text
@@ -153,9 +153,9 @@ async def test_where_the_house_allows_it_cards_are_taken_in_spite_of_a_two(world
 async def test_only_as_many_cards_are_taken_as_there_are(world: World) -> None:
     hands = ("3C 4C 5D", "3D 4D 5C")
     ada, bo = await sit_down(world, *hands, penalty=4, **without_stock(*hands, top="2H"))
-    assert "4 cards wait to be drawn." in ada.alt
+    assert "4 cards for the next player." in ada.alt
     await move(world, ada, "Take the penalty")
-    assert "- The stock is empty, so Ada takes nothing." in world.text
+    assert "- The draw pile is empty, so Ada takes nothing." in world.text
     assert "▫️ 1. Ada · 3 cards" in world.text
     assert "**Your turn**" in bo.text
 
@@ -167,12 +167,12 @@ async def test_an_eight_goes_on_anything_and_names_a_suit(world: World) -> None:
     assert "**Play 8♣** · Which suit do you want?" in ada.text
     assert ada.labels == [*SUITS, "Back"]
     await move(world, ada, "♠ spades")
-    assert "- Ada lays 8♣. Ada wants ♠ spades." in world.text
+    assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
     assert "On top: **8♣** — **♠ spades** are wanted" in world.text
     assert "Wanted: ♠ spades, or an eight." in bo.text
     assert bo.labels == ["8♦", "J♠"]
     await move(world, bo, "8♦", "♥ hearts")
-    assert "- Bo lays 8♦. Bo wants ♥ hearts." in world.text
+    assert "- Bo plays 8♦. Bo wants ♥ hearts." in world.text
     assert cleo.labels == ["J♥"]
     await move(world, cleo, "J♥")
     assert "wanted" not in world.text
@@ -181,10 +181,7 @@ async def test_an_eight_goes_on_anything_and_names_a_suit(world: World) -> None:
 async def test_a_last_eight_asks_for_no_suit(world: World) -> None:
     ada, _, _ = await sit_down(world, "8C", "8D JS TH", "JH QD")
     await move(world, ada, "8♣")
-    assert (
-        "- Ada lays 8♣, the last of the hand!"
-        " Ada wins deal 1, and all others count their cards." in world.text
-    )
+    assert "- Ada plays 8♣, the last card! Ada wins deal 1, and the others count their cards." in world.text
     assert scores_of(world.message) == ["Ada +0 0", "Cleo +20 20", "Bo +50 50"]
     assert "Next deal" in world.labels
 
@@ -194,7 +191,7 @@ async def test_a_last_eight_asks_for_no_suit(world: World) -> None:
 
 async def test_to_draw_is_the_whole_turn(world: World) -> None:
     ada, bo = await sit_down(world, "4C 9S", "QC 7C", discard="KH", stock="KD 3S")
-    assert "No card fits: draw one, and your turn is over." in ada.text
+    assert "None of your cards fits. Draw one, and your turn ends." in ada.text
     assert ada.labels == ["Draw a card"]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
@@ -209,21 +206,21 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     hands = ("5S 6C", "4C 9S", "7D 3C")
     ada, bo, cleo = await sit_down(world, *hands, **without_stock(*hands, top="KH"))
     assert "the stock is empty" in ada.text
-    assert "No card fits and the stock is empty: you miss this turn." in ada.text
+    assert "None of your cards fits, and the draw pile is empty. You miss this turn." in ada.text
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
-    assert "- Ada can neither lay nor draw, and misses the turn." in world.text
+    assert "- Ada can’t play or draw, and misses the turn." in world.text
     assert "▶️ 2. Bo" in world.text
     await move(world, bo, "Pass")
     await move(world, cleo, "Pass")
-    out = "- Cleo can neither lay nor draw, and misses the turn."
-    end = "Nobody can move any more, so everybody counts their cards. The deal is over without a winner."
+    out = "- Cleo can’t play or draw, and misses the turn."
+    end = "No player can move, so you all count your cards. The deal ends without a winner."
     assert f"{out} {end}" in world.text
     assert scores_of(world.message) == ["Cleo +10 10", "Ada +11 11", "Bo +13 13"]
     await world.press("Bo", "Next deal")
     await world.pass_time()
     assert "deal 2" in world.text
-    assert "3 more deals to come" in world.text
+    assert "3 more deals" in world.text
 
 
 # The last card
@@ -235,7 +232,7 @@ async def test_the_last_card_is_called_with_the_card(world: World) -> None:
     assert CALLING in ada.labels
     await move(world, ada, "5♥")
     assert "### 📣 Ada: “Last card!”" in world.text
-    assert "- Ada lays 5♥, with one card left." in world.text
+    assert "- Ada plays 5♥, with one card left." in world.text
     await move(world, bo, "6♥")
     assert "Challenge Ada" not in world.labels
 
@@ -293,7 +290,7 @@ async def test_a_forgotten_last_card_is_challenged_after_several_turns(world: Wo
     await move(world, bo, "6♥")
     await move(world, cleo, "6♣")
     await move(world, dag, "A♣")
-    assert "- Dag lays A♣. Ada misses a turn." in world.text
+    assert "- Dag plays A♣. Ada misses a turn." in world.text
     await move(world, bo, "Draw a card")
     assert "Challenge Ada" in world.labels
     assert "Challenge Ada" in cleo.labels
@@ -341,7 +338,7 @@ async def test_an_extra_turn_leaves_time_to_call(world: World) -> None:
 async def test_where_the_house_says_so_silence_costs_by_itself(world: World) -> None:
     ada, bo, _ = await sit_down(world, "5H KC", "6H 7D 9D", "6C JD JS", rules={"enforce": "auto"})
     await move(world, ada, "5♥")
-    assert "📣 Say **Last card** before the next player acts, or draw 2 cards." in ada.text
+    assert "📣 Call **Last card** before the next player moves, or draw 2 cards." in ada.text
     await move(world, bo, "6♥")
     assert "### ❗ Ada forgot “Last card” and draws 2 cards!" in world.text
 
@@ -352,7 +349,7 @@ async def test_where_the_house_says_so_a_wrong_challenge_costs_two_cards(world: 
     await move(world, ada, "5♥")
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
-    assert "### ❗ Cleo challenges Ada, who has done nothing wrong, and draws 2 cards for it." in world.text
+    assert "### ❗ Cleo challenges Ada, who did nothing wrong, and draws 2 cards for it." in world.text
     assert "▫️ 3. Cleo · 5 cards" in world.text
     assert "**Your turn**" in bo.text
 
@@ -370,7 +367,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     assert scores_of(world.message) == ["Ada +0 0", "Bo +12 12"]
 
     ada, bo = await next_deal(world, "6H TC 9D", "5H KC", turn=1, stock="2C 3C")
-    assert "3 more deals to come" in world.text
+    assert "3 more deals" in world.text
     await move(world, bo, "5♥")
     await move(world, ada, "6♥")
     await world.press("Ada", "Challenge Bo")
@@ -394,7 +391,7 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     ada, bo = await next_deal(world, "KH", "2C 7C")
     assert "the last deal" in world.text
     await move(world, ada, "K♥")
-    assert "Ada wins deal 5, and all others count their cards." in world.text
+    assert "Ada wins deal 5, and the others count their cards." in world.text
     assert "🏆 **Ada** · 30 points" in world.text
     assert "**2.** **Bo** · 65 points" in world.text
 

@@ -9,7 +9,7 @@ from tests.e2e.world import World
 
 pytestmark = pytest.mark.both_engines
 
-RESTARTED = "-# 🔄 I was restarted in the meantime. Every card is where it was."
+RESTARTED = "-# 🔄 I restarted. All cards are where they were."
 
 
 async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World) -> None:
@@ -18,7 +18,7 @@ async def test_a_hand_opened_before_a_restart_can_be_played_from(playing: World)
     await hand.press("4♥")
     assert "Your hand · 3 cards" in hand.text
     await playing.pass_time()
-    assert "- Ada lays 4♥." in playing.text
+    assert "- Ada plays 4♥." in playing.text
 
 
 async def test_whoever_has_just_pressed_is_answered_before_the_bot_stops(playing: World) -> None:
@@ -42,7 +42,7 @@ async def test_a_menu_opened_before_a_restart_can_be_chosen_from(playing: World)
     await playing.restart()
     await hand.press("♠ spades")
     await playing.pass_time()
-    assert "- Ada lays 8♣, with one card left. Ada wants ♠ spades." in playing.text
+    assert "- Ada plays 8♣, with one card left. Ada wants ♠ spades." in playing.text
     assert "### 📣 Ada: “Olsen One Card!”" in playing.text
 
 
@@ -62,7 +62,7 @@ async def test_a_move_that_was_not_told_yet_is_told_after_the_restart(playing: W
     assert "Bo lays" not in playing.text
     await playing.restart()
     await playing.pass_time()
-    assert "- Ada lays 4♥.\n- Bo lays 7♥." in playing.text
+    assert "- Ada plays 4♥.\n- Bo plays 7♥." in playing.text
 
 
 async def test_a_restart_repaints_nothing_and_is_told_with_the_next_move(playing: World) -> None:
@@ -92,7 +92,7 @@ async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -
     assert playing.now.version == version
     await playing.as_bot(bot.on_shard_resumed(0))
     await playing.pass_time()
-    assert "The clock stood still for 10 minutes; you get that time back." in playing.text
+    assert "The clock stood still for 10 minutes. You get that time back." in playing.text
     assert f"<t:{(playing.now.deadline or 0) // 1000}:R>" in playing.text
     await playing.pass_time(100)
     assert playing.now.version == version

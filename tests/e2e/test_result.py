@@ -61,7 +61,7 @@ async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: Wor
     assert "-# **Ada**: one call\n" in over.text
     assert "-# **Cleo**: as many as 11 cards · one call forgotten\n" in over.text
     told = text_of(over.message)
-    assert told.endswith("- Ada lays 9♣, the last of the hand!"), "how it ended, and no more"
+    assert told.endswith("- Ada plays 9♣, the last card!"), "how it ended, and no more"
     assert "points" not in told, "the picture shows points and places"
     assert "🏆 **Ada** · 0 points" in over.text, "and says them to who sees none"
     assert over.labels == ["Play again", "Share", "Details", "What if?", "Replay", "Is it fair?", "Rules"]
@@ -87,7 +87,7 @@ async def test_the_details_are_for_whoever_asks_and_for_good(over: World) -> Non
 async def test_a_result_is_shared_where_who_shares_it_may_write(over: World) -> None:
     hall, staff = over.guild.create_text_channel("hall"), over.guild.create_text_channel("staff")
     over.forbid_everybody(staff, send_messages=False)
-    assert "You may not write in" in told(await share(over, "Bo", staff))
+    assert "You can’t write in" in told(await share(over, "Bo", staff))
     assert staff.history() == []
     assert told(await share(over, "Bo", hall)) == over.say("share-done", channel=hall.mention)
     screen = over.private("Bo", await over.press("Bo", "Share"))

@@ -15,7 +15,7 @@ from tests.e2e.world import World
 
 SAY, SI = translator("en"), translator("nb")
 CHANNELS, ROLES = "p:channels", "p:staff_role"
-BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ By the clock", "✓ Everywhere"}
+BY_DEFAULT = {"✓ The bot’s default", "✓ Normal", "✓ Depends on the clock", "✓ Everywhere"}
 MORE_BY_DEFAULT = {"✓ UTC", "✓ 23–8", "✓ No role"}
 
 
@@ -112,10 +112,10 @@ async def test_a_screen_that_was_opened_before_a_restart_still_works(world: Worl
 async def test_every_choice_can_be_taken_back(world: World, boss: MemberActor) -> None:
     screen = await settings(world)
     role = world.guild.create_role("Umpires")
-    for label in ("English", "Fast", "At every turn"):
+    for label in ("English", "Fast", "On every turn"):
         await screen.press(label)
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
-    for label in ("The bot’s default", "Normal", "By the clock", "Everywhere"):
+    for label in ("The bot’s default", "Normal", "Depends on the clock", "Everywhere"):
         await screen.press(label)
     assert ticked(screen) == BY_DEFAULT
     await boss.select(screen.message, [world.channel], custom_id=CHANNELS)
@@ -276,7 +276,7 @@ async def test_channels_and_roles_that_are_gone_are_shown_kindly(world: World, b
     assert "One of the chosen channels is gone." in screen.text
     assert picked(screen, CHANNELS) == [cards.id]
     screen = await more_settings(world)
-    assert "the chosen role is gone" in screen.text
+    assert "the chosen role was deleted" in screen.text
     assert picked(screen, ROLES) == []
     elsewhere = world.guild.create_text_channel("elsewhere")
     answer = told(await world.members["Ada"].slash(elsewhere, "play"))
@@ -292,7 +292,7 @@ async def test_where_every_allowed_channel_is_gone_it_is_said_who_can_help(
     await world.env.settle()
     assert told(await world.slash("Ada", "play")) == SAY("refused-allowed_channels_gone")
     screen = await settings(world)
-    assert "none are left" in screen.text
+    assert "none left" in screen.text
     await screen.press("Everywhere")
     await world.slash("Ada", "play")
     assert world.now.phase == "lobby"

@@ -73,7 +73,7 @@ async def a_round_is_played(world: World) -> None:
     assert "To beat: 9♣, or lay its equal." in bo.text
     await bo.press("9♦")
     await world.pass_time(5)
-    assert "Ada lays 9♣, with one card left." in world.text
+    assert "Ada plays 9♣, with one card left." in world.text
     assert "🤖 Huginn lays" in world.text
     assert "Bo takes the point with 9♦." in world.text
     assert "Bo has taken 1 point" in world.text

@@ -305,7 +305,7 @@ async def test_average_points_may_decide(world: World) -> None:
         "▫️ ▸ **Cleo** · 10.0 points a deal · 0 of 1 won",
     ]
     assert "fewest points a deal" in board.text
-    assert "No rank with fewer than 3 matches." in board.text
+    assert "You get a rank from 3 matches." in board.text
     assert "share the rank" not in board.text
     await match(world, "Bo", "Ada", "Cleo")
     await match(world, "Bo", "Cleo", "Ada")

@@ -197,7 +197,7 @@ async def test_a_host_who_cannot_start_yet_is_told_only_of_buttons_that_there_ar
     assert set(named) <= set(world.labels), (named, world.labels)
 
 
-@pytest.mark.xfail(strict=True, reason="who has no seat finds Watch, Sit in, Take a seat and Let me sit in")
+@pytest.mark.xfail(strict=True, reason="who has no seat finds Watch, Sit in, Take a seat and Ask for a seat")
 async def test_who_has_no_seat_joins_in(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
     assert "Join in" in world.labels, world.labels

@@ -128,7 +128,7 @@ async def test_what_the_picture_of_a_table_shows_is_not_said_again_unless_a_play
     (top, seat), shown = ("On top: **9♥**", "▶️ 1. Ada"), text_of(playing.message)
     assert top not in shown
     assert seat not in shown
-    assert "On top of a pile of one card: 9 of hearts." in alt_of(playing.message)
+    assert "On top of a discard pile of one card: 9 of hearts." in alt_of(playing.message)
     await words_alone(playing, "Bo")
     await (await playing.hand("Ada")).press("9♣")
     await playing.pass_time()
@@ -225,7 +225,7 @@ async def test_otters_have_words_of_their_own(world: World) -> None:
     await world.arrange(turn=0, columns=columns, hands=["4 4 R X", "7 7", "9 9"], points=["", "", ""])
     await words_alone(world, "Ada")
     hand = await world.hand("Ada")
-    assert [part["label"] for part in hand.buttons][:3] == ["4 ×2", "R (turn round)", "X (choose)"]
+    assert [part["label"] for part in hand.buttons][:3] == ["4 ×2", "R (reverse)", "X (choose)"]
 
 
 # The call that goes with a card

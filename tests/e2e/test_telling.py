@@ -97,7 +97,7 @@ async def test_news_come_to_the_end_of_the_chat(pair: World) -> None:
     await chat(pair, 1)
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(1)
-    assert "- Ada lays 2♣." in pair.text
+    assert "- Ada plays 2♣." in pair.text
     assert pair.now.message_id == ids_in(pair)[-1] != older
 
 
@@ -182,7 +182,7 @@ async def test_a_message_that_has_grown_old_is_sent_anew(world: World) -> None:
     await world.pass_time(60)
     await lay(world, "Bo", "7♣")
     await world.pass_time()
-    assert "- Bo lays 7♣." in world.text
+    assert "- Bo plays 7♣." in world.text
     assert older not in ids_in(world)
 
 
@@ -230,7 +230,7 @@ async def test_a_slow_clock_pings_at_once(world: World) -> None:
     await lay(world, "Ada", "2♣")
     await world.pass_time()
     assert pings(world)[-1] == [str(world.members["Bo"].id)]
-    assert "- Ada lays 2♣." in world.text
+    assert "- Ada plays 2♣." in world.text
 
 
 async def test_on_a_slow_clock_one_message_tells_of_a_move_and_pings(world: World) -> None:
@@ -243,7 +243,7 @@ async def test_on_a_slow_clock_one_message_tells_of_a_move_and_pings(world: Worl
     channel = f"/channels/{world.channel.id}/messages"
     requests = [one for one in world.env.http_requests[before:] if one.path.startswith(channel)]
     assert [request.method for request in requests] == ["POST", "DELETE"]
-    assert "- Ada lays 2♣." in world.text
+    assert "- Ada plays 2♣." in world.text
     assert pings(world)[-1] == [str(world.members["Bo"].id)]
 
 
@@ -333,7 +333,7 @@ async def test_the_table_warns_before_time_is_up(pair: World) -> None:
     await pair.pass_time(85)
     assert "⏳" not in pair.text
     await pair.pass_time(6)
-    assert f"⏳ **{pair.members['Ada'].mention}**, time is up <t:" in pair.text
+    assert f"⏳ **{pair.members['Ada'].mention}**, your turn ends <t:" in pair.text
 
 
 async def test_a_warning_is_over_with_the_turn(pair: World) -> None:
@@ -377,7 +377,7 @@ async def test_between_deals_the_scores_stand_in_place_of_the_cards(pair: World)
     await pair.pass_time()
     assert pair.message.attachments == []
     assert "On top" not in pair.text
-    assert "- Ada lays 2♣, the last of the hand! Ada wins deal 1." in pair.text
+    assert "- Ada plays 2♣, the last card! Ada wins deal 1." in pair.text
     await pair.press("Bo", "Next deal")
     await pair.pass_time()
     assert len(pair.message.attachments) == 1
@@ -415,9 +415,9 @@ async def test_what_discord_was_too_ill_to_take_is_told_later(pair: World) -> No
     pair.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
     await lay(pair, "Ada", "2♣")
     await pair.pass_time(2)
-    assert "- Ada lays 2♣." not in pair.text
+    assert "- Ada plays 2♣." not in pair.text
     await pair.pass_time(6)
-    assert "- Ada lays 2♣." in pair.text
+    assert "- Ada plays 2♣." in pair.text
 
 
 async def test_a_ping_that_discord_refused_is_sent_later(pair: World) -> None:

@@ -91,9 +91,9 @@ async def test_who_leaves_is_played_for_forfeits_nothing_and_may_come_back(club:
     await screen.press("Leave the match…")
     assert "What it plays counts for you" in screen.text
     await screen.press("Leave")
-    assert "A computer plays for you until you press **I'm back**" in screen.text
+    assert "A computer plays for you until you press **I’m back**" in screen.text
     assert not at_the_table(club)["Ada"]
-    await world.press("Ada", "I'm back")
+    await world.press("Ada", "I’m back")
     assert at_the_table(club)["Ada"]
 
 

@@ -219,7 +219,7 @@ def test_from_the_link_to_a_finished_deal_by_pressing_what_the_page_offers(brows
         channel.confirm("Play against two computers")
         channel.picture(channel.hand, "Your hand: 7 cards")
         expect(channel.hand.get_by_text("Your hand")).to_be_in_viewport()
-        channel.picture(channel.table, "On top of a pile of")
+        channel.picture(channel.table, "On top of a discard pile of")
         over = channel.table.get_by_role("button", name="Play again", exact=True)
         pictures = 0
         while not over.count():
@@ -301,7 +301,7 @@ def test_one_plays_against_a_program(browser: Browser, tmp_path: Path) -> None:
         channel = Channel(browser, started.link)
         channel.run("play")
         channel.press_at_table("Options")
-        channel.messages.last.get_by_role("combobox", name="Seat a program").click()
+        channel.messages.last.get_by_role("combobox", name="Add a program").click()
         channel.press(channel.page.locator(".select-option", has_text="A program by Ada"))
         expect(channel.table).to_contain_text("Mine (program)")
         channel.press_at_table("Start")

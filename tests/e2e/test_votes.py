@@ -56,7 +56,7 @@ async def test_who_is_not_the_host_may_propose_to_end_the_match(playing: World) 
     assert question.labels == []
     await playing.pass_time()
     assert "🗳️ End this match without a result?" in playing.text
-    assert "1 of 2 needed agree: Bo." in playing.text
+    assert "1 of 2 votes: Bo." in playing.text
     assert playing.now.phase == "playing"
 
 
@@ -64,7 +64,7 @@ async def test_the_match_ends_once_more_than_half_agree(playing: World) -> None:
     await propose(playing, "Bo")
     await playing.pass_time()
     await playing.press("Cleo", "End it")
-    assert "⏹️ **This match was ended.** It does not count." in playing.text
+    assert "⏹️ **This match was stopped.** It doesn’t count." in playing.text
     assert "🗳️" not in playing.text
     assert playing.rows(MATCHES) == [("ended",)]
     assert playing.rows("SELECT * FROM results") == []
@@ -77,7 +77,7 @@ async def test_one_person_counts_once_however_often_they_press(playing: World) -
     again = ("Bo", playing.message, agree)
     await playing.at_once(again, again, ("Bo", playing.message, f"a:vote:{playing.now.table_id}"))
     assert playing.now.phase == "playing"
-    assert "1 of 2 needed agree: Bo." in playing.text
+    assert "1 of 2 votes: Bo." in playing.text
 
 
 async def test_two_who_agree_at_once_end_the_match_once(playing: World) -> None:
@@ -108,7 +108,7 @@ async def test_who_agreed_may_think_again(playing: World) -> None:
     await playing.pass_time()
     await playing.press("Bo", "Play on")
     await playing.press("Cleo", "End it")
-    assert "1 of 2 needed agree: Cleo." in playing.text
+    assert "1 of 2 votes: Cleo." in playing.text
     assert playing.now.phase == "playing"
 
 
@@ -120,7 +120,7 @@ async def test_only_those_who_sit_there_vote(playing: World) -> None:
             assert told(await playing.press("Dag", label)) == playing.say("refused-not_seated")
         assert told(await playing.press("Mo", "End it")) == playing.say("refused-not_seated")
         assert told(await playing.slash("Dag", "end")) == playing.say("refused-not_host", name="Ada")
-    assert "1 of 2 needed agree: Bo." in playing.text
+    assert "1 of 2 votes: Bo." in playing.text
 
 
 async def test_a_proposal_survives_a_restart(playing: World) -> None:
@@ -140,9 +140,9 @@ async def test_who_has_proposed_is_not_asked_again(playing: World) -> None:
     assert question.text.startswith("You want to end the match.")
     assert question.labels == []
     screen = playing.private("Bo", await playing.press("Bo", "Manage"))
-    assert "Propose to end it…" not in screen.labels
+    assert "Vote to end it…" not in screen.labels
     other = playing.private("Cleo", await playing.press("Cleo", "Manage"))
-    assert "Propose to end it…" in other.labels
+    assert "Vote to end it…" in other.labels
 
 
 async def test_one_alone_with_computers_hosts_and_ends_the_match_at_once(world: World) -> None:
@@ -150,7 +150,7 @@ async def test_one_alone_with_computers_hosts_and_ends_the_match_at_once(world: 
     await world.leave("Ada")
     table = world.now
     screen = world.private("Bo", await world.press("Bo", "Manage"))
-    assert "Propose to end it…" not in screen.labels
+    assert "Vote to end it…" not in screen.labels
     await screen.press("End the match…")
     await screen.press("End it")
     assert screen.text == world.say("table-ended")
@@ -163,7 +163,7 @@ async def test_a_ranked_match_is_not_ended_by_a_vote(world: World) -> None:
         assert told(await world.slash("Bo", "end")) == world.say("refused-ranked_vote")
         screen = world.private("Bo", await world.press("Bo", "Manage"))
         assert "only a moderator can end it" in screen.text
-        assert "Propose to end it…" not in screen.labels
+        assert "Vote to end it…" not in screen.labels
         (forged,) = await world.at_once(("Bo", world.message, f"a:vote:{world.now.table_id}"))
         assert told(forged) == world.say("refused-ranked_vote")
 
@@ -183,16 +183,16 @@ async def test_a_vote_on_nothing_we_know_is_refused(playing: World) -> None:
 async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
     screen = await seats_to_take(world, "Dag")
-    assert "All 2 who play here must agree." in screen.text
+    assert "All 2 players have to agree." in screen.text
     ((option,),) = [menu["options"] for menu in menus_of(screen.message)]
     assert re.fullmatch("🤖 Huginn", option["label"])
     assert re.fullmatch(r"\d+ cards · 0 points", option["description"])
     await screen.choose(option["value"])
     assert "As soon as all 2 who play here agree" in screen.text
     await world.pass_time()
-    assert "🗳️ **Dag** asks for the seat of 🤖 Huginn (normal). 0 of 2 needed agree." in world.text
+    assert "🗳️ **Dag** wants to take over 🤖 Huginn (normal). 0 of 2 votes." in world.text
     await world.press("Ada", "Let them play")
-    assert "1 of 2 needed agree: Ada." in world.text
+    assert "1 of 2 votes: Ada." in world.text
     await world.press("Bo", "Let them play")
     assert "3. Dag · " in world.text
     assert "🗳️" not in world.text
@@ -224,7 +224,7 @@ async def test_one_no_keeps_a_newcomer_out(without_cleo: World) -> None:
 
 async def test_its_owner_is_back_before_the_seat_is_given_away(without_cleo: World) -> None:
     await ask_for_seat(without_cleo, "Dag", 2)
-    await without_cleo.press("Cleo", "I'm back")
+    await without_cleo.press("Cleo", "I’m back")
     await without_cleo.pass_time()
     for name in ("Ada", "Bo", "Cleo"):
         if "Let them play" in without_cleo.labels:
@@ -301,4 +301,4 @@ async def test_two_proposals_stand_side_by_side(without_cleo: World) -> None:
     await without_cleo.press("Ada", "Let them play")
     await without_cleo.press("Bo", "Let them play")
     assert without_cleo.now.chairs[2].name == "Dag"
-    assert "1 of 2 needed agree: Bo." in without_cleo.text
+    assert "1 of 2 votes: Bo." in without_cleo.text

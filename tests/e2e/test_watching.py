@@ -15,7 +15,7 @@ from tests.e2e.test_ending import ada_goes_out, ask_to_end
 from tests.e2e.test_result import three_eights
 from tests.e2e.world import World
 
-END, SEAT, GAME = "Tell me when it ends", "Let me sit in", "Tell me of the next Olsen"
+END, SEAT, GAME = "Tell me when it ends", "Ask for a seat", "Tell me about the next Olsen"
 
 
 async def bench(world: World, who: str, *asks: str, by: str = "My hand") -> Private:
@@ -95,12 +95,15 @@ async def test_that_all_see_who_asks_for_a_computers_seat_is_read_before(world: 
     await world.table("Ada", "Bo", computers=1)
     shown = await bench(world, "Dag")
     seat = "🤖 Huginn (normal)"
-    assert f"**{SEAT}** asks the players now for the seat of {seat}, for all to see" in shown.text
+    assert (
+        f"**{SEAT}** asks the players right away whether you can take over {seat}, for all to see"
+        in shown.text
+    )
     await shown.press(SEAT)
-    assert f"You have asked for the seat of {seat}" in shown.text
+    assert f"You already asked for the seat of {seat}" in shown.text
     assert [vote.name for vote in world.now.votes] == ["Dag"]
     await shown.press("Watch…")
-    pending = f"You have asked for the seat of {seat}; the players decide"
+    pending = f"You already asked for the seat of {seat}; the players decide"
     assert pending in shown.text
     assert shown.labels == [END, GAME]
     await shown.press(END)

@@ -68,7 +68,7 @@ async def test_while_it_is_looked_through_that_is_said_and_a_second_press_is_fre
 
     monkeypatch.setattr(reviews, "look_at", watched_look)
     first = await asked(world, "Ada")
-    assert {text.splitlines()[1] for text in on_screen} == {"Looking through your match…"}
+    assert {text.splitlines()[1] for text in on_screen} == {"Reviewing your match…"}
     on_screen.clear()
     second = await asked(world, "Ada")
     assert on_screen == []

@@ -283,7 +283,7 @@ def test_the_table_is_drawn_with_everybody_s_tokens() -> None:
     assert [words.line(line) for line in OLE.observe(OLE.load(position), None).lines] == [
         "On top: **🟩G4** · 2 under it",
         "🟨Y > 🟩G > 🟦B > 🟥R",
-        "🪙 13 tokens are left.",
+        "🪙 13 tokens left.",
         "🪙 Bo · 3 tokens",
         "🪙 Ada and Di · 1 token",
     ]
@@ -317,19 +317,19 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (Event("played", {"seat": 0, "cards": "G4", "left": 5, "series": 0}), "Ada lays 🟩G4."),
+        (Event("played", {"seat": 0, "cards": "G4", "left": 5, "series": 0}), "Ada plays 🟩G4."),
         (
             Event("played", {"seat": 0, "cards": "R11", "left": 1, "series": 1}),
-            "Ada lays 🟥R11, with one card left. A series!",
+            "Ada plays 🟥R11, with one card left. A series!",
         ),
         (
             Event("played", {"seat": 0, "cards": "B8", "left": 0, "series": 2}),
-            "Ada lays 🟦B8, the last of the hand! A series of 2!",
+            "Ada plays 🟦B8, the last card! A series of 2!",
         ),
         (Event("token", {"seat": 1, "tokens": 1, "noted": False, "series": 0}), "Bo takes a token."),
         (
             Event("token", {"seat": 1, "tokens": 4, "noted": True, "series": 2}),
-            "Bo takes a token instead of going on, 4 in all. None is left, so it is written down.",
+            "Bo takes a token instead of another card, 4 in all. None is left, so I note it down.",
         ),
         (
             Event("deal_over", {"deal": 2, "winner": None, "seats": [0, 1], "low": 1}),
@@ -339,7 +339,7 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
             Event("deal_over", {"deal": 2, "winner": 1, "seats": [1], "low": 0}),
             "Bo wins deal 2 with 0 points.",
         ),
-        (Event("call_ignored", {"seat": 0}, 0), "There is nothing to call in Olé."),
+        (Event("call_ignored", {"seat": 0}, 0), "Olé has no call."),
     ],
 )
 def test_what_happens_is_told_in_a_sentence(event: Event, text: str) -> None:

@@ -418,7 +418,7 @@ def test_the_table_is_drawn() -> None:
         "2. ↕️ — · any otter",
         "3. ↕️ **1** · any otter",
         "-# Otter heads · 1 on 1–13",
-        "Ada has laid the last card and collects the longest column. Then Bo is next.",
+        "Ada played the last card and collects the longest column. Then it’s Bo is next.",
     ]
 
 
@@ -520,8 +520,8 @@ def test_moves_on_buttons(move: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("position", "move", "sentences"),
     [
-        ({}, "play 8 0", ["Bo lays 8 on column 1."]),
-        ({"hands": ["", "8 9", ""]}, "play 8 0 !", ["Bo lays 8 on column 1, with one card left."]),
+        ({}, "play 8 0", ["Bo plays 8 on column 1."]),
+        ({"hands": ["", "8 9", ""]}, "play 8 0 !", ["Bo plays 8 on column 1, with one card left."]),
         (
             {},
             "collect 1 9 7",
@@ -530,21 +530,21 @@ def test_moves_on_buttons(move: str, text: str) -> None:
         (
             {"hands": ["", "X 9", ""]},
             "play X 2 >0",
-            ["Bo lays 🎯X on column 3, with one card left.", "🎯 Bo chooses Ada to play next."],
+            ["Bo plays 🎯X on column 3, with one card left.", "🎯 Bo chooses Ada play next."],
         ),
         (
             {"hands": ["", "R 9 9", ""]},
             "play R 2",
-            ["Bo lays 🔄R on column 3.", "🔄 Play turns anticlockwise: Ada is next."],
+            ["Bo plays 🔄R on column 3.", "🔄 Play now goes anticlockwise: Ada is next."],
         ),
         (
             {"hands": ["", "9", ""], "columns": ["9", "3", "4"]},
             "play 9 0",
             [
-                "Bo lays 9 on column 1, the last card!",
+                "Bo plays 9 on column 1, the last card!",
                 "🎉 Bo is out of cards, and no column is long. That wins!",
                 "🏆 Bo wins deal 1.",
-                "🏁 The match is over.",
+                "🏁 The match has ended.",
             ],
         ),
         (

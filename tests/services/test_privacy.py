@@ -1,4 +1,4 @@
-"""Everybody gets what is held about them, and nobody else; and who is forgotten is nowhere any more."""
+"""Each player gets what is held about them, and nobody else; and who is forgotten is nowhere any more."""
 
 from __future__ import annotations
 

@@ -49,11 +49,11 @@ SWITCHES = ("named", "early")
 """What a button switches on or off that says so by a tick: it has the value that it would set."""
 SCOPES = ("member", "channel", "server")
 LIMITS: Mapping[str, tuple[str, tuple[int, ...]]] = {
-    "Tables open at once": ("tables", (5, 25, 100)),
-    "Threads in a day": ("threads", (10, 50, 200)),
-    "Messages in an hour": ("messages", (20, 60, 600)),
-    "Commands and presses in a minute": ("commands", (60,)),
-    "Leagues open at once": ("leagues", (5, 10, 50)),
+    "Open tables": ("tables", (5, 25, 100)),
+    "Threads a day": ("threads", (10, 50, 200)),
+    "Messages an hour": ("messages", (20, 60, 600)),
+    "Commands and presses a minute": ("commands", (60,)),
+    "Open leagues": ("leagues", (5, 10, 50)),
 }
 """The limits of a server that has changed none."""
 FOR_MANAGERS = 5

@@ -245,9 +245,9 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
 @pytest.mark.parametrize(
     ("text", "is_right"),
     [
-        ("This button is from an older version of me. `/table` brings a fresh one.", True),
-        ("## Rating of Kim\nOlé, newest first\nNo rated match yet.", True),
-        ("## Rating of Kim\nOlé, as it was\nNo rated match yet.", False),
+        ("This button is from an older version of me. Get a new one with `/table`.", True),
+        ("## Kim\nOlé, newest first\nNo rated match yet.", True),
+        ("## Kim\nOlé, as it was\nNo rated match yet.", False),
         ("Not your turn yet.\n**Kim makes you draw a card and miss a turn.**", True),
         ("Denne knappen", False),
         ("KeyError: 'x'", False),

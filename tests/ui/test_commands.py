@@ -208,8 +208,8 @@ def test_no_phrase_writes_out_the_name_of_a_command(locale: str) -> None:
 
 def test_commands_are_named_as_discord_names_them() -> None:
     english, norwegian = translator("en", "nb"), translator("nb", "en")
-    assert english("history-empty") == "Nothing finished here yet. `/spill` opens a table."
-    assert norwegian("history-empty") == "Ingenting er spilt ferdig her ennå. `/play` åpner et bord."
+    assert english("history-empty") == "No finished matches yet. Open a table with `/spill`."
+    assert norwegian("history-empty") == "Ingen ferdige partier ennå. Åpne et bord med `/play`."
 
 
 def test_discord_is_told_names_descriptions_and_choices() -> None:

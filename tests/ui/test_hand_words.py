@@ -107,7 +107,7 @@ def test_what_happened_to_the_reader_comes_first_and_is_said_to_them() -> None:
     said = read_aloud(table, 0)
     assert "**❗ You forgot “Olsen One Card”: 2 cards!**" in said
     assert "Ada forgot" not in said
-    assert ("Bo lays 2 of clubs" in said) == (seat == 0)
+    assert ("Bo plays 2 of clubs" in said) == (seat == 0)
 
 
 def test_others_are_told_what_happened_by_name() -> None:

@@ -36,7 +36,7 @@ def test_a_hand_says_what_can_be_played_and_what_not() -> None:
 def test_a_hand_says_what_is_chosen_and_what_may_go_with_it() -> None:
     hand = HandFacts(("7H", "7H", "7S", "AS"), frozenset({"7H", "7S"}), chosen=("7H",))
     assert hand_alt(hand, words("olsen")).text == (
-        "Your hand: 4 cards. Raised, chosen: 7 of hearts. Bright, may go with it: 7 of hearts, 7 of spades. "
+        "Your hand: 4 cards. Raised, chosen: 7 of hearts. Bright, can go with it: 7 of hearts, 7 of spades. "
         "Dimmed, not playable now: ace of spades."
     )
 
@@ -62,7 +62,7 @@ def test_new_cards_and_the_table_are_said_after_the_hand() -> None:
     scene = scene_of("olsen", replace(seen("olsen", top="8C", discard=5, stock=20), counts=(3, 1, 9)))
     said = hand_alt(hand, words("olsen"), scene).text
     assert said.startswith("Your hand: 3 cards. ")
-    assert "With a plus, new: 7 of hearts. On top of a pile of 5 cards: 8 of clubs." in said
+    assert "With a plus, new: 7 of hearts. On top of a discard pile of 5 cards: 8 of clubs." in said
     assert "2. Bo: one card" in said
 
 
@@ -70,8 +70,8 @@ def test_a_table_of_a_cousin() -> None:
     table = seen("olsen", top="8C", discard=5, stock=20, named="H", pot=30, said=[1], offence=[2])
     table = replace(table, to_act=frozenset({0}), counts=(4, 1, 9))
     assert table_alt(scene_of("olsen", table), words("olsen")).text == (
-        "On top of a pile of 5 cards: 8 of clubs. 20 cards in the stock. Wanted, large beside it: hearts. "
-        "30 chips in the pot. 1. Ada: 4 cards, whose turn it is. 2. Bo: one card, has called. "
+        "On top of a discard pile of 5 cards: 8 of clubs. 20 cards in the draw pile. The suit, large beside it: hearts. "
+        "30 chips in the pot. 1. Ada: 4 cards, has the turn. 2. Bo: one card, called. "
         "3. Cleo: 9 cards, can be challenged."
     )
 
@@ -79,16 +79,16 @@ def test_a_table_of_a_cousin() -> None:
 def test_a_table_of_swedish_pursuit_says_where_play_goes_and_what_waits() -> None:
     said = table_alt(scene_of("pursuit", seen("pursuit", dir=-1, penalty=4)), words("pursuit")).text
     assert "Play goes anticlockwise." in said
-    assert "4 cards wait to be drawn." in said
+    assert "4 cards for the next player." in said
 
 
 def test_a_table_of_ole() -> None:
     table = seen("ole", top="G12", pile=4, order="YGBR", supply=1, series=2, tokens=[0, 3, 1])
     table = replace(table, to_act=frozenset({2}), counts=(5, 6, 1))
     assert table_alt(scene_of("ole", table), words("ole")).text == (
-        "On top of a pile of 5 cards: green 12. Colours from the highest: yellow, green, blue, red. "
-        "One token is left. A series of 2. 1. Ada: 5 cards, tokens: 0. 2. Bo: 6 cards, tokens: 3. "
-        "3. Cleo: one card, tokens: 1, whose turn it is."
+        "On top of a discard pile of 5 cards: green 12. Colours from the highest: yellow, green, blue, red. "
+        "One token left. A series of 2. 1. Ada: 5 cards, tokens: 0. 2. Bo: 6 cards, tokens: 3. "
+        "3. Cleo: one card, tokens: 1, has the turn."
     )
 
 
@@ -107,8 +107,8 @@ def test_a_table_of_otter_nonsense() -> None:
     assert table_alt(scene_of("otter", table), words("otter")).text == (
         "Column 1: 3 (1 head), 5 (2 heads), 9 (2 heads), takes 9 or higher. "
         "Column 2: 6 (3 heads), takes any otter. Column 3: empty, takes any otter. Play goes clockwise. "
-        "1. Ada: 8 cards, heads: 2/7, whose turn it is. 2. Bo: 8 cards, heads: 0/7. "
-        "3. Cleo: 7 cards, heads: 6/7, gets what is given away."
+        "1. Ada: 8 cards, heads: 2/7, has the turn. 2. Bo: 8 cards, heads: 0/7. "
+        "3. Cleo: 7 cards, heads: 6/7, gets the next gift."
     )
 
 

@@ -51,14 +51,14 @@ def test_what_is_drawn_and_then_done_is_one_line() -> None:
     table = played(middle("KS QS", "5C 6C"), "draw", "draw", "draw", "pass")
     assert told(table) == ["Ada draws 3 cards and passes."]
     table = played(middle("KS QS", "5C 6C", stock="2C TH 4C"), "draw", "draw", "play TH")
-    assert told(table) == ["Ada draws 2 cards and lays 10♥."]
+    assert told(table) == ["Ada draws 2 cards and plays 10♥."]
     table = played(middle("KS QS", "5C 6C"), "draw", "draw")
     assert told(table) == ["Ada draws 2 cards."]
 
 
 def test_whoever_lays_their_last_card_is_out_and_that_is_said_once() -> None:
     table = played(middle("KH", "5C 6C"), "play KH")
-    assert told(table) == ["Ada lays K♥, the last of the hand! Ada wins deal 1."]
+    assert told(table) == ["Ada plays K♥, the last card! Ada wins deal 1."]
 
 
 def test_turns_are_told_apart() -> None:
@@ -75,38 +75,38 @@ def test_moves_that_a_computer_made_instead_are_not_told_with_a_persons_own() ->
 
 def test_what_an_ace_does_is_one_sentence() -> None:
     table = played(middle("AH 3S 5D", "5C 6C", "TD JD"), "play AH")
-    assert told(table) == ["Ada lays A♥. Bo and Cleo draw a card each and miss a turn."]
+    assert told(table) == ["Ada plays A♥. Bo and Cleo draw a card each and miss a turn."]
     short = played(middle("AH 3S 5D", "5C 6C", "TD JD", discard="AH", stock="2C"), "play AH")
     assert told(short) == [
-        "Ada lays A♥. The pile is shuffled into a new stock of 1. "
+        "Ada plays A♥. The discard pile is shuffled into a new draw pile of 1. "
         "Bo and Cleo draw a card each and miss a turn."
     ]
     short = played(middle("AH 3S 5D", "5C 6C", "TD JD", options={"recycle": "none"}, stock="2C"), "play AH")
     assert told(short) == [
-        "Ada lays A♥. Bo and Cleo must draw a card. Bo draws a card. "
-        "Cleo finds nothing to draw. Bo and Cleo miss a turn."
+        "Ada plays A♥. Bo and Cleo must draw a card. Bo draws a card. "
+        "Cleo has nothing to draw. Bo and Cleo miss a turn."
     ]
 
 
 def test_a_call_is_a_headline_until_somebody_else_has_moved() -> None:
     table = played(middle("4H 9C", "5H 6C 7C"), "play 4H", "0:call")
     assert headlines(table, SAY) == "### 📣 Ada: “Olsen One Card!”"
-    assert told(table) == ["Ada lays 4♥, with one card left."]
+    assert told(table) == ["Ada plays 4♥, with one card left."]
     assert stamps(table) == {0: "called"}
     table = played(replace(table, told_version=table.version), "play 5H")
     assert headlines(table, SAY) == ""
     assert stamps(table) == {}
     assert told(table) == [
-        "Ada lays 4♥, with one card left.",
+        "Ada plays 4♥, with one card left.",
         "📣 Ada: “Olsen One Card!”",
-        "Bo lays 5♥.",
+        "Bo plays 5♥.",
     ]
 
 
 def test_a_call_that_was_not_shown_yet_is_still_a_headline() -> None:
     table = played(middle("4H 9C", "5H 6C 7C"), "play 4H !", "play 5H")
     assert headlines(table, SAY) == "### 📣 Ada: “Olsen One Card!”"
-    assert told(table) == ["Ada lays 4♥, with one card left.", "Bo lays 5♥."]
+    assert told(table) == ["Ada plays 4♥, with one card left.", "Bo plays 5♥."]
 
 
 def test_a_call_that_was_forgotten_is_a_headline_with_its_price() -> None:
@@ -114,14 +114,14 @@ def test_a_call_that_was_forgotten_is_a_headline_with_its_price() -> None:
     table = played(middle("4H 9C", "5H 6C 7C", stock=cards), "play 4H", "play 5H")
     assert headlines(table, SAY) == "### ❗ Ada forgot “Olsen One Card” and draws 10 cards!"
     assert stamps(table) == {0: "+10"}
-    assert told(table) == ["Ada lays 4♥, with one card left.", "Bo lays 5♥."]
+    assert told(table) == ["Ada plays 4♥, with one card left.", "Bo plays 5♥."]
 
 
 def test_a_price_is_told_with_its_cause_although_the_pile_is_shuffled_for_it() -> None:
     table = played(middle("4H 9C", "5H 6C 7C", discard="KC KD KS TC TD TS JC JD JS QC QD QS 9H"), "play 4H")
     table = played(table, "play 5H")
     assert headlines(table, SAY) == "### ❗ Ada forgot “Olsen One Card” and draws 10 cards!"
-    assert "The pile is shuffled into a new stock of 13." in told(table)
+    assert "The discard pile is shuffled into a new draw pile of 13." in told(table)
 
 
 def test_no_headline_stands_over_a_match_that_has_ended() -> None:
