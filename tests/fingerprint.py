@@ -1,4 +1,4 @@
-"""How people's texts read, in figures: ``uv run python -m tests.fingerprint [FILE ..]``.
+"""How people’s texts read, in figures: ``uv run python -m tests.fingerprint [FILE ..]``.
 
 It prints, for the phrases of each complete language and for each page, how often the habits occur that make a text read
 as translated. Give it text or Markdown files of others to set their figures beside ours.

@@ -109,7 +109,7 @@ async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World
     await pair.leave("Ada")
     await pair.leave("Bo")
     await pair.pass_time()
-    assert "💤 All players are away, so the match is paused. Press **Wake up**." in pair.text
+    assert "💤 All players are away, so the match is paused. Press **Wake up** to continue." in pair.text
     with pair.nothing_changes():
         await pair.pass_time(100 * MINUTE)
     await pair.press("Bo", "Wake up")
@@ -227,7 +227,7 @@ async def test_who_was_due_while_the_bot_was_away_has_the_time_left_that_they_ha
     await pair.restart(after=10 * MINUTE)
     await pair.pass_time(TURN / 2 - 2)  # a second has passed at the start
     assert "▶️ 2. Bo" in pair.text
-    assert "The clock stood still for 10 minutes" in pair.text
+    assert "The clock stopped for 10 minutes" in pair.text
     await pair.pass_time(2)
     assert "⏱️ Bo plays 7♣" in pair.text
 

@@ -30,7 +30,7 @@ async def dealt(world: World, **position: Any) -> World:
     return world
 
 
-async def choose(hand: Private, label: str = "Play ahead", **chosen: str) -> Any:
+async def choose(hand: Private, label: str = "Queue a move", **chosen: str) -> Any:
     """Fill in the form that a button opens, and send it. What is not named is left empty."""
     form = await hand.press(label)
     assert form.modal is not None
@@ -49,7 +49,7 @@ async def test_a_card_is_chosen_in_the_hand_and_played_when_the_turn_comes(slow:
     bo = await slow.hand("Bo")
     await choose(bo, first="play TD", second="play 5H")
     assert "Queued: **10♦**, otherwise **5♥**, otherwise you decide." in bo.text
-    assert bo.labels[-2:] == ["Change the queue", "Take back"]
+    assert bo.labels[-2:] == ["Change the queue", "Undo"]
     await (await slow.hand("Ada")).press("9♥")
     assert "**Your turn**" in bo.text
     assert "You queued **5♥**. I’ll play it in a moment." in bo.text
@@ -58,13 +58,13 @@ async def test_a_card_is_chosen_in_the_hand_and_played_when_the_turn_comes(slow:
     assert [(entry.seat, entry.move) for entry in slow.now.log[-2:]] == [(0, "play 9H"), (1, "play 5H")]
     assert "Ahead" not in bo.text
     assert "Your hand · 3 cards" in bo.text
-    assert "Play ahead" in bo.labels
+    assert "Queue a move" in bo.labels
 
 
 async def test_the_form_offers_each_card_and_the_call(world: World) -> None:
     await dealt(world, hands=[HANDS[0], "8H 9S", HANDS[2]])
     bo = await world.hand("Bo")
-    form = await bo.press("Play ahead")
+    form = await bo.press("Queue a move")
     cards = [
         "9♠",
         "8♥ wanting ♣ clubs",
@@ -79,7 +79,10 @@ async def test_the_form_offers_each_card_and_the_call(world: World) -> None:
         "call": ["Call it with the card"],
     }
     await choose(bo, first="play 8H =S", call="!")
-    assert "Queued: **8♥ and ask for ♠ spades**, otherwise you decide. “Olsen One Card!”" in bo.text
+    assert (
+        "Queued: **8♥ and ask for ♠ spades**, otherwise you decide. “Olsen One Card!” goes with the card"
+        in bo.text
+    )
     await (await world.hand("Ada")).press("9♥")
     await world.pass_time(PAUSE)
     assert world.now.log[-1].move == "play 8H =S !"
@@ -129,13 +132,13 @@ async def test_who_is_hit_has_chosen_nothing_any_more(world: World) -> None:
     await (await world.hand("Ada")).press("A♣")
     await world.pass_time(1)
     assert world.now.ahead == ()
-    assert "I cancelled your queued move (**3♥** …): another player’s card hit you." in cleo.text
+    assert "I cancelled your queued move (**3♥** …) because another player’s card hit you." in cleo.text
     assert "let go" not in (await world.hand("Bo")).text
 
 
 async def test_a_form_that_comes_too_late_is_refused_in_words(slow: World) -> None:
     bo = await slow.hand("Bo")
-    form = await bo.press("Play ahead")
+    form = await bo.press("Queue a move")
     await (await slow.hand("Ada")).press("9♥")
     await bo.member.submit_modal(form, {"first": ["play 9S"], "second": [], "third": [], "call": []})
     assert slow.say("refused-ahead_turn") in bo.text
@@ -188,18 +191,18 @@ async def test_where_it_is_no_use_there_is_no_button(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", clock="slow", game="otter")
     seat = next(iter(world.now.game.to_act(world.now.state)))
     other = ("Ada", "Bo", "Cleo")[(seat + 1) % 3]
-    assert "Play ahead" not in (await world.hand(other)).labels
+    assert "Queue a move" not in (await world.hand(other)).labels
 
 
 async def test_at_other_clocks_there_is_no_button(playing: World) -> None:
-    assert "Play ahead" not in (await playing.hand("Bo")).labels
+    assert "Queue a move" not in (await playing.hand("Bo")).labels
 
 
 async def test_every_card_of_a_large_hand_can_be_chosen(world: World) -> None:
     large = " ".join(rank + suit for suit in "CDHS" for rank in "2345679TJQK")
     await dealt(world, discard="AC", hands=["8C AH", large, "8H 8D"], stock="AD AS")
     bo = await world.hand("Bo")
-    parts = [label for label in bo.labels if label.startswith("Play ahead")]
+    parts = [label for label in bo.labels if label.startswith("Queue a move")]
     assert [label.partition(": ")[2] for label in parts] == ["2♣ – 4♠", "5♠ – K♥"]
     forms = [offered(await bo.press(label))["first"] for label in parts]
     assert [len(cards) for cards in forms] == [25, 19]
@@ -220,7 +223,7 @@ async def test_who_wishes_is_told_one_turn_before_and_nobody_else(slow: World) -
     await (await slow.hand("Ada")).press("9♥")
     await slow.pass_time(3)
     (letter,) = told_to("Cleo")
-    assert letter.startswith("⏳ You are next at **Olsen**: Bo is on turn now.")
+    assert letter.startswith("⏳ You’re next at **Olsen**, after Bo.")
     assert told_to("Bo") == [], "it was their turn next when they had not asked for this yet"
     await choose(await slow.hand("Cleo"), first="play 3H")
     await (await slow.hand("Bo")).press("9♠")

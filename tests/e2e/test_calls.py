@@ -48,7 +48,7 @@ async def lay(world: World, name: str, card: str) -> None:
 @pytest.mark.both_engines
 async def test_a_forgotten_call_can_be_challenged_at_the_table(challenging: World) -> None:
     await lay(challenging, "Bo", "10♥")
-    assert "### Ada forgot “Olsen One Card”. Anybody may challenge Ada now." in challenging.text
+    assert "### Ada forgot “Olsen One Card”. Ada can be challenged now." in challenging.text
     assert "Ada can be challenged" in challenging.text
     await challenging.press("Cleo", "Challenge Ada")
     assert "### ❗ Cleo challenges Ada, who draws 10 cards!" in challenging.text
@@ -186,12 +186,12 @@ async def test_where_calls_are_made_by_hand_none_goes_with_a_card(world: World) 
     assert hand.labels == ["4♥"]
     with world.nothing_changes():
         (refused,) = await world.at_once(("Ada", hand.message, world.presses(0).move("play 4H !")))
-    assert "Here the call is made by hand" in told(refused)
+    assert "At this table you call separately" in told(refused)
     await hand.press("4♥")
     await hand.press("Olsen One Card!")
     await world.pass_time()
     assert "### 📣 Ada: “Olsen One Card!”" in world.text
-    assert "Calls by hand" in world.text
+    assert "Do you call separately" in world.text
 
 
 def stands(world: World, result: InteractionResult) -> bool:

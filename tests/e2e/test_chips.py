@@ -146,7 +146,7 @@ async def test_who_manages_the_server_sets_everybody_back(world: World) -> None:
     assert kept(world) == [("Ada", 100), ("Bo", 100), ("bank", -200)]
     own = await chips(world, "Bo")
     assert "## Bo · 100 chips" in own.text
-    assert r"**+155** · reset by Boss: A new \*season\* · then 100" in own.text
+    assert r"**+155** · reset by Boss: A new \*season\* · balance 100" in own.text
     ((reason, name),) = world.rows(
         "SELECT reason, name FROM chip_transactions JOIN people ON person = actor WHERE kind = 'reset'"
     )
@@ -205,7 +205,7 @@ async def test_a_stake_that_is_no_whole_number_is_refused(world: World) -> None:
     for stake in ("-1", "1.5", "many", "1000001"):
         answer = await write(screen, STAKE, stake)
         assert told(answer).endswith(SAY("refused-chips_stake", most=1_000_000)), stake
-        assert "Reset all chips to 0 chips?" in screen.text, stake
+        assert "Reset everyone to 0 chips?" in screen.text, stake
 
 
 @pytest.mark.usefixtures("boss")

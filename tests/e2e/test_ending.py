@@ -46,7 +46,7 @@ async def test_a_lobby_can_be_closed(world: World) -> None:
     assert question.text == world.say("end-lobby")
     await question.press("End it")
     await world.pass_time()
-    assert "This table was closed before any cards were dealt." in world.text
+    assert "This table closed before the cards were dealt." in world.text
     assert world.labels == []
 
 
@@ -58,7 +58,7 @@ async def test_only_host_and_moderator_may_end_a_match(playing: World) -> None:
     question = await ask_to_end(playing, "Mo")
     await question.press("End it")
     await playing.pass_time()
-    assert "This match was ended" in playing.text
+    assert "This match was stopped" in playing.text
 
 
 async def test_an_ended_match_does_not_count(playing: World) -> None:
@@ -89,7 +89,7 @@ async def test_a_ranked_match_is_ended_by_a_moderator_alone(world: World) -> Non
         assert told(await question.press("End it")).startswith(world.say("refused-ranked_end"))
     await (await ask_to_end(world, "Mo")).press("End it")
     await world.pass_time()
-    assert "This match was ended" in world.text
+    assert "This match was stopped" in world.text
     assert world.rows("SELECT * FROM results") == []
 
 

@@ -15,7 +15,7 @@ from tests.e2e.world import World
 from tests.tables.history import NAMES, USERS, History, in_turns, mixed
 
 SAY, SI = translator("en"), translator("nb")
-TRADED = "🔁 **Ada** and **Bo** take turns at winning: 16 matches together, 16 of them won by one of the two"
+TRADED = "🔁 **Ada** and **Bo** take turns at winning. One of them won 16 of their 16 matches together"
 
 
 @pytest.fixture
@@ -44,12 +44,12 @@ async def test_hints_are_sentences_with_numbers_and_links(world: World, history:
     await suspicious(history)
     screen = await fairplay(world)
     assert "from 78 matches of the last 90 days" in screen.text
-    assert "👥 **Ada** and **Bo** played 16 times: 100 % of the 16 matches" in screen.text
+    assert "👥 **Ada** and **Bo** played 16 matches together. That’s 100% of the 16 matches" in screen.text
     assert TRADED in screen.text
     assert "⏱️ **Cleo** pressed" in screen.text
     assert "half of them within 150 ms" in screen.text
     assert f"[1](https://discord.com/channels/{world.guild.id}/7/56)" in screen.text
-    assert "and 10 matches more" in screen.text
+    assert "10 more matches" in screen.text
     assert SAY("fairplay-note") in screen.text
 
 
@@ -117,7 +117,7 @@ async def test_in_norwegian(world: World, history: History) -> None:
     world.speaks("Boss", "no")
     await suspicious(history)
     screen = await fairplay(world)
-    assert "👥 **Ada** og **Bo** spilte 16 ganger" in screen.text
+    assert "👥 **Ada** og **Bo** spilte 16 partier sammen" in screen.text
     assert SI("fairplay-note") in screen.text
 
 

@@ -99,7 +99,7 @@ async def test_whatever_was_changed_is_told(played: World) -> None:
 
 async def test_a_match_of_other_rules_is_not_checkable(played: World) -> None:
     played.write("UPDATE tables SET rules_version = 99 WHERE phase = 'over'")
-    assert "❔ **Not checkable.**" in (await asked(played)).text
+    assert "❔ **I can’t check this match.**" in (await asked(played)).text
     played.write("UPDATE archives SET moves = ?", b"")
     result = await played.press("Cleo", "Is it fair?")
     assert told(result) == played.say("refused-record_moves_gone")
@@ -202,7 +202,7 @@ async def test_who_added_a_word_from_the_rules_goes_back_to_them(world: World) -
     asked = await screen.press("Add a word")
     await screen.member.submit_modal(asked, {text_input(asked): "one"})
     assert screen.labels == ["Add a word", "Next shuffle", "Back"]
-    assert "This also stands in the lobby’s seat. They vote at the table." in screen.text
+    assert "The lobby shows it to all players." in screen.text
     await screen.press("Back")
     assert screen.text == rules
 
@@ -235,8 +235,8 @@ async def test_both_fingerprints_are_read_during_the_match(world: World) -> None
     assert f"`{promised}`" in screen.text
     assert f"`{added}`" in screen.text, "what they kept from the lobby"
     assert len(world.now.contributions) == 3
-    assert "**Added the start:**" in screen.text
-    assert "This stood in the lobby’s seat. They vote at the table." in screen.text
+    assert "**Added before the start:**" in screen.text
+    assert "The lobby showed it to all players." in screen.text
     assert world.now.secret.hex() not in screen.text
     assert screen.labels == ["Next shuffle"]
 

@@ -34,7 +34,7 @@ async def test_help_teaches_olsen_where_there_is_no_table(world: World) -> None:
     answer = await world.slash("Ada", "help")
     text = told(answer)
     assert text.startswith(f"## Olsen in three lines\n{SAY('olsen-pitch')}")
-    assert "`/play` opens a table here" in text
+    assert "open a table with `/play`" in text
     (menu,) = menus_of(answer.response)
     assert [option["label"] for option in menu["options"]] == others
 
@@ -43,12 +43,12 @@ async def test_help_teaches_the_game_at_the_table_of_the_channel(world: World) -
     await world.lobby("Ada", game="otter")
     text = told(await world.slash("Bo", "help"))
     assert SAY("otter-pitch") in text
-    assert "**A table is open in this channel.**" in text
+    assert "**This channel has an open table.**" in text
     await world.press("Bo", "Join")
     await world.press("Cleo", "Join")
     await world.press("Ada", "Start")
-    assert "**You are in a match in this channel.**" in told(await world.slash("Bo", "help"))
-    assert "**A match is on in this channel.**" in told(await world.slash("Dag", "help"))
+    assert "**You’re in the match in this channel.**" in told(await world.slash("Bo", "help"))
+    assert "**A match is running in this channel.**" in told(await world.slash("Dag", "help"))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -221,7 +221,7 @@ async def test_the_rules_of_a_table_end_with_its_house_rules(world: World) -> No
         world.private("Bo", await world.press("Bo", SAY("button-rules"))),
         world.private("Bo", await world.slash("Bo", "rules")),
     ):
-        while "So it is played at this table" not in rules.text:
+        while "This table plays by these rules" not in rules.text:
             await rules.press(SAY("button-page-after"))
         assert rules.text.partition("\n- ")[2].startswith("Can you draw even if you could play? **yes**")
 

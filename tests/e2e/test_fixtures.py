@@ -249,7 +249,7 @@ async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world
     await world.staff_chooses({"aces": "once"})
     await world.lobby("Ada", ranked=True)
     assert "**House rules: Sundays**" in world.text
-    assert "ask somebody to join.\n" in world.text
+    assert "Ask a friend to join.\n" in world.text
     assert world.labels == ["Join", "Options"]
     assert menus_of(world.message) == []
     with world.nothing_changes():
@@ -267,7 +267,7 @@ async def test_a_ranked_lobby_is_between_people_by_the_rules_of_the_server(world
 
 
 async def test_ranked_play_by_other_rules_is_refused_by_the_name_of_those_that_count(world: World) -> None:
-    refused = {"game": "Olsen", "name": "as written"}
+    refused = {"game": "Olsen", "name": "usual rules"}
     with world.nothing_changes():
         answer = await world.slash("Ada", "play", ranked=True, houserules="wild")
         assert told(answer) == world.say("refused-ranked_default", **refused)

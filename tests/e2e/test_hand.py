@@ -150,7 +150,7 @@ async def test_which_card_lies_on_top_and_when_a_call_is_due_is_said_before_one_
     await hand.press("Back")
     await hand.press(f"{CALL}off")
     await hand.press("4♥")
-    assert "a call is due" not in hand.text
+    assert "you have to call" not in hand.text
 
 
 async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: World) -> None:
@@ -388,7 +388,7 @@ async def test_who_is_out_of_the_match_is_told_so(world: World) -> None:
     )
     hand = await world.hand("Cleo")
     assert "Your hand · 0 cards" in hand.text
-    assert "You are out of this match." in hand.text
+    assert "You’re out of this match." in hand.text
     assert hand.labels == []
     assert hand.alt == "", "there are no cards to draw"
 

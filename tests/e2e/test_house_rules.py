@@ -188,7 +188,7 @@ async def test_twenty_sets_are_the_most_and_fit_into_every_menu(managed: World) 
     refused = told(await houserules(managed, "create", name="one more"))
     assert refused == managed.say("refused-house_rules_full", count=MOST)
     await managed.lobby("Ada")
-    assert await offered(managed) == ["as written", "beginners", "wild", *names]
+    assert await offered(managed) == ["usual rules", "beginners", "wild", *names]
     typed = await managed.members["Ada"].autocomplete(managed.channel, "play", "houserules", "")
     assert [choice["name"] for choice in typed] == await offered(managed)
     listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
@@ -209,7 +209,7 @@ async def test_a_set_is_deleted_after_a_question(managed: World) -> None:
     assert "Delete **Friday**" in question.text
     await managed.restart()
     await question.press("Delete")
-    assert "**Friday** from the house rules for Olsen." in question.text
+    assert "I deleted **Friday** from the house rules for Olsen." in question.text
     assert managed.rows("SELECT * FROM house_rules") == []
     gone = told(await houserules(managed, "edit", name="Friday"))
     assert gone == managed.say("refused-house_rules_unknown", game="Olsen")
@@ -250,14 +250,14 @@ async def test_the_screen_of_a_set_makes_it_the_default(managed: World) -> None:
     assert "This is the default" in [button["label"] for button in screen.buttons]
     assert managed.bot.services.house_rules.default(managed.guild.id, "olsen").name == "Friday"
     await screen.press("Delete")
-    assert "from then on they will begin as written" in screen.text
+    assert "New tables will use the usual rules instead" in screen.text
 
 
 async def test_without_its_default_a_server_begins_as_written(managed: World) -> None:
     await made(managed, rules={"packs": "2"})
     await houserules(managed, "default", name="Friday")
     question = managed.private("Vera", await houserules(managed, "delete", name="Friday"))
-    assert "from then on they will begin as written" in question.text
+    assert "New tables will use the usual rules instead" in question.text
     await question.press("Delete")
     table = await managed.lobby("Ada")
     assert table.options == {}
@@ -268,12 +268,12 @@ async def test_the_sets_are_listed(managed: World) -> None:
     await made(managed, rules={"packs": "2"})
     await houserules(managed, "default", name="Friday")
     listed = told(await managed.slash("Vera", "houserules list", game="olsen"))
-    assert "- **as written** · No house rules\n" in listed
+    assert "- **usual rules** · No house rules\n" in listed
     assert f"- **wild** · {managed.say('olsen-set-wild')}\n" in listed
     assert "- **Friday** · 1 rule changed · default" in listed
     everything = told(await managed.slash("Vera", "houserules list"))
-    assert "- **Olsen** starts with **Friday**. All sets: as written, beginners, wild, Friday" in everything
-    assert "- **Olé** starts with **as written**. All sets: as written, beginners, wild" in everything
+    assert "- **Olsen** starts with **Friday**. All sets: usual rules, beginners, wild, Friday" in everything
+    assert "- **Olé** starts with **usual rules**. All sets: usual rules, beginners, wild" in everything
 
 
 # Who may
@@ -344,7 +344,7 @@ async def test_two_servers_do_not_see_each_others_sets(managed: World) -> None:
     await una.slash(channel, "play")
     assert "House rules" not in text_of(channel.last_message)
     shown = await una.click(channel.last_message, label="Options")
-    assert "House rules: as written" in str(menus_of(shown.response))
+    assert "House rules: usual rules" in str(menus_of(shown.response))
     assert "Friday" not in str(menus_of(shown.response))
     table = managed.bot.services.tables.in_channel(channel.id)
     assert (table.house_rules, table.options) == ("as_written", {})
@@ -365,18 +365,18 @@ async def test_names_are_offered_while_somebody_types(managed: World) -> None:
             for choice in await who.autocomplete(managed.channel, command, option, text, **filled)
         ]
 
-    assert await typed("play", "houserules", "") == ["as written", "beginners", "wild", "Friday"]
+    assert await typed("play", "houserules", "") == ["usual rules", "beginners", "wild", "Friday"]
     assert await typed("play", "houserules", "", game="otter") == [
-        "as written",
+        "usual rules",
         "beginners",
         "wild",
         "Otters",
     ]
-    assert await typed("play", "houserules", "RI") == ["as written", "Friday"]
+    assert await typed("play", "houserules", "RI") == ["usual rules", "Friday"]
     assert await typed("houserules edit", "name", "", game="olsen") == ["Friday"]
     assert await typed("houserules delete", "name", "x", game="olsen") == []
     assert await typed("houserules default", "name", "o", game="otter") == ["Otters"]
-    assert await typed("houserules create", "from", "w", game="ole") == ["as written", "wild"]
+    assert await typed("houserules create", "from", "w", game="ole") == ["usual rules", "wild"]
     assert await typed("houserules edit", "name", "") == []
 
 
@@ -412,11 +412,11 @@ async def test_a_set_that_there_is_not_opens_no_table(world: World) -> None:
 async def test_the_lobby_offers_the_sets_and_the_host_chooses(managed: World) -> None:
     await made(managed, rules={"packs": "2", "aces": "once"})
     await managed.lobby("Ada", "Bo")
-    assert (await menu_of(managed))["placeholder"] == "House rules: as written"
+    assert (await menu_of(managed))["placeholder"] == "House rules: usual rules"
     assert [
         (option["label"], option["description"]) for option in (await menu_of(managed))["options"][:-1]
     ] == [
-        ("as written", "No house rules"),
+        ("usual rules", "No house rules"),
         ("beginners", managed.say("olsen-set-beginners")),
         ("wild", managed.say("olsen-set-wild")),
         ("Friday", "2 rules changed"),
@@ -468,7 +468,7 @@ async def test_a_lobby_offers_what_is_made_meanwhile(managed: World) -> None:
     await managed.lobby("Ada", "Bo")
     screen = await made(managed)
     await managed.pass_time()
-    assert await offered(managed) == ["as written", "beginners", "wild", "Friday"]
+    assert await offered(managed) == ["usual rules", "beginners", "wild", "Friday"]
     await choose(screen, "Friday", "packs", "2")
     await managed.pass_time()
     assert (await menu_of(managed))["options"][-2]["description"] == "1 rule changed"
@@ -580,8 +580,8 @@ async def test_the_lobby_has_four_buttons_and_the_rest_behind_options(world: Wor
     ]
     hosts = await options(world, "Ada")
     assert hosts.labels == ["Leave", "Rules", "Shuffle", "Close the table…"]
-    assert hosts.text == "### This table of Olsen", "how it is played is behind Rules"
+    assert hosts.text == "### This Olsen table", "how it is played is behind Rules"
     closed = [menu["placeholder"] for menu in hosts.menus]
-    assert closed == ["House rules: as written", "Computers: normal", "Remove a player…"]
+    assert closed == ["House rules: usual rules", "Computers: normal", "Remove a player…"]
     assert (await options(world, "Bo")).labels == ["Leave", "Rules", "Shuffle"]
     assert (await options(world, "Dag")).labels == ["Rules", "Shuffle"]

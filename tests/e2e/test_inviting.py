@@ -8,7 +8,7 @@ from bot.user_text import UserText
 from tests.e2e.screen import Private, labels_of, text_of, told
 from tests.e2e.world import World
 
-ASKED = "**Ada** asks {} to play Otter Nonsense."
+ASKED = "**Ada** invites {} to play Otter Nonsense."
 
 
 async def play_with(world: World, who: str, other: str) -> InteractionResult:

@@ -357,7 +357,7 @@ async def test_whoever_is_in_opens_a_table_of_an_open_season(leagues: Leagues) -
     assert (table.league, table.ranked, table.clock) == (contest.key, True, "fast")
     assert (table.house_rules, dict(table.options)) == ("Friday", {"aces": "once", "deals": 3})
     offered = await (await leagues.look("Bo", "info")).press("Open a table")
-    assert "There is already a table in this channel" in text_of(offered.response)
+    assert "This channel already has a table" in text_of(offered.response)
     opened = await world.members["Bo"].click(offered.response, label=labels_of(offered.response)[0])
     assert opened.response is not None
     tables = world.bot.services.tables.open_tables(world.guild.id)

@@ -35,11 +35,11 @@ async def house_rules(world: World, name: str) -> Private:
 
 async def test_a_lobby_shows_its_host_the_clock_and_what_is_played(world: World) -> None:
     await world.slash("Ada", "play", clock="slow", ranked=True, thread=False)
-    assert "## A table of Olsen" in world.text
+    assert "## Olsen · new table" in world.text
     assert "1 of 10 seats taken" in world.text
     assert "slow clock · ranked" in world.text
     assert "Ada (host)" in world.text
-    assert "2 are needed to start" in world.text
+    assert "You need 2 players to start" in world.text
 
 
 async def test_members_join_and_leave(world: World) -> None:
@@ -75,7 +75,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(world: World) -> None:
 async def test_a_lobby_without_people_closes(world: World) -> None:
     await world.lobby("Ada", computers=2)
     await world.press("Ada", "Leave")
-    assert "This table was closed before any cards were dealt." in world.text
+    assert "This table closed before the cards were dealt." in world.text
     assert world.labels == []
     await world.lobby("Bo")
     assert "Bo (host)" in world.text
@@ -269,7 +269,7 @@ async def test_a_forgotten_lobby_closes_by_itself(world: World, clock: str, seco
     await world.pass_time(seconds - 1)
     assert "2 of 10 seats taken" in world.text
     await world.pass_time(2)
-    assert "This table was closed before any cards were dealt." in world.text
+    assert "This table closed before the cards were dealt." in world.text
     await world.lobby("Cleo")
     assert "Cleo (host)" in world.text
 
@@ -358,7 +358,7 @@ async def test_the_rules_can_be_read_in_the_lobby(world: World) -> None:
     await world.lobby("Ada", rules={"aces": "once"})
     rules = world.private("Bo", await world.press("Bo", "Rules"))
     assert "# Olsen" in rules.text
-    while "So it is played at this table" not in rules.text:
+    while "This table plays by these rules" not in rules.text:
         await rules.press(world.say("button-page-after"))
     assert "- Several aces at once: what do the others draw? **one card in all**" in rules.text
 

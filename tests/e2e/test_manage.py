@@ -53,7 +53,7 @@ async def test_a_spectator_is_offered_the_seats_that_nobody_sits_at(world: World
     await world.table("Ada", "Bo", computers=2)
     await world.leave("Bo")
     screen = await manage(world, "Dag")
-    assert "The one player here must agree." in screen.text
+    assert "The player here has to agree." in screen.text
     assert offered(screen) == [WATCH, "Bo", "🤖 Huginn", "🤖 Muninn"]
     await screen.choose(f"a:ask:{world.now.table_id}:1")
     await world.pass_time()
@@ -237,7 +237,7 @@ async def test_the_host_ends_the_match_from_there(playing: World) -> None:
     await screen.press("End it")
     assert screen.text == playing.say("table-ended")
     await playing.pass_time()
-    assert "This match was ended" in playing.text
+    assert "This match was stopped" in playing.text
 
 
 async def test_the_host_closes_a_lobby_from_there(world: World) -> None:
@@ -246,7 +246,7 @@ async def test_the_host_closes_a_lobby_from_there(world: World) -> None:
     await screen.press("Close the table…")
     await screen.press("End it")
     await world.pass_time()
-    assert "This table was closed before any cards were dealt." in world.text
+    assert "This table closed before the cards were dealt." in world.text
 
 
 # Around them

@@ -72,7 +72,7 @@ async def an_eight_names_a_suit(world: World, ada: Private) -> None:
     assert "’s turn began" in ada.text
     await world.pass_time()
     assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
-    assert "On top: **8♣** — **♠ spades** are wanted" in world.text
+    assert "On top: **8♣** · suit: **♠ spades**" in world.text
 
 
 async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> None:

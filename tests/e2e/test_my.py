@@ -165,17 +165,14 @@ async def test_a_member_is_spoken_to_in_the_language_of_their_discord(world: Wor
     assert told(await world.slash("Ada", "hand")) == SI("refused-no_table_here")
     assert told(await world.slash("Bo", "hand")) == SAY("refused-no_table_here")
     await (await mine(world, "Ada")).press("English")
-    assert told(await world.slash("Ada", "hand")).startswith("There is no table in this channel.")
+    assert told(await world.slash("Ada", "hand")).startswith("This channel has no table.")
 
 
 async def test_commands_are_named_as_the_discord_of_who_reads_names_them(world: World) -> None:
     world.speaks("Ada", "no")
     assert "`/spill`" in told(await world.slash("Ada", "hand"))
     await (await mine(world, "Ada")).press("English")
-    assert (
-        told(await world.slash("Ada", "hand"))
-        == "This channel has no table. Open one with `/spill` opens one."
-    )
+    assert told(await world.slash("Ada", "hand")) == "This channel has no table. Open one with `/spill`."
     world.speaks("Bo", "en-GB")
     await (await mine(world, "Bo")).press("Norsk (bokmål)")
     assert "`/play`" in told(await world.slash("Bo", "hand"))
@@ -229,7 +226,7 @@ async def test_games_over_two_servers_stand_with_ones_own_turn_first(world: Worl
         own, other = [line for line in text.split("\n") if line.startswith("- ")]
         assert own.startswith("- ▶️ **Your turn** · [Olsen](https://discord.com/channels/")
         assert "Your turn" not in other
-        assert "is on turn" in other
+        assert "’s turn" in other
         assert re.search(r" · <t:\d+:R>$", own)
         assert re.search(r" · <t:\d+:R>$", other)
         assert "Another \\*club\\*" in text
@@ -252,7 +249,7 @@ async def test_games_outlive_a_restart(world: World) -> None:
 
 async def test_a_game_says_what_it_waits_for(playing: World) -> None:
     assert "▶️ **Your turn**" in await my_games(playing, "Ada")
-    assert "Ada is on turn" in await my_games(playing, "Bo")
+    assert "Ada’s turn" in await my_games(playing, "Bo")
     await playing.leave("Bo")
     assert "a computer plays for you" in await my_games(playing, "Bo")
     await playing.leave("Ada")

@@ -51,7 +51,7 @@ async def test_the_lowest_card_opens_and_a_second_goes_on_top(trio: World) -> No
     await trio.arrange(phase="opening", turn=1, table="", pile="", hands=OPENING)
     assert "The table is empty." in trio.text
     bo = await trio.hand("Bo")
-    assert "You hold 🟨Y1, the lowest card. Play it to open." in bo.text
+    assert "You have 🟨Y1, the lowest card. Play it to open." in bo.text
     assert bo.labels == ["🟨Y1", SORT]
     await bo.press("🟨Y1")
     assert "**Your turn**" in bo.text
@@ -228,7 +228,7 @@ async def deal_two(world: World) -> Private:
     assert "▶️ 3. Cleo" in world.text
     cleo = await world.hand("Cleo")
     assert "Your hand · 12 cards" in cleo.text
-    assert "so the colours are yours: keep this order, or reverse it?" in cleo.text
+    assert "so the colours are yours. Keep this order, or reverse it?" in cleo.text
     assert cleo.labels == ["Reverse the colours", "Keep the colours", SORT]
     return cleo
 
@@ -263,7 +263,7 @@ async def test_the_loser_may_leave_the_colours(trio: World) -> None:
     await cleo.press("Keep the colours")
     assert "’s turn began" in cleo.text
     await trio.pass_time()
-    assert f"- Cleo keeps the colours: {UPRIGHT}. Bo holds 🟨Y1 and opens.\n" in trio.text
+    assert f"- Cleo keeps the colours: {UPRIGHT}. Bo has 🟨Y1 and opens.\n" in trio.text
     assert f"\n{UPRIGHT}\n" in trio.text
     assert (await trio.hand("Bo")).labels == ["🟨Y1", SORT]
 
@@ -276,7 +276,7 @@ async def test_without_the_privilege_the_colours_never_change(world: World) -> N
     await world.press("Bo", "Next deal")
     await world.pass_time()
     assert "may turn the colours around" not in world.text
-    assert "holds 🟨Y1 and opens." in world.text
+    assert "has 🟨Y1 and opens." in world.text
 
 
 # The match

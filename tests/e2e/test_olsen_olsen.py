@@ -59,12 +59,12 @@ async def test_one_card_is_laid_at_a_time(world: World) -> None:
 
 async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: World) -> None:
     ada, bo = await sit_down(world, "7H 2D", "KS KD", stock="3S QC 4D 6S")
-    assert "Or draw up to 3 cards." in ada.text
+    assert "Or draw up to 3 cards if you like." in ada.text
     assert ada.labels == ["7♥", "Draw a card", SILENT]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
     assert "▶️ 1. Ada · 3 cards" in world.text
-    assert "Or draw up to 2 cards." in ada.text
+    assert "Or draw up to 2 cards if you like." in ada.text
     assert ada.labels == ["7♥", "Draw a card"]
     with world.nothing_changes():
         (early,) = await world.at_once(("Ada", ada.message, world.presses(0).move("pass")))
@@ -99,11 +99,11 @@ async def test_an_eight_goes_on_an_eight_and_what_was_named_last_holds(world: Wo
     assert ada.labels == [*SUITS, "Back"]
     await move(world, ada, "♥ hearts")
     assert "- Ada plays 8♠. Ada wants ♥ hearts." in world.text
-    assert "On top: **8♠** — **♥ hearts** are wanted" in world.text
+    assert "On top: **8♠** · suit: **♥ hearts**" in world.text
     assert "Wanted: ♥ hearts, or an eight." in bo.text
     assert bo.labels == ["8♦", "2♥", "Draw a card"]
     await move(world, bo, "8♦", "♠ spades")
-    assert "On top: **8♦** — **♠ spades** are wanted" in world.text
+    assert "On top: **8♦** · suit: **♠ spades**" in world.text
     assert cleo.labels == ["7♠", "Draw a card", SILENT]
     await move(world, cleo, SILENT, "7♠")
     assert "wanted" not in world.text
@@ -136,7 +136,7 @@ async def test_any_card_follows_an_eight_that_the_turned_pile_brings_up(world: W
     ada, _ = await sit_down(world, *hands, discard=" ".join(["8D", *unplaced(known), "KS"]))
     await move(world, ada, "Draw a card")
     assert "8♦ is turned up, and any card fits on it. Ada draws a card." in world.text
-    assert "On top: **8♦** — any card fits on it" in world.text
+    assert "On top: **8♦** · any card fits" in world.text
     assert "Any card fits now." in ada.text
     assert set(ada.labels[:3]) == ada.cards
 
@@ -280,7 +280,7 @@ async def test_where_players_enforce_it_a_forgotten_olsen_is_challenged(world: W
     ada, bo, _ = await sit_down(world, "7H 2D", "6H KS KD", "9H 9S JC", rules={"enforce": "challenge"})
     await move(world, ada, "7♥")
     await move(world, bo, "6♥")
-    assert "### Ada forgot “Ólsen”. Anybody may challenge Ada now.\n" in world.text
+    assert "### Ada forgot “Ólsen”. Ada can be challenged now.\n" in world.text
     await world.press("Cleo", "Challenge Ada")
     await world.pass_time()
     assert "### ❗ Cleo challenges Ada, who draws 3 cards!" in world.text

@@ -31,7 +31,7 @@ async def lay_out(
 
 async def test_the_first_turn_gives_to_the_neighbour_before(world: World) -> None:
     await world.table(*THREE, game="otter", rules={"first": "host"})
-    assert "Each player gets 12 cards. Ada begins." in world.text
+    assert "Each player gets 12 cards. Ada starts." in world.text
     assert "↻ clockwise · what Ada gives goes to Cleo" in world.text
     assert (
         "Play a card, or collect a column and give one of its otters to Cleo."
@@ -82,7 +82,7 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
     hand = await trio.hand("Bo")
     assert "Play a card, or collect a column and give one of its otters to Ada." in hand.text
     await hand.press("Collect ①…")
-    assert "**Collect ①** · Which otter does Ada?" in hand.text
+    assert "**Collect ①** · Which otter does Ada get?" in hand.text
     assert hand.labels == ["give 9 · 2 points", "give 10 · 2 points", "give 13 · 1 point", "Back"]
     await hand.press("give 10 · 2 points")
     assert "**Collect ①, give 10** · Which card opens the column again?" in hand.text
@@ -112,7 +112,7 @@ async def test_a_reverse_turns_the_course_and_the_gift_goes_back(trio: World) ->
     await bo.press("🔄R")
     await bo.press("on column 1")
     await trio.pass_time()
-    assert "- Bo plays 🔄R on column 1. 🔄 Play now goes anticlockwise: Ada is next." in trio.text
+    assert "- Bo plays 🔄R on column 1. 🔄 Play now goes anticlockwise. Ada is next." in trio.text
     assert "↺ anticlockwise · what Ada gives goes to Bo" in trio.text
     ada = await trio.hand("Ada")
     await ada.press("Collect ①…")
@@ -138,7 +138,7 @@ async def test_who_plays_a_choose_names_who_goes_on_and_gets_the_gift(world: Wor
     assert bo.labels == [*others, "Back"]
     await bo.press("Dag")
     await world.pass_time()
-    assert "- Bo plays 🎯X on column 2. 🎯 Bo chooses Dag play next." in world.text
+    assert "- Bo plays 🎯X on column 2. 🎯 Bo makes Dag play next." in world.text
     assert "▶️ 4. Dag" in world.text
     dag = await world.hand("Dag")
     await dag.press("Collect ②…")
@@ -176,10 +176,7 @@ async def test_a_special_that_opens_a_column_does_nothing(trio: World) -> None:
 async def test_a_last_card_wins_where_no_column_is_long(trio: World) -> None:
     await lay_out(trio, ("7", "3 3", "9"), "5", points=("8 8", "", ""))
     hand = await trio.hand("Bo")
-    assert (
-        "Your last card! If no column is longer than 2 cards once you have laid it, you win at once."
-        in hand.text
-    )
+    assert "Your last card! If no column is longer than 2 after it, you win." in hand.text
     await hand.press("5")
     await hand.press("on column 1")
     assert trio.say("hand-over") in hand.text
@@ -201,7 +198,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert hand.labels == ["Collect ①…"]
     await trio.pass_time()
     assert "- Bo plays 10 on column 1, the last card!" in trio.text
-    last = "Bo played the last card and collects the longest column. Then it’s Cleo is next."
+    last = "Bo played the last card and collects the longest column. Then it’s Cleo’s turn."
     assert last in trio.text
     assert "▶️ 2. Bo" in trio.text
     await hand.press("Collect ①…")
@@ -223,7 +220,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("🔄R")
     await hand.press("on column 1")
     await trio.pass_time()
-    assert "🔄 Play now goes anticlockwise: Ada is next." in trio.text
+    assert "🔄 Play now goes anticlockwise. Ada is next." in trio.text
     assert "Then Ada is next." in trio.text
     assert hand.labels == ["Collect ①…", "Collect ②…"]
     await hand.press("Collect ②…")
@@ -270,7 +267,7 @@ async def test_a_match_is_the_best_of_three_deals(world: World) -> None:
     await world.press("Cleo", "Next deal")
     await world.pass_time()
     assert "deal 2" in world.text
-    assert "Each player gets 12 cards. Bo begins." in world.text
+    assert "Each player gets 12 cards. Bo starts." in world.text
     assert "what Bo gives goes to Ada" in world.text
     await bo_goes_out(world)
     assert "🏆 Bo wins deal 2." in world.text

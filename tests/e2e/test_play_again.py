@@ -22,8 +22,8 @@ async def test_the_same_seats_play_the_same_game_again(over: World) -> None:
     old = over.message
     await over.press("Bo", "Play again")
     assert over.message.id != old.id
-    assert "## A table of Olsen" in over.text
-    asked = " (will they join?)"
+    assert "## Olsen · new table" in over.text
+    asked = " (invited)"
     assert f"Ada{asked} · Bo (host) · Cleo{asked} · 🤖 Huginn (normal)" in over.text
     assert "**one card in all**" in over.text
     assert over.now.options == {"aces": "once", "deals": 1}
@@ -46,7 +46,7 @@ async def test_a_ranked_match_is_played_again_by_the_rules_that_staff_has_chosen
     await house_rules.make_default(world.guild.id, "olsen", "as_written")
     with world.nothing_changes():
         refused = told(await world.press("Bo", "Play again"))
-    assert refused == world.say("refused-ranked_default", game="Olsen", name="as written")
+    assert refused == world.say("refused-ranked_default", game="Olsen", name="usual rules")
     (sundays,) = (rules for rules in house_rules.sets(world.guild.id, "olsen") if rules.name == "Sundays")
     await house_rules.make_default(world.guild.id, "olsen", sundays.key)
     await world.members["Bo"].click(over, label="Play again")
@@ -114,7 +114,7 @@ async def test_who_had_left_is_not_seated_again(world: World) -> None:
     await world.leave("Bo")
     await ada_goes_out(world)
     await world.press("Ada", "Play again")
-    assert "Ada (host) · Cleo (will they join?)\n" in world.text
+    assert "Ada (host) · Cleo (invited)\n" in world.text
     await world.press("Bo", "Join")
     assert " · Bo" in world.text
 

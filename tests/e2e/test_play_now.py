@@ -151,7 +151,7 @@ async def test_who_plays_in_the_channel_is_helped_back_to_the_match(world: World
 async def test_who_sits_in_the_lobby_is_offered_no_match_beside_it(world: World) -> None:
     await world.lobby("Ada", "Bo")
     screen = world.private("Bo", await world.slash("Bo", "help"))
-    assert "**Start** there deals the cards" in screen.text
+    assert "Press **Start** there to deal" in screen.text
     assert PLAY not in screen.labels
     await screen.press("Rules")
-    assert "So it is played at this table" in await screen.all_pages(SAY("button-page-after"))
+    assert "This table plays by these rules" in await screen.all_pages(SAY("button-page-after"))

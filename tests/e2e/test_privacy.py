@@ -126,7 +126,7 @@ async def test_the_button_of_the_notice_gives_it_too_but_not_twice_a_minute(worl
     notice = world.private("Ada", await world.slash("Ada", "privacy"))
     given = await notice.press(SAY("button-my-data"))
     assert len(files_of(given)) == 1
-    assert "You have only just had it" in told(await notice.press(SAY("button-my-data")))
+    assert "You just got it" in told(await notice.press(SAY("button-my-data")))
     await world.pass_time(60)
     assert len(files_of(await notice.press(SAY("button-my-data")))) == 1
 
@@ -155,7 +155,7 @@ async def test_it_is_said_what_goes_and_asked_twice(world: World) -> None:
     await world.table("Ada", "Bo")
     screen = await asking(world, "Ada")
     assert "**This goes:**" in screen.text
-    assert "**This stays:**" in screen.text
+    assert "**What stays:**" in screen.text
     assert SAY("former-player") in screen.text
     assert screen.labels == [SAY("button-forget-here"), "Back"]
     with world.nothing_changes():

@@ -168,7 +168,7 @@ async def test_an_eight_goes_on_anything_and_names_a_suit(world: World) -> None:
     assert ada.labels == [*SUITS, "Back"]
     await move(world, ada, "♠ spades")
     assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
-    assert "On top: **8♣** — **♠ spades** are wanted" in world.text
+    assert "On top: **8♣** · suit: **♠ spades**" in world.text
     assert "Wanted: ♠ spades, or an eight." in bo.text
     assert bo.labels == ["8♦", "J♠"]
     await move(world, bo, "8♦", "♥ hearts")
@@ -205,7 +205,7 @@ async def test_to_draw_is_the_whole_turn(world: World) -> None:
 async def test_where_nobody_can_move_all_count(world: World) -> None:
     hands = ("5S 6C", "4C 9S", "7D 3C")
     ada, bo, cleo = await sit_down(world, *hands, **without_stock(*hands, top="KH"))
-    assert "the stock is empty" in ada.text
+    assert "the draw pile is empty" in ada.text
     assert "None of your cards fits, and the draw pile is empty. You miss this turn." in ada.text
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
@@ -240,7 +240,7 @@ async def test_the_last_card_is_called_with_the_card(world: World) -> None:
 async def test_the_last_card_is_called_at_the_table(world: World) -> None:
     ada, bo, _, _ = await sit_down(world, *LAST_BUT_ONE)
     await move(world, ada, "5♥")
-    assert "before the next player acts, or anybody may challenge you for 2 cards." in ada.text
+    assert "before the next player moves, or any player may challenge you for 2 cards." in ada.text
     await world.press("Ada", "Last card!")
     await world.pass_time()
     assert "### 📣 Ada: “Last card!”" in world.text
@@ -268,7 +268,7 @@ async def test_a_forgotten_last_card_is_challenged_at_once(world: World) -> None
     ada, bo, _, _ = await sit_down(world, *LAST_BUT_ONE, stock="2C 3C")
     await move(world, ada, "5♥")
     await move(world, bo, "6♥")
-    assert "### Ada forgot “Last card”. Anybody may challenge Ada now." in world.text
+    assert "### Ada forgot “Last card”. Ada can be challenged now." in world.text
     assert "Ada can be challenged" in world.text
     assert told(await world.press("Ada", "Last card!")) == world.say("illegal-no_call_due")
     challenge = id_of(world.message, "Challenge Ada")
@@ -319,7 +319,7 @@ async def test_who_goes_out_unchallenged_has_won(world: World) -> None:
     await move(world, cleo, "6♣")
     assert "Challenge Ada" in world.labels
     await move(world, ada, "K♣")
-    assert "the last of the hand! Ada wins deal 1" in world.text
+    assert "the last card! Ada wins deal 1" in world.text
     assert world.labels == ["My hand", "Next deal", "Rules", "Manage", "Watch…"]
 
 
@@ -373,23 +373,23 @@ async def test_five_deals_make_a_match_and_its_numbers_stand_on_the_leaderboard(
     await world.press("Ada", "Challenge Bo")
     ada, bo = await rearranged(world, "TC 9D", "KH", turn=1)
     await move(world, bo, "K♥")
-    assert "the last of the hand! Bo wins deal 2" in world.text
+    assert "the last card! Bo wins deal 2" in world.text
     assert scores_of(world.message) == ["Bo +0 12", "Ada +19 19"]
 
     blocked = ("5S 6C", "4C 9S")
     ada, bo = await next_deal(world, *blocked, **without_stock(*blocked, top="KH"))
     await move(world, ada, "Pass")
     await move(world, bo, "Pass")
-    assert "Nobody can move any more" in world.text
+    assert "No player can move" in world.text
     assert scores_of(world.message) == ["Bo +13 25", "Ada +11 30"]
 
     ada, bo = await next_deal(world, "KH", "8C AC")
-    assert "one more deal to come" in world.text
+    assert "one more deal" in world.text
     await move(world, ada, "K♥")
     assert scores_of(world.message) == ["Ada +0 30", "Bo +31 56"]
 
     ada, bo = await next_deal(world, "KH", "2C 7C")
-    assert "the last deal" in world.text
+    assert "· last deal" in world.text
     await move(world, ada, "K♥")
     assert "Ada wins deal 5, and the others count their cards." in world.text
     assert "🏆 **Ada** · 30 points" in world.text

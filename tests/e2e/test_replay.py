@@ -134,7 +134,7 @@ async def test_a_move_that_the_match_does_not_have_is_refused_and_says_which_the
     table = await played(world)
     match = await world.bot.services.tables.replays.get(world.guild.id, table.table_id)
     refused = told(await world.slash("Ada", "replay", match=table.table_id, move=match.replay.last + 1))
-    assert f"0 (the first deal) to {match.replay.last}" in refused
+    assert f"0 (the deal) to {match.replay.last}" in refused
 
 
 async def test_a_match_by_older_rules_is_told_without_cards(world: World) -> None:

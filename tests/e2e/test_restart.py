@@ -92,7 +92,7 @@ async def test_while_discord_is_out_of_reach_nobodys_time_runs(playing: World) -
     assert playing.now.version == version
     await playing.as_bot(bot.on_shard_resumed(0))
     await playing.pass_time()
-    assert "The clock stood still for 10 minutes. You get that time back." in playing.text
+    assert "The clock stopped for 10 minutes. You get that time back." in playing.text
     assert f"<t:{(playing.now.deadline or 0) // 1000}:R>" in playing.text
     await playing.pass_time(100)
     assert playing.now.version == version

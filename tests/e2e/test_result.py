@@ -59,7 +59,7 @@ async def test_a_match_that_is_over_says_who_has_won_and_what_was_best(over: Wor
     assert over.text.startswith("## 🏁 Ada wins Olsen!\n-# one deal · ")
     assert "laid 3 eights" not in over.text, "the picture tells it, and its description"
     assert "-# **Ada**: one call\n" in over.text
-    assert "-# **Cleo**: as many as 11 cards · one call forgotten\n" in over.text
+    assert "-# **Cleo**: held up to 11 cards · one call forgotten\n" in over.text
     told = text_of(over.message)
     assert told.endswith("- Ada plays 9♣, the last card!"), "how it ended, and no more"
     assert "points" not in told, "the picture shows points and places"

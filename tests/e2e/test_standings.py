@@ -414,7 +414,7 @@ async def test_every_match_is_in_the_history_with_the_way_to_it(world: World) ->
     await match(world, "Cleo", "Dag", season="spring01")
     first, second, third = links(world)
     history = told(await world.slash("Mo", "history")).split("\n")
-    assert history[:2] == ["## Matches of this server", "-# newest first · page 1"]
+    assert history[:2] == ["## Match history", "-# newest first · page 1"]
     assert [re.sub("<t:[0-9]+:d>", "<t>", line) for line in history[2:]] == [
         f"<t> · **[Olsen]({third})** · 🏆 Spring 3",
         "-# 1. Cleo, 2. Dag",
@@ -425,7 +425,7 @@ async def test_every_match_is_in_the_history_with_the_way_to_it(world: World) ->
     ]
     assert history[2].startswith(f"<t:{world.bot.clock.now() // 100_000_000}")
     own = told(await world.slash("Mo", "history", member=world.members["Ada"]))
-    assert "## Matches of Ada" in own
+    assert "## Ada’s matches" in own
     assert re.findall("-# (1.*)", own) == ["1. Bo, 2. Ada, 2. Cleo", "1. Ada, 2. Bo"]
     none = told(await world.slash("Mo", "history", game="pursuit"))
     assert none.endswith(world.say("history-empty"))
@@ -462,7 +462,7 @@ async def test_older_matches_are_on_further_pages_also_after_a_restart(world: Wo
     assert (history.text.count("<t:"), history.labels) == (6, ["Older"])
     await world.restart()
     await history.press("Older")
-    assert "## Matches of Ada" in history.text
+    assert "## Ada’s matches" in history.text
     assert "page 2" in history.text
     assert (history.text.count("<t:"), history.labels) == (2, ["Newer"])
     await history.press("Newer")

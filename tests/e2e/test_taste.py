@@ -237,7 +237,7 @@ async def test_nobodys_call_goes_with_a_card_before_they_have_said_so(playing: W
     assert f"{CALL}off" in ada.labels
     await ada.press("4♥")
     assert "Olsen One Card!" in ada.labels
-    assert "before the next player acts, or draw 10 cards" in ada.text
+    assert "before the next player moves, or draw 10 cards" in ada.text
 
 
 async def test_games_without_a_call_arm_nothing(world: World) -> None:

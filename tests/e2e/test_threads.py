@@ -62,7 +62,7 @@ async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: 
     assert text_of(result.response) == f"Your table is open: {thread.mention}"
     (told_all,) = result.followups
     assert not told_all.ephemeral
-    assert told_all.content == f"**Ada** opened a Swedish Pursuit: {thread.mention}"
+    assert told_all.content == f"**Ada** opened a Swedish Pursuit table: {thread.mention}"
     assert "Ada (host)" in text_of(thread.last_message)
     table = world.bot.services.tables.in_channel(thread.id)
     assert table.in_thread
@@ -242,7 +242,7 @@ async def test_a_second_table_is_offered_a_thread(world: World) -> None:
     thread = only_thread(world)
     assert offer.text == f"Your table is open: {thread.mention}"
     assert offer.labels == []
-    assert text_of(world.channel.last_message) == f"**Bo** opened a Ólsen ólsen: {thread.mention}"
+    assert text_of(world.channel.last_message) == f"**Bo** opened a Ólsen ólsen table: {thread.mention}"
     table = world.bot.services.tables.in_channel(thread.id)
     assert (table.game_key, table.clock, table.ranked, table.in_thread) == ("olsen_olsen", "fast", True, True)
     assert table.options[table.game.spec.length] == 3

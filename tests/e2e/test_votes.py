@@ -25,7 +25,7 @@ async def without_cleo(world: World) -> World:
 async def propose(world: World, name: str) -> Private:
     """Propose the end of the match, by the command."""
     question = world.private(name, await world.slash(name, "end"))
-    await question.press("Propose it")
+    await question.press("Start the vote")
     return question
 
 
@@ -50,9 +50,9 @@ async def test_who_is_not_the_host_may_propose_to_end_the_match(playing: World) 
     with playing.nothing_changes():
         question = playing.private("Bo", await playing.slash("Bo", "end"))
         assert question.text.startswith("You are not the host")
-        assert "2 of the 3 who are here must agree" in question.text
-    await question.press("Propose it")
-    assert question.text.startswith("You want to end the match.")
+        assert "2 of the 3 players here have to agree" in question.text
+    await question.press("Start the vote")
+    assert question.text.startswith("You voted to end the match.")
     assert question.labels == []
     await playing.pass_time()
     assert "🗳️ End this match without a result?" in playing.text
@@ -131,13 +131,13 @@ async def test_a_proposal_survives_a_restart(playing: World) -> None:
     await playing.at_once(("Cleo", playing.message, agree))
     await playing.pass_time()
     assert playing.rows(MATCHES) == [("ended",)]
-    assert "This match was ended" in playing.text
+    assert "This match was stopped" in playing.text
 
 
 async def test_who_has_proposed_is_not_asked_again(playing: World) -> None:
     await propose(playing, "Bo")
     question = playing.private("Bo", await playing.slash("Bo", "end"))
-    assert question.text.startswith("You want to end the match.")
+    assert question.text.startswith("You voted to end the match.")
     assert question.labels == []
     screen = playing.private("Bo", await playing.press("Bo", "Manage"))
     assert "Vote to end it…" not in screen.labels
@@ -188,9 +188,9 @@ async def test_a_spectator_takes_over_the_seat_of_a_computer_when_all_agree(worl
     assert re.fullmatch("🤖 Huginn", option["label"])
     assert re.fullmatch(r"\d+ cards · 0 points", option["description"])
     await screen.choose(option["value"])
-    assert "As soon as all 2 who play here agree" in screen.text
+    assert "Once all 2 players agree" in screen.text
     await world.pass_time()
-    assert "🗳️ **Dag** wants to take over 🤖 Huginn (normal). 0 of 2 votes." in world.text
+    assert "🗳️ **Dag** wants to take over 🤖 Huginn (normal)’s seat. 0 of 2 votes." in world.text
     await world.press("Ada", "Let them play")
     assert "1 of 2 votes: Ada." in world.text
     await world.press("Bo", "Let them play")

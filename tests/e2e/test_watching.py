@@ -96,14 +96,14 @@ async def test_that_all_see_who_asks_for_a_computers_seat_is_read_before(world: 
     shown = await bench(world, "Dag")
     seat = "🤖 Huginn (normal)"
     assert (
-        f"**{SEAT}** asks the players right away whether you can take over {seat}, for all to see"
+        f"**{SEAT}** asks the players right away whether you can take over {seat}’s seat. They vote at the table."
         in shown.text
     )
     await shown.press(SEAT)
-    assert f"You already asked for the seat of {seat}" in shown.text
+    assert f"You asked for {seat}’s seat" in shown.text
     assert [vote.name for vote in world.now.votes] == ["Dag"]
     await shown.press("Watch…")
-    pending = f"You already asked for the seat of {seat}; the players decide"
+    pending = f"You asked for {seat}’s seat. The players vote"
     assert pending in shown.text
     assert shown.labels == [END, GAME]
     await shown.press(END)

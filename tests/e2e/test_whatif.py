@@ -50,7 +50,7 @@ async def test_a_turning_point_leads_to_its_move_and_from_there_back(world: Worl
     before, label = shown.text, shown.labels[0]
     await shown.press(label)
     assert f"`/replay match:{table.table_id} move:" in shown.text
-    assert "Through the eyes of Ada" in str(shown.menus)
+    assert "As Ada saw it" in str(shown.menus)
     await shown.press("What if?")
     assert shown.text == before
 

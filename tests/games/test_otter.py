@@ -418,7 +418,7 @@ def test_the_table_is_drawn() -> None:
         "2. ↕️ — · any otter",
         "3. ↕️ **1** · any otter",
         "-# Otter heads · 1 on 1–13",
-        "Ada played the last card and collects the longest column. Then it’s Bo is next.",
+        "Ada played the last card and collects the longest column. Then it’s Bo’s turn.",
     ]
 
 
@@ -530,12 +530,12 @@ def test_moves_on_buttons(move: str, text: str) -> None:
         (
             {"hands": ["", "X 9", ""]},
             "play X 2 >0",
-            ["Bo plays 🎯X on column 3, with one card left.", "🎯 Bo chooses Ada play next."],
+            ["Bo plays 🎯X on column 3, with one card left.", "🎯 Bo makes Ada play next."],
         ),
         (
             {"hands": ["", "R 9 9", ""]},
             "play R 2",
-            ["Bo plays 🔄R on column 3.", "🔄 Play now goes anticlockwise: Ada is next."],
+            ["Bo plays 🔄R on column 3.", "🔄 Play now goes anticlockwise. Ada is next."],
         ),
         (
             {"hands": ["", "9", ""], "columns": ["9", "3", "4"]},

@@ -163,7 +163,7 @@ def _ticked_wrongly(before: Stored, now: Stored, components: Any) -> Iterator[st
 def _told_wrongly(now: Stored, text: str) -> Iterator[str]:
     """What is said of channels, staff and time zones and is not so. What is chosen may be gone."""
     for name, start, sign in (
-        ("server channels", "**Channels where play is allowed**", "<#"),
+        ("server channels", "**Channels for tables**", "<#"),
         ("server staff_role", "**Staff**", "<@&"),
     ):
         chosen = now[name] if isinstance(now[name], list) else [now[name]] if now[name] is not None else []

@@ -20,13 +20,13 @@ from tests.storm.world import World
 
 ASKED = re.compile(r"(?:^| )v:whatif:(\w+)$")
 TITLE = re.compile(r"## What if\? · (.+)\n-# Your chances")
-NOT_SEATED = "You did not sit at this match."
-START, END = re.compile(r"(\d+) % at the start"), re.compile(r"(\d+) % at the end")
+NOT_SEATED = "You didn’t play this match."
+START, END = re.compile(r"(\d+)% at the start"), re.compile(r"(\d+)% at the end")
 TURN = re.compile(r"^\*\*(\d+)\.\*\* (?:Deal (\d+): )?(.*) \*\*(\d+) → (\d+) %\*\*$", re.M)
 DRAWN = re.compile(r"(\d+): deal (\d+), (\d+) % to (\d+) %\.")
 SEEN = re.compile(r"v:replay:(\w+):(\d+):(\w)$")
 LUCK = re.compile(r"\*\*Luck (?:(gave you|took) (\d+) %|neither gave nor took)")
-GIVEN = re.compile(r"\*\*Your play gave (?:nothing|(\d+) %) away")
+GIVEN = re.compile(r"\*\*Your play (?:was perfect|cost you (\d+)%)")
 NO_CHOICE = "You never had a choice"
 SLIP = re.compile(r"n deal (\d+): \*\*(.+?)\*\*, where \*\*(.+?)\*\* was better(?: \((\d+) %\))?")
 CARD = re.compile(r"(10|[2-9AKQJ])([♣♦♠♥])")

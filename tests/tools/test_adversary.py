@@ -246,7 +246,7 @@ def test_what_is_typed_is_the_same_for_a_seed() -> None:
     ("text", "is_right"),
     [
         ("This button is from an older version of me. Get a new one with `/table`.", True),
-        ("## Kim\nOlé, newest first\nNo rated match yet.", True),
+        ("## Kim’s rating\nOlé, newest first\nNo rated match yet.", True),
         ("## Kim\nOlé, as it was\nNo rated match yet.", False),
         ("Not your turn yet.\n**Kim makes you draw a card and miss a turn.**", True),
         ("Denne knappen", False),

@@ -34,7 +34,7 @@ def test_each_name_stands_in_its_own_place() -> None:
 @pytest.mark.parametrize("name", ["none", "yes", "1"])
 def test_nobody_is_taken_for_what_a_phrase_chooses_by(name: str) -> None:
     told = SAY("history-title", name=escape_text(UserText(name)), game=None, page=1)
-    assert told.startswith(f"## Matches of {name}\n")
+    assert told.startswith(f"## {name}’s matches\n")
 
 
 def test_a_name_cannot_have_the_place_of_another_in_it() -> None:
