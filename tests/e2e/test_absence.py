@@ -114,7 +114,7 @@ async def test_a_table_without_anybody_sleeps_until_somebody_is_back(pair: World
         await pair.pass_time(100 * MINUTE)
     await pair.press("Bo", "Wake up")
     await pair.pass_time(3)
-    assert "- 💤 Ada lays" in pair.text
+    assert "- 💤 Ada plays" in pair.text
     assert "▶️ 2. Bo" in pair.text
 
 
@@ -248,7 +248,7 @@ async def test_a_computer_goes_on_after_a_restart(world: World) -> None:
     await world.arrange(**{**CLUBS, "turn": 1})
     await world.restart()
     await world.pass_time(3)
-    assert "🤖 Huginn lays" in world.text
+    assert "🤖 Huginn plays" in world.text
 
 
 async def test_the_clock_waits_for_a_locked_database(pair: World) -> None:

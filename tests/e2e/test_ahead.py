@@ -53,7 +53,7 @@ async def test_a_card_is_chosen_in_the_hand_and_played_when_the_turn_comes(slow:
     await (await slow.hand("Ada")).press("9♥")
     assert "**Your turn**" in bo.text
     assert "You queued **5♥**. I’ll play it in a moment." in bo.text
-    assert "Take back" in bo.labels
+    assert "Undo" in bo.labels
     await slow.pass_time(PAUSE)
     assert [(entry.seat, entry.move) for entry in slow.now.log[-2:]] == [(0, "play 9H"), (1, "play 5H")]
     assert "Ahead" not in bo.text
@@ -67,10 +67,10 @@ async def test_the_form_offers_each_card_and_the_call(world: World) -> None:
     form = await bo.press("Queue a move")
     cards = [
         "9♠",
-        "8♥ wanting ♣ clubs",
-        "8♥ wanting ♦ diamonds",
-        "8♥ wanting ♥ hearts",
-        "8♥ wanting ♠ spades",
+        "8♥ and ask for ♣ clubs",
+        "8♥ and ask for ♦ diamonds",
+        "8♥ and ask for ♥ hearts",
+        "8♥ and ask for ♠ spades",
     ]
     assert {key: sorted(labels) for key, labels in offered(form).items()} == {
         "first": sorted(cards),
@@ -94,7 +94,7 @@ async def test_nobody_else_is_told_that_something_was_chosen(slow: World) -> Non
     message, hand = slow.message.id, ada.text
     count = len(slow.witness)
     await choose(bo, first="play 9S")
-    await bo.press("Take back")
+    await bo.press("Undo")
     await slow.pass_time(PAUSE)
     paths = [request.path.split("/")[1] for request in list(slow.witness)[count:]]
     assert {*paths} <= {"interactions", "webhooks"}
@@ -117,7 +117,7 @@ async def test_what_was_taken_back_is_not_played(slow: World) -> None:
     bo = await slow.hand("Bo")
     await choose(bo, first="play 9S")
     await (await slow.hand("Ada")).press("9♥")
-    await bo.press("Take back")
+    await bo.press("Undo")
     assert "**Your turn**" in bo.text
     await slow.pass_time(PAUSE)
     assert slow.now.log[-1].move == "play 9H"
@@ -149,8 +149,8 @@ async def test_a_form_that_comes_too_late_is_refused_in_words(slow: World) -> No
 async def test_a_button_that_comes_too_late_is_refused_in_words(slow: World) -> None:
     bo = await slow.hand("Bo")
     await choose(bo, first="play 9S")
-    taking = bo.message, next(part["custom_id"] for part in bo.buttons if part["label"] == "Take back")
-    await bo.press("Take back")
+    taking = bo.message, next(part["custom_id"] for part in bo.buttons if part["label"] == "Undo")
+    await bo.press("Undo")
     (again,) = await slow.at_once(("Bo", *taking))
     assert slow.say("refused-ahead_gone") in told(again)
 
@@ -162,7 +162,7 @@ COLOURS: dict[str, Any] = {"phase": "play", "table": "B6", "hands": ["R7 Y2 Y3",
 @pytest.mark.parametrize(
     ("game", "position", "laid", "chosen", "ends_with", "made"),
     [
-        ("olsen_olsen", FRENCH, "play 9H", ("play TD", "draw"), "else **Draw a card**.", "draw"),
+        ("olsen_olsen", FRENCH, "play 9H", ("play TD", "draw"), "otherwise **Draw a card**.", "draw"),
         ("pursuit", FRENCH, "play 9H", ("play 5H", ""), "otherwise you decide.", "play 5H"),
         ("ole", COLOURS, "play R7", ("play G2", "token"), "else **Take a token**.", "token"),
     ],

@@ -75,8 +75,8 @@ async def test_a_card_of_the_last_page_is_played(world: World, game: str) -> Non
     for _ in range(2):
         await hand.choose(hand.menus[0]["options"][-1]["value"])
     await hand.choose(next(option["value"] for option in last if option["label"] == "K♥"))
-    if "Just that" in hand.labels:
-        await hand.press("Just that")
+    if "Nothing else" in hand.labels:
+        await hand.press("Nothing else")
     assert world.now.observe(None).table["top"] == "KH"
     assert "Your hand · 59 cards" in hand.text
 

@@ -23,7 +23,7 @@ async def challenging(world: World) -> World:
     await world.arrange(**ONE_CARD_LEFT)
     hand = await world.hand("Ada")
     await hand.press("4♥")
-    assert "or anybody may challenge you for 10 cards" in hand.text
+    assert "or any player may challenge you for 10 cards" in hand.text
     await world.pass_time()
     return world
 
@@ -162,7 +162,7 @@ async def test_a_call_for_several_cards_flares_in_its_owners_hand_alone(world: W
     await world.table("Ada", "Bo", "Cleo")
     await world.arrange(**{**ONE_CARD_LEFT, "hands": ["4H KC KD", "TH 7S 2C", "JH 3C 5S"]})
     await lay(world, "Ada", "4♥")
-    assert "📣 Say **Olsen One Card**" in (await world.hand("Ada")).text
+    assert "📣 Call **Olsen One Card**" in (await world.hand("Ada")).text
     assert style_of_call(world) == 2
     assert "call is open" not in alt_text(world)
     await world.press("Ada", "Olsen One Card!")

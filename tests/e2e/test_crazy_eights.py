@@ -32,7 +32,7 @@ def test_the_game_is_short() -> None:
 
 async def test_a_whole_match(world: World) -> None:
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
-    assert "A table of Crazy Eights" in world.text
+    assert "Crazy Eights · new table" in world.text
     await world.house_rule("Ada", "deals", "1")
     await world.press("Ada", "Start")
     await world.pass_time()

@@ -126,7 +126,7 @@ async def test_who_does_not_come_holds_nobody_up(club: Club) -> None:
     await club.decide("withdraw", player="Dag", reason="has moved")
     home = world.channel
     said = await club.refused("begin", which=fixture)
-    assert "At least 2 players were to be here." in said
+    assert "At least 2 players have to be here." in said
     await enter_thread(world, "Ada")
     await world.press("Bo", "I’m here")
     thread, world.channel = world.channel, home

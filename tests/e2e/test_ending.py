@@ -78,7 +78,7 @@ async def test_an_ended_table_frees_its_channel(playing: World) -> None:
     ended = playing.message
     await playing.lobby("Bo")
     assert playing.message.id != ended.id
-    assert "A table of Olsen" in playing.text
+    assert "Olsen · new table" in playing.text
 
 
 async def test_a_ranked_match_is_ended_by_a_moderator_alone(world: World) -> None:
@@ -191,7 +191,7 @@ async def test_the_end_of_a_match_frees_its_channel(playing: World) -> None:
 async def test_anybody_at_the_table_deals_the_next_deal(playing: World) -> None:
     await ada_goes_out(playing)
     assert "Ada wins deal 1." in playing.text
-    assert "The next deal begins" in playing.text
+    assert "The next deal starts" in playing.text
     assert "Next deal" in playing.labels
     with playing.nothing_changes():
         assert told(await playing.press("Dag", "Next deal")) == playing.say("refused-not_seated")

@@ -131,7 +131,7 @@ async def test_what_cannot_be_meant_changes_nothing(club: Club) -> None:
         ("Ada 10\nBo 20\nCleo 10", "The points don’t match the places"),
         ("1. Ada 10\n1. Bo 20\n3. Cleo 30", "The points don’t match the places"),
         ("- Ada 10\n- Bo 20\nCleo 30", "Does the “-” before Ada mean a no-show?"),
-        ("Ada\n- Bo\n– Cleo", "At least 2 players were to take part"),
+        ("Ada\n- Bo\n– Cleo", "At least 2 players have to take part"),
     ):
         assert said in told(await sent(club, fixture, places))
     assert club.lines() == before

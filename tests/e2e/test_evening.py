@@ -108,7 +108,7 @@ async def test_it_is_previewed_first_if_a_table_was_not_played_or_a_question_wai
 async def test_the_umpire_stops_the_next_round_and_nobody_else_can(evening: League) -> None:
     world, message = evening.world, await soon(evening)
     refused = await world.members["Ada"].click(message, label="Don’t start it yet")
-    assert "Only those who may manage this server" in told(refused)
+    assert "You need the **Manage Server** permission" in told(refused)
     assert evening.season.draws_at is not None
     stopped = await world.members["Una"].click(message, label="Don’t start it yet")
     assert "✅ Done: The next round waits for the umpire." in told(stopped)

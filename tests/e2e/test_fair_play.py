@@ -47,7 +47,7 @@ async def test_hints_are_sentences_with_numbers_and_links(world: World, history:
     assert "👥 **Ada** and **Bo** played 16 matches together. That’s 100% of the 16 matches" in screen.text
     assert TRADED in screen.text
     assert "⏱️ **Cleo** pressed" in screen.text
-    assert "half of them within 150 ms" in screen.text
+    assert "Half took 150 ms or less" in screen.text
     assert f"[1](https://discord.com/channels/{world.guild.id}/7/56)" in screen.text
     assert "10 more matches" in screen.text
     assert SAY("fairplay-note") in screen.text

@@ -271,7 +271,7 @@ async def test_no_table_is_left_out_of_the_chain(world: World) -> None:
     table = await over(world)
     assert table.commitment == promised, "it was promised before the table was opened"
     told, lines = await chain(world)
-    assert "The last 2:** 1 finished, 0 open, 0 stopped, 1 closed" in told
+    assert "The last 2 tables:** 1 finished, 0 open, 0 stopped, 1 closed" in told
     assert [(number, phase) for number, *_, phase in lines] == [("1", "closed"), ("2", "over")]
     before = FIRST_LINK
     for _, table_id, commitment, linked, _ in lines:

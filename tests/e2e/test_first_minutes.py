@@ -59,7 +59,7 @@ async def test_the_suit_that_is_wanted_is_said_once_in_words_alone(world: World,
     await world.private("Ada", await world.slash("Ada", "my settings")).press("Words only")
     hand = await sit_down(world, game, "4C KC", "7S JH 2S", "2D 3C 5S", discard="8H", named="C")
     assert "On top: **8 of hearts** ·" in hand.text
-    assert "Wanted: clubs" in hand.text
+    assert "Suit: clubs" in hand.text
     assert "suit: **" not in hand.text
 
 
@@ -130,7 +130,7 @@ async def test_the_second_call_of_olsen_olsen_is_offered_with_no_card_left(world
 async def test_a_draw_without_a_choice_is_announced_and_made(world: World) -> None:
     hand = await sit_down(world, "pursuit", "4C KC", "7S JH 2S", "2D 3C 5S", stock="6C 6D")
     assert "**Draw a card** is your only move, so I’ll make it in a moment." in hand.text
-    assert "None of your cards fits. Draw one, and your turn ends." in hand.text
+    assert "You have no card that fits. Draw one, and your turn ends." in hand.text
     assert hand.labels == ["Draw a card"]
 
 
@@ -163,7 +163,7 @@ async def test_the_only_move_can_be_made_at_once(world: World) -> None:
     bo, cleo = await world.hand("Bo"), await world.hand("Cleo")
     await bo.press("7♥")
     await world.pass_time(0.5)
-    assert "only **Draw a card** is possible" in cleo.text
+    assert "**Draw a card** is your only move" in cleo.text
     await cleo.press("Draw a card")
     assert "Your hand · 4 cards" in cleo.text
 

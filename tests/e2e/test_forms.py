@@ -92,7 +92,7 @@ async def of_umpire(world: World, label: str) -> Open:
 FORMS: dict[str, tuple[Callable[[World], Awaitable[Open]], tuple[Any, ...], str]] = {
     "stake": (lambda world: chips(world, "button-chips-stake"), ("750",), "750"),
     "reason": (lambda world: chips(world, "button-chips-reason"), ("a new year",), "✅ "),
-    "forget": (forgetting, (SAY("forget-word"),), "I have forgotten you"),
+    "forget": (forgetting, (SAY("forget-word"),), "I deleted your data"),
     "house rule": (of_lobby, (" 37 ",), "**37**"),
     "house rule of a set": (of_set, (" 37 ",), "**37**"),
     "ask": (to_umpire, ("I had 3 points.",), "“I had 3 points.” No answer yet."),

@@ -84,13 +84,13 @@ async def test_who_draws_three_cards_in_vain_passes(playing: World) -> None:
     await playing.arrange(hands=["2C 3C", "7S 7H 2H", "2D 3D 5S"], stock="6C 6D 7C")
     hand = await playing.hand("Ada")
     assert hand.labels == ["Draw a card"]
-    assert "None of your cards fits. Draw up to 3 cards until one does." in hand.text
+    assert "You have no card that fits. Draw up to 3 cards until one does." in hand.text
     assert "What fits" not in hand.text
     await hand.press("Draw a card")
     await hand.press("Draw a card")
-    assert "None of your cards fits. You can draw one more." in hand.text
+    assert "You have no card that fits. You can draw one more." in hand.text
     await hand.press("Draw a card")
-    assert "None of your cards fits, and you can’t draw any more. Pass." in hand.text
+    assert "You have no card that fits, and you can’t draw any more. Pass." in hand.text
     assert hand.labels == ["Pass"]
     await hand.press("Pass")
     await playing.pass_time()
@@ -111,7 +111,7 @@ async def test_cards_of_one_number_go_together_in_any_order(playing: World) -> N
     await playing.arrange(hands=["4H 4S 4D QD", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     await hand.press("4♥")
-    assert set(hand.labels) == {"Just that", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
+    assert set(hand.labels) == {"Nothing else", "4♠", "4♦", "4♠ 4♦", "4♦ 4♠", "Back"}
     assert "Raised, chosen: 4 of hearts. Bright, can go with it: 4 of diamonds, 4 of spades. " in hand.alt
     assert "Dimmed, not playable now: queen of diamonds." in hand.alt
     await hand.press("4♦ 4♠")
@@ -124,10 +124,10 @@ async def test_many_cards_of_one_number_are_chosen_card_by_card(world: World) ->
     await world.arrange(turn=0, first_turn=[], discard="9H", hands=["4H 4H 4S 4S 4D 4D 4C 4C QD", "7S 7H 2C"])
     hand = await world.hand("Ada")
     await hand.press("4♥ ×2")
-    assert set(hand.labels) == {"Just that", "4♣", "4♦", "4♥", "4♠", "Back"}
+    assert set(hand.labels) == {"Nothing else", "4♣", "4♦", "4♥", "4♠", "Back"}
     await hand.press("4♠")
     assert "**Play 4♥ 4♠** · Do more cards go with it?" in hand.text
-    await hand.press("Just that")
+    await hand.press("Nothing else")
     assert world.now.observe(None).counts == (7, 3)
     assert world.now.observe(None).table["top"] == "4S"
 
@@ -157,7 +157,7 @@ async def test_nothing_is_said_of_the_order_where_there_is_only_one(playing: Wor
     await playing.arrange(hands=["4H 4S QD KD", "7S 7H 2C", "2D 3C 5S"])
     hand = await playing.hand("Ada")
     await hand.press("4♥")
-    assert hand.labels == ["Just that", "4♠", "Back"]
+    assert hand.labels == ["Nothing else", "4♠", "Back"]
     assert "on top" not in hand.text
     assert "call" not in hand.text
 
@@ -293,7 +293,7 @@ async def test_more_different_cards_are_chosen_from_a_menu_of_those_that_fit(pla
     assert {"A♣", "2♣", "3♣"} <= hand.cards
     await hand.choose(menu["options"][-1]["value"])
     await hand.choose(playing.presses(0).choose("play 4H", armed=False))
-    await hand.press("Just that")
+    await hand.press("Nothing else")
     assert playing.now.observe(None).table["top"] == "4H"
 
 

@@ -80,4 +80,4 @@ async def test_budgets_and_bars_hold_here_too(world: World) -> None:
     await world.slash(
         "Boss", "bar add", member=world.members["Cleo"], place="tables", until="in 2 days", reason="rude"
     )
-    assert "You may not play at tables" in told(await play_with(world, "Cleo", "Bo"))
+    assert "suspended from tables" in told(await play_with(world, "Cleo", "Bo"))

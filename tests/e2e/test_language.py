@@ -139,7 +139,7 @@ async def test_a_server_changes_its_language_while_a_table_stands(world: World) 
     await world.lobby("Ada")
     await speak(world, "nb")
     await world.press("Bo", "Join")
-    assert "Et bord for Olsen" in world.text
+    assert "Olsen · nytt bord" in world.text
 
 
 async def test_discord_knows_the_commands_by_their_norwegian_names(world: World) -> None:

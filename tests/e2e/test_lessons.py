@@ -143,7 +143,7 @@ async def test_a_match_against_computers_waits_while_its_player_learns(
     await world.arrange(turn=0, discard="9C", first_turn=[], hands=["8H 9H 4D KS", "4C 6D 7S 2S 3D"])
     before = world.now
     await world.pass_time(100)
-    assert "time is up" in world.text, "the warning"
+    assert "your turn ends" in world.text, "the warning"
     # Of another game: what a lesson of this one shows, the witness would take for cards of the match.
     lesson = world.private("Ada", await world.slash("Ada", "help", game="otter"))
     await lesson.press(LEARN)

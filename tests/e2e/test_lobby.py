@@ -318,7 +318,7 @@ async def test_a_lobby_survives_a_restart(world: World) -> None:
     now = re.sub("➕ `[0-9a-f]{16}`", added_until(world), before[1])
     assert world.text == now.replace("2 of 10", "3 of 10").replace(" · Bo", " · Bo · Cleo")
     await world.pass_time(31 * MINUTE)
-    assert "This table was closed" in world.text
+    assert "This table closed" in world.text
 
 
 async def test_the_shuffle_is_what_was_promised_in_the_lobby(world: World) -> None:

@@ -76,7 +76,7 @@ async def an_eight_names_a_suit(world: World, ada: Private) -> None:
 
 
 async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> None:
-    assert "Wanted: ♠ spades" in bo.text
+    assert "Suit: ♠ spades" in bo.text
     await bo.press("A♠")
     assert "**Your turn**" in bo.text
     assert "Your hand · 4 cards" in bo.text
@@ -90,7 +90,7 @@ async def an_ace_makes_all_others_draw_and_miss(world: World, bo: Private) -> No
 
 async def two_sevens_go_together(world: World, bo: Private) -> None:
     await bo.press("7♠")
-    assert bo.labels == ["Just that", "7♥", "Back"]
+    assert bo.labels == ["Nothing else", "7♥", "Back"]
     await bo.press("7♥")
     await world.pass_time()
     assert "- Bo plays 7♠ 7♥." in world.text
@@ -124,11 +124,11 @@ async def a_call_is_made_at_the_table(world: World, ada: Private, bo: Private) -
 
 
 async def a_call_is_forgotten_and_costs_ten_cards(world: World, cleo: Private) -> None:
-    assert "None of your cards fits. Draw up to 3 cards until one does." in cleo.text
+    assert "You have no card that fits. Draw up to 3 cards until one does." in cleo.text
     await cleo.press("Draw a card")
     assert "“Olsen One Card!” with the card: off" in cleo.labels  # it went with one card alone
     await cleo.press("5♣")
-    assert "📣 Say **Olsen One Card** before" in cleo.text
+    assert "📣 Call **Olsen One Card** before" in cleo.text
     before = world.now.version
     await world.pass_time(5)
     assert world.now.version == before  # the computer leaves her the time for it

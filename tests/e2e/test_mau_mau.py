@@ -48,7 +48,7 @@ async def press_all(opened: Callable[[], Awaitable[Private]]) -> set[str]:
 
 async def test_a_match_from_its_lobby_to_its_end(world: World) -> None:
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
-    assert "A table of Mau-Mau" in world.text
+    assert "Mau-Mau · new table" in world.text
     assert await press_all(partial(behind, world, "Options")) >= {"Rules", "Next", "Add a word"}
     await world.house_rule("Ada", "deals", "1")
     await world.press("Ada", "Start")

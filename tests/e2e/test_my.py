@@ -83,7 +83,7 @@ async def elsewhere(world: World, *names: str) -> tuple[GuildHandle, ChannelHand
 
 async def test_who_has_set_nothing_sees_the_defaults(world: World) -> None:
     screen = await mine(world, "Ada")
-    assert "On all servers" in screen.text
+    assert "These count on all servers" in screen.text
     assert await ticked(screen) == BY_DEFAULT
     assert kept(world, "Ada") == []
 
@@ -255,7 +255,7 @@ async def test_a_game_says_what_it_waits_for(playing: World) -> None:
     await playing.leave("Ada")
     assert "a computer is thinking" in await my_games(playing, "Cleo")
     await playing.leave("Cleo")
-    assert "asleep until somebody is back" in await my_games(playing, "Cleo")
+    assert "paused until a player is back" in await my_games(playing, "Cleo")
 
 
 async def test_between_deals_the_next_one_is_due(playing: World) -> None:

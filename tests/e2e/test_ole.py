@@ -155,7 +155,7 @@ async def test_a_series_that_cannot_go_on_costs_a_token(trio: World) -> None:
     ada = await lay_out(trio, "Y3", "G4 B6 R8 Y2", "G5 B2", "B9 Y5")
     for card in ("🟩G4", "🟦B6", "🟥R8"):
         await ada.press(card)
-    assert "None of your cards is higher, so take a token." in ada.text
+    assert "You have no higher card, so take a token." in ada.text
     assert ada.labels == ["Take a token"]
     await ada.press("Take a token")
     await trio.pass_time()
@@ -196,7 +196,7 @@ async def test_a_dead_end_gives_everybody_a_token(trio: World) -> None:
         " Bo wins deal 1 with 9 points."
     ) in trio.text
     assert scores_of(trio.message) == ["Bo +9 9", "Ada +15 15", "Cleo +16 16"]
-    assert "The next deal begins" in trio.text
+    assert "The next deal starts" in trio.text
     assert "Next deal" in trio.labels
 
 
@@ -237,7 +237,7 @@ async def test_the_loser_reverses_the_colours_for_one_deal(trio: World) -> None:
     cleo = await deal_two(trio)
     await cleo.press("Reverse the colours")
     await trio.pass_time()
-    assert f"- 🔄 Cleo reverses the colours: {REVERSED}. Ada holds 🟥R1 and opens.\n" in trio.text
+    assert f"- 🔄 Cleo reverses the colours: {REVERSED}. Ada has 🟥R1 and opens.\n" in trio.text
     ada = await trio.hand("Ada")
     assert ada.labels == ["🟥R1", SORT]
 

@@ -80,7 +80,7 @@ async def test_one_may_draw_though_able_three_times_and_pass_only_then(world: Wo
     assert "▫️ 1. Ada · 5 cards" in world.text
     assert "▶️ 2. Bo" in world.text
     assert ada.cards == {"Q♣", "2♦", "4♦", "3♠", "7♥"}
-    assert "None of your cards fits. Draw up to 3 cards until one does." in bo.text
+    assert "You have no card that fits. Draw up to 3 cards until one does." in bo.text
     assert bo.labels == ["Draw a card"]
 
 
@@ -100,7 +100,7 @@ async def test_an_eight_goes_on_an_eight_and_what_was_named_last_holds(world: Wo
     await move(world, ada, "♥ hearts")
     assert "- Ada plays 8♠. Ada wants ♥ hearts." in world.text
     assert "On top: **8♠** · suit: **♥ hearts**" in world.text
-    assert "Wanted: ♥ hearts, or an eight." in bo.text
+    assert "Suit: ♥ hearts, or an eight." in bo.text
     assert bo.labels == ["8♦", "2♥", "Draw a card"]
     await move(world, bo, "8♦", "♠ spades")
     assert "On top: **8♦** · suit: **♠ spades**" in world.text
@@ -118,7 +118,7 @@ async def test_the_pile_is_turned_over_unshuffled_when_a_card_is_needed(world: W
     known = {"game": "olsen_olsen", "seats": 2, "hands": list(hands), "discard": laid}
     pile = " ".join(["5H 5S KS", *unplaced(known), "8S"])
     ada, _ = await sit_down(world, *hands, discard=pile, named="D")
-    assert "None of your cards fits. Draw up to 3 cards until one does." in ada.text
+    assert "You have no card that fits. Draw up to 3 cards until one does." in ada.text
     assert "The draw pile is empty." in ada.alt
     await move(world, ada, "Draw a card")
     assert "- The whole discard pile turns over. 5♥ is turned up. Ada draws a card." in world.text
@@ -144,7 +144,7 @@ async def test_any_card_follows_an_eight_that_the_turned_pile_brings_up(world: W
 async def test_where_nothing_is_left_to_draw_one_may_pass_without_or_must_lay(world: World) -> None:
     known = {"game": "olsen_olsen", "seats": 2, "hands": ["QC QS"], "discard": "7H"}
     ada, bo = await sit_down(world, "QC QS", " ".join(unplaced(known)), discard="7H")
-    assert "None of your cards fits, and you can’t draw. Pass." in ada.text
+    assert "You have no card that fits, and you can’t draw. Pass." in ada.text
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada passes." in world.text
@@ -261,7 +261,7 @@ async def test_the_pile_turned_over_for_a_penalty_makes_the_next_player_think_ag
     assert "### ❗ Ada forgot “Ólsen” and draws 3 cards!" in world.text
     assert "- The whole discard pile turns over. 5♠ is turned up.\n- So Bo has to choose again." in world.text
     assert "▶️ 2. Bo · 3 cards" in world.text
-    assert "None of your cards fits. Draw up to 3 cards until one does." in bo.text
+    assert "You have no card that fits. Draw up to 3 cards until one does." in bo.text
     assert bo.labels == ["Draw a card"]
 
 

@@ -102,7 +102,7 @@ async def test_a_column_is_collected_and_a_card_given_in_three_presses(trio: Wor
 async def test_who_cannot_play_must_collect(trio: World) -> None:
     await lay_out(trio, ("5 6", "8 9", "3 12"), "2 1", "7 7", "11 11")
     hand = await trio.hand("Bo")
-    assert "None of your cards fits. Collect a column and give one of its otters to Ada." in hand.text
+    assert "You have no card that fits. Collect a column and give one of its otters to Ada." in hand.text
     assert hand.labels == ["Collect ①…", "Collect ②…", "Collect ③…"]
 
 
@@ -194,7 +194,7 @@ async def test_a_last_card_on_a_long_column_takes_the_longest_up(trio: World) ->
     assert hand.labels == ["on column 1", "on column 3", "Back"]
     await hand.press("on column 1")
     assert "Your hand · 0 cards" in hand.text
-    assert "Collect the longest column: one of its otters is yours as points" in hand.text
+    assert "Collect the longest column. Keep one of its otters as points" in hand.text
     assert hand.labels == ["Collect ①…"]
     await trio.pass_time()
     assert "- Bo plays 10 on column 1, the last card!" in trio.text

@@ -61,7 +61,7 @@ async def test_the_lobby_is_one_like_any_other(over: World) -> None:
     assert " · Dag" in over.text
     assert "Cleo" not in over.text
     await over.pass_time(31 * 60)
-    assert "This table was closed" in over.text
+    assert "This table closed" in over.text
 
 
 async def test_whoever_sat_there_may_press_and_nobody_else(over: World) -> None:

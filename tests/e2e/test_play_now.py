@@ -114,7 +114,7 @@ async def test_the_budget_of_tables_holds(world: World) -> None:
     await world.limit("member", tables=1)
     await world.members["Ada"].click(message, label=PLAY)
     with world.nothing_changes():
-        assert "as many tables open" in told(await world.members["Ada"].click(message, label=PLAY))
+        assert "the most open tables" in told(await world.members["Ada"].click(message, label=PLAY))
 
 
 async def test_a_press_on_an_old_welcome_works_after_a_restart(world: World) -> None:

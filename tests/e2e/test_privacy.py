@@ -93,7 +93,7 @@ async def test_the_notice_says_what_is_kept_and_for_how_long(world: World) -> No
     assert screen.labels == ["Next", SAY("button-my-data"), SAY("button-forget-me")]
     assert len(screen.text) < PAGE
     text = await screen.all_pages("Next")
-    for part in ("What", "Why", "Who sees it", "How long", "Get it", "Remove it", "Chips"):
+    for part in ("What", "Why", "Who sees it", "How long", "Get it", "Delete it", "Chips"):
         assert f"**{part}" in text
     assert "after 30 days" in text
     assert "at most 90 days" in text
@@ -154,7 +154,7 @@ async def test_of_a_stranger_nothing_is_known(world: World) -> None:
 async def test_it_is_said_what_goes_and_asked_twice(world: World) -> None:
     await world.table("Ada", "Bo")
     screen = await asking(world, "Ada")
-    assert "**This goes:**" in screen.text
+    assert "**What gets deleted:**" in screen.text
     assert "**What stays:**" in screen.text
     assert SAY("former-player") in screen.text
     assert screen.labels == [SAY("button-forget-here"), "Back"]
@@ -267,7 +267,7 @@ async def test_on_all_servers_at_once(world: World) -> None:
     await there.slash(channel, "play")
     screen_there = await there.slash(channel, "my forget")
     assert screen_there.response is not None
-    assert "on this server only" in text_of(screen_there.response)
+    assert "only know you on this server" in text_of(screen_there.response)
     await world.lobby("Ada")
     screen = await asking(world, "Ada")
     assert screen.labels == [SAY("button-forget-here"), SAY("button-forget-everywhere"), "Back"]
@@ -285,7 +285,7 @@ async def test_elsewhere_from_here(world: World) -> None:
     await world.env.settle()
     await there.slash(channel, "play")
     screen = await asking(world, "Ada")
-    assert "not know you on this server, but on another one" in screen.text
+    assert "know you on this server, but on one other" in screen.text
     assert screen.labels == [SAY("button-forget-everywhere"), "Back"]
     await write(world, screen, SAY("button-forget-everywhere"), "forget")
     assert screen.text == SAY("forgotten", servers=1, here="no")

@@ -169,7 +169,7 @@ async def test_an_eight_goes_on_anything_and_names_a_suit(world: World) -> None:
     await move(world, ada, "♠ spades")
     assert "- Ada plays 8♣. Ada wants ♠ spades." in world.text
     assert "On top: **8♣** · suit: **♠ spades**" in world.text
-    assert "Wanted: ♠ spades, or an eight." in bo.text
+    assert "Suit: ♠ spades, or an eight." in bo.text
     assert bo.labels == ["8♦", "J♠"]
     await move(world, bo, "8♦", "♥ hearts")
     assert "- Bo plays 8♦. Bo wants ♥ hearts." in world.text
@@ -191,7 +191,7 @@ async def test_a_last_eight_asks_for_no_suit(world: World) -> None:
 
 async def test_to_draw_is_the_whole_turn(world: World) -> None:
     ada, bo = await sit_down(world, "4C 9S", "QC 7C", discard="KH", stock="KD 3S")
-    assert "None of your cards fits. Draw one, and your turn ends." in ada.text
+    assert "You have no card that fits. Draw one, and your turn ends." in ada.text
     assert ada.labels == ["Draw a card"]
     await move(world, ada, "Draw a card")
     assert "- Ada draws a card." in world.text
@@ -206,7 +206,7 @@ async def test_where_nobody_can_move_all_count(world: World) -> None:
     hands = ("5S 6C", "4C 9S", "7D 3C")
     ada, bo, cleo = await sit_down(world, *hands, **without_stock(*hands, top="KH"))
     assert "the draw pile is empty" in ada.text
-    assert "None of your cards fits, and the draw pile is empty. You miss this turn." in ada.text
+    assert "You have no card that fits, and the draw pile is empty. You miss this turn." in ada.text
     assert ada.labels == ["Pass"]
     await move(world, ada, "Pass")
     assert "- Ada can’t play or draw, and misses the turn." in world.text

@@ -57,7 +57,7 @@ async def test_what_the_picture_shows_is_not_said_beside_it(world: World) -> Non
     table = await played(world)
     shown = await watched(world, "Ada", table)
     await look(shown, "o")
-    assert "Seat 1 holds" in shown.alt
+    assert "Seat 1 has" in shown.alt
     assert "On top" not in shown.text
     assert not any(hand in shown.text for hand in await hands_at(world, table, 0))
     (menu,) = menus_of(shown.message)
@@ -110,9 +110,9 @@ async def test_a_stranger_to_the_match_is_shown_it_too_and_another_server_is_not
 async def test_a_running_match_is_not_shown(world: World) -> None:
     table = await world.table("Ada", "Bo")
     for who in ("Ada", "Cleo"):
-        assert "not over yet" in told(await world.slash(who, "replay", match=table.table_id))
+        assert "isn’t finished" in told(await world.slash(who, "replay", match=table.table_id))
         message = await world.members[who].context_menu(world.channel, "Replay", world.message)
-        assert "not over yet" in told(message)
+        assert "isn’t finished" in told(message)
 
 
 async def test_a_past_match_can_be_watched_while_the_next_one_is_played(world: World) -> None:
@@ -143,7 +143,7 @@ async def test_a_match_by_older_rules_is_told_without_cards(world: World) -> Non
     world.write("UPDATE tables SET rules_version = 0 WHERE table_id = ?", table.table_id)
     await world.restart()
     shown = await watched(world, "Ada", table, move=1)
-    assert "I do not have the rules now" in shown.text
+    assert "I don’t have the rules of this match" in shown.text
     assert "Ada" in shown.text
     assert menus_of(shown.message) == []
     assert not any(hand in shown.text for hand in hands)
@@ -156,7 +156,7 @@ async def test_what_does_not_come_out_again_is_told_as_it_was(world: World) -> N
     world.write("UPDATE tables SET secret = ? WHERE table_id = ?", "00" * 32, table.table_id)
     await world.restart()
     shown = await watched(world, "Ada", table)
-    assert "does not come out again" in shown.text
+    assert "plays out differently now" in shown.text
     assert menus_of(shown.message) == []
 
 

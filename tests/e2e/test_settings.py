@@ -273,7 +273,7 @@ async def test_channels_and_roles_that_are_gone_are_shown_kindly(world: World, b
     world.env.backend.delete_role(world.guild.id, role.id)
     await world.env.settle()
     screen = await settings(world)
-    assert "One of the chosen channels is gone." in screen.text
+    assert "One of the chosen channels was deleted." in screen.text
     assert picked(screen, CHANNELS) == [cards.id]
     screen = await more_settings(world)
     assert "the chosen role was deleted" in screen.text

@@ -33,7 +33,7 @@ async def test_a_whole_match_of_a_sixth_game(world: World) -> None:
     offered = world.bot.tree.get_command("play").get_parameter("game").choices
     assert KEY in [choice.value for choice in offered]
     table = await world.lobby("Ada", "Bo", computers=1, game=KEY)
-    assert "A table of Highest card" in world.text
+    assert "Highest card · new table" in world.text
     pitch = "Everybody lays one card, and the highest takes a point."
     assert pitch in told(await world.press("Bo", "Options"))
     await world.house_rule("Ada", "equals", "last")
@@ -74,7 +74,7 @@ async def a_round_is_played(world: World) -> None:
     await bo.press("9♦")
     await world.pass_time(5)
     assert "Ada plays 9♣, with one card left." in world.text
-    assert "🤖 Huginn lays" in world.text
+    assert "🤖 Huginn plays" in world.text
     assert "Bo takes the point with 9♦." in world.text
     assert "Bo has taken 1 point" in world.text
     assert "Nobody has laid a card in this round yet." in world.text

@@ -305,7 +305,7 @@ async def test_average_points_may_decide(world: World) -> None:
         "▫️ ▸ **Cleo** · 10.0 points a deal · 0 of 1 won",
     ]
     assert "fewest points a deal" in board.text
-    assert "You get a rank from 3 matches." in board.text
+    assert "You get a rank from 3 matches on." in board.text
     assert "share the rank" not in board.text
     await match(world, "Bo", "Ada", "Cleo")
     await match(world, "Bo", "Cleo", "Ada")
@@ -397,7 +397,7 @@ async def test_one_against_another(world: World) -> None:
     await match(world, "Bo", "Cleo", "Ada")
     between = await numbers(world, "Ada", against=cleo)
     assert "## Ada and Cleo\n**Olsen**: 1 match together" in between
-    assert "Ada finished ahead of Cleo in 0, Cleo ahead of Ada in 0, equal in 1" in between
+    assert "Ada finished ahead of Cleo in 0, Cleo ahead of Ada in 0, tied in 1" in between
     between = await numbers(world, "Mo", member=bo, against=ada)
     assert "## Bo and Ada\n**Olsen**: 2 matches together" in between
     assert "Bo finished ahead of Ada in 1, Ada ahead of Bo in 1" in between

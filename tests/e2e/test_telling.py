@@ -111,7 +111,7 @@ async def test_what_is_only_said_in_another_language_does_not_come_to_the_end_of
     await chat(world, 1)
     await world.at_once(("Boss", world.message, SetForServer("language", "nb").custom_id))
     await world.pass_time(2)
-    assert "Et bord for Olsen" in world.text
+    assert "Olsen · nytt bord" in world.text
     assert world.now.message_id == older
 
 
@@ -326,7 +326,7 @@ async def test_a_server_may_wish_pings_at_every_turn(pair: World) -> None:
     assert pings(pair)[-1] == [str(pair.members["Bo"].id)]
 
 
-# Before time is up
+# Before your turn ends
 
 
 async def test_the_table_warns_before_time_is_up(pair: World) -> None:

@@ -62,7 +62,7 @@ async def test_a_table_is_opened_in_a_thread_that_the_channel_is_told_of(world: 
     assert text_of(result.response) == f"Your table is open: {thread.mention}"
     (told_all,) = result.followups
     assert not told_all.ephemeral
-    assert told_all.content == f"**Ada** opened a Swedish Pursuit table: {thread.mention}"
+    assert told_all.content == f"**Ada** opened a table for Swedish Pursuit: {thread.mention}"
     assert "Ada (host)" in text_of(thread.last_message)
     table = world.bot.services.tables.in_channel(thread.id)
     assert table.in_thread
@@ -95,7 +95,7 @@ async def test_the_thread_is_named_after_whatever_the_host_is_called(world: Worl
     await world.slash("*" * 32, "play", thread=True)
     await world.pass_time()
     assert only_thread(world).name == f"Olsen · {'*' * 32}"
-    assert text_of(world.channel.last_message).startswith("**" + r"\*" * 32 + "** has opened")
+    assert text_of(world.channel.last_message).startswith("**" + r"\*" * 32 + "** opened a table for")
 
 
 async def test_a_slow_table_has_a_thread_unless_asked_otherwise(world: World) -> None:
@@ -242,7 +242,7 @@ async def test_a_second_table_is_offered_a_thread(world: World) -> None:
     thread = only_thread(world)
     assert offer.text == f"Your table is open: {thread.mention}"
     assert offer.labels == []
-    assert text_of(world.channel.last_message) == f"**Bo** opened a Ólsen ólsen table: {thread.mention}"
+    assert text_of(world.channel.last_message) == f"**Bo** opened a table for Ólsen ólsen: {thread.mention}"
     table = world.bot.services.tables.in_channel(thread.id)
     assert (table.game_key, table.clock, table.ranked, table.in_thread) == ("olsen_olsen", "fast", True, True)
     assert table.options[table.game.spec.length] == 3

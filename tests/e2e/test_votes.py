@@ -49,7 +49,7 @@ async def seats_to_take(world: World, name: str) -> Private:
 async def test_who_is_not_the_host_may_propose_to_end_the_match(playing: World) -> None:
     with playing.nothing_changes():
         question = playing.private("Bo", await playing.slash("Bo", "end"))
-        assert question.text.startswith("You are not the host")
+        assert question.text.startswith("Only the host can end the match alone.")
         assert "2 of the 3 players here have to agree" in question.text
     await question.press("Start the vote")
     assert question.text.startswith("You voted to end the match.")
@@ -92,10 +92,10 @@ async def test_two_who_agree_at_once_end_the_match_once(playing: World) -> None:
 async def test_a_proposal_that_cannot_pass_any_more_is_dropped(playing: World) -> None:
     await propose(playing, "Bo")
     await playing.pass_time()
-    refuse, agree = id_of(playing.message, "Play on"), id_of(playing.message, "End it")
-    await playing.press("Ada", "Play on")
+    refuse, agree = id_of(playing.message, "Keep playing"), id_of(playing.message, "End it")
+    await playing.press("Ada", "Keep playing")
     assert "🗳️" in playing.text
-    await playing.press("Cleo", "Play on")
+    await playing.press("Cleo", "Keep playing")
     assert "🗳️" not in playing.text
     for custom_id in (agree, refuse):
         with playing.nothing_changes():
@@ -106,7 +106,7 @@ async def test_a_proposal_that_cannot_pass_any_more_is_dropped(playing: World) -
 async def test_who_agreed_may_think_again(playing: World) -> None:
     await propose(playing, "Bo")
     await playing.pass_time()
-    await playing.press("Bo", "Play on")
+    await playing.press("Bo", "Keep playing")
     await playing.press("Cleo", "End it")
     assert "1 of 2 votes: Cleo." in playing.text
     assert playing.now.phase == "playing"
@@ -116,7 +116,7 @@ async def test_only_those_who_sit_there_vote(playing: World) -> None:
     await propose(playing, "Bo")
     await playing.pass_time()
     with playing.nothing_changes():
-        for label in ("End it", "Play on"):
+        for label in ("End it", "Keep playing"):
             assert told(await playing.press("Dag", label)) == playing.say("refused-not_seated")
         assert told(await playing.press("Mo", "End it")) == playing.say("refused-not_seated")
         assert told(await playing.slash("Dag", "end")) == playing.say("refused-not_host", name="Ada")
@@ -162,7 +162,7 @@ async def test_a_ranked_match_is_not_ended_by_a_vote(world: World) -> None:
     with world.nothing_changes():
         assert told(await world.slash("Bo", "end")) == world.say("refused-ranked_vote")
         screen = world.private("Bo", await world.press("Bo", "Manage"))
-        assert "only a moderator can end it" in screen.text
+        assert "Only a moderator can end it" in screen.text
         assert "Vote to end it…" not in screen.labels
         (forged,) = await world.at_once(("Bo", world.message, f"a:vote:{world.now.table_id}"))
         assert told(forged) == world.say("refused-ranked_vote")

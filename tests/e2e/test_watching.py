@@ -45,7 +45,7 @@ def watched(world: World) -> list[str]:
 async def test_who_watches_is_told_who_has_won_and_nobody_else_hears_of_it(world: World) -> None:
     await world.table("Ada", "Bo", "Cleo", length=1)
     shown = await bench(world, "Dag", END)
-    assert "I write to you who has won" in shown.text
+    assert "I’ll tell you who won" in shown.text
     assert shown.labels == [f"✓ {END}", SEAT, GAME]
     await ada_goes_out(world)
     await world.pass_time(5)
@@ -83,7 +83,7 @@ async def test_a_seat_that_comes_free_is_asked_for_in_the_name_of_who_waits(worl
     await world.leave("Cleo")
     await world.pass_time(5)
     (letter,) = letters(world, "Dag")
-    assert "I have asked the players for it in your name" in letter
+    assert "I asked the players for it" in letter
     for who in ("Ada", "Bo"):
         await world.press(who, "Let them play")
     await world.pass_time(5)
@@ -108,7 +108,7 @@ async def test_that_all_see_who_asks_for_a_computers_seat_is_read_before(world: 
     assert shown.labels == [END, GAME]
     await shown.press(END)
     assert pending in shown.text
-    assert "I write to you who has won" in shown.text
+    assert "I’ll tell you who won" in shown.text
     await world.pass_time(5)
     assert watched(world) == ["end"]
     assert letters(world, "Dag") == []
@@ -119,7 +119,7 @@ async def test_who_plays_again_keeps_a_seat_for_who_asked_for_one(world: World) 
     shown = await bench(world, "Dag", by="Play again")
     assert shown.labels == [SEAT, GAME]
     await shown.press(SEAT)
-    assert "one is kept for you" in shown.text
+    assert "I’ll save you a seat" in shown.text
     await world.press("Bo", "Play again")
     await world.pass_time(5)
     assert [chair.name for chair in world.now.chairs] == ["Ada", "Bo", "Cleo", "Dag"]
@@ -149,7 +149,7 @@ async def test_the_next_table_of_the_game_is_told_once_to_who_may_see_it(world: 
     assert letters(world, "Dag") == []
     await world.lobby("Ada")
     await world.pass_time(5)
-    assert ["A table of Olsen has opened" in letter for letter in letters(world, "Dag")] == [True]
+    assert ["A table for Olsen is open" in letter for letter in letters(world, "Dag")] == [True]
     assert watched(world) == []
 
 

@@ -15,7 +15,7 @@ from tests.e2e.screen import text_of, told
 from tests.e2e.test_division_roles import Parted
 from tests.e2e.world import World
 
-SHUT_OUT = "may no longer show the table"
+SHUT_OUT = "can’t show the table"
 ROWS: dict[str, tuple[Callable[[], Answer], bool]] = {
     "forbidden": (partial(refused, 403, 50013), True),
     "no access": (partial(refused, 403, 50001), True),

@@ -37,7 +37,7 @@ async def test_a_match_is_looked_through_for_each_who_sat_at_it(world: World, ga
     for who, seen in shown.items():
         assert seen.text.startswith(f"## What if? · {GAMES[game].spec.name}\n")
         assert seen.message.ephemeral
-        assert f"{100 if winners == {who} else 0}\N{NO-BREAK SPACE}% at the end" in seen.alt
+        assert f"{100 if winners == {who} else 0}% at the end" in seen.alt
         assert "Looking through" not in seen.text
         assert len(seen.labels) == seen.text.count("→")
     assert shown["Ada"].text != shown["Bo"].text

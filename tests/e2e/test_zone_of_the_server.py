@@ -92,7 +92,7 @@ async def test_this_month_is_said_with_its_zone_where_one_is_set(world: World) -
         await world.bot.services.preferences.change_server(world.guild.id, zone=zone)
         shown = await screens()
         assert f"This month ({zone})" in shown
-        assert f"This month is counted in {zone}." in shown
+        assert f"Months follow the time in {zone}." in shown
     offered = await world.members["Ada"].autocomplete(world.channel, "leaderboard", "period", "this")
     assert [offer["name"] for offer in offered] == ["This month (Europe/Oslo)"]
 

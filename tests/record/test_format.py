@@ -133,7 +133,7 @@ def changed(**changes: Any) -> str:
         ),
         (changed(seats=[{"by": "person", "level": "easy"}]), "seats: only a computer has a level."),
         (changed(seats=[{"by": "person", "odd": 1}]), "seats: nobody knows what 'odd' means."),
-        (changed(end={"how": "over"}), "A match has a result if it was not stopped, and only then."),
+        (changed(end={"how": "over"}), "A match has a result if it was not broken off, and only then."),
         (changed(end={"how": "over", "chips": []}), "end: places and totals go together."),
         (changed(end={"how": "over", "places": []}), "end: places and totals go together."),
         (changed(end={"how": "over", "totals": []}), "end: places and totals go together."),

@@ -12,7 +12,7 @@ from bot.ui.house_rules.views import named, shipped_names
 FRIDAY = RuleSet("olsen", "Friday", {"packs": 2})
 
 
-@pytest.mark.parametrize("name", ["wild", "AS WRITTEN", "beginners", "For nybegynnere"])
+@pytest.mark.parametrize("name", ["wild", "USUAL RULES", "beginners", "For nybegynnere"])
 def test_the_names_of_what_comes_with_the_games_are_taken(name: str) -> None:
     with pytest.raises(Refused) as refused:
         clean_name(name, shipped_names())

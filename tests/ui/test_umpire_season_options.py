@@ -260,7 +260,7 @@ def altered(terms: Terms, option: str, text: str) -> Terms:
 def test_house_rules_that_there_are_not_are_refused() -> None:
     with pytest.raises(Refused) as refused:
         named_set(shipped_sets("olsen"), "nobody's")
-    assert "no house rules of that name" in refusal_text(refused.value, translator())
+    assert "no house rules with that name" in refusal_text(refused.value, translator())
 
 
 def wished_of(round_length: str) -> Terms:

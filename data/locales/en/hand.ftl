@@ -153,4 +153,4 @@ hint-unbeaten = No hidden card fits on it.
 hint-hard = It would be harder to play later.
 hint-no_token = A token can wait.
 hint-all = Overall it looks best to me.
-hint-nothing = None of your cards fits.
+hint-nothing = You have no card that fits.

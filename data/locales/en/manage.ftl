@@ -54,7 +54,7 @@ seat-asked =
     }
 
 button-open-thread = Open it in a thread
-table-in-thread = **{ $name }** opened a { $game } table: { $thread }
+table-in-thread = **{ $name }** opened a table for { $game }: { $thread }
 thread-opened = Your table is open: { $thread }
 
 away-day = { DATETIME($date, dateStyle: "full") }

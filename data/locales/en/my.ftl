@@ -32,7 +32,7 @@ my-settings-quiet = **Your quiet hours**: I won’t ping you for slow tables and
        *[other] {"."}
     }
 my-settings-quiet-server = Same as the server
-my-settings-zone-server = Same as the server
+my-settings-zone-server = The server’s zone
 
 my-games-title = ## Your games
 my-games-none = You aren’t at any table right now. Open one with `/{ command-play }`.

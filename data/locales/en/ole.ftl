@@ -140,7 +140,7 @@ ole-fits =
 ole-ends_turn-beside = {""}
 ole-ends_turn = These end your turn: { $cards }
 ole-goes_on = Higher in both, so you’d keep playing: { $cards }
-ole-none_fit = None of your cards is higher, so take a token.
+ole-none_fit = You have no higher card, so take a token.
 
 ole-option-privilege = Can the loser of a deal reverse the colours?
 ole-option-privilege-true = yes

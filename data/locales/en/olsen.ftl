@@ -59,10 +59,10 @@ olsen-fits =
     }
 olsen-none_fit =
     { $count ->
-        [one] None of your cards fits. You can draw one more.
-       *[other] None of your cards fits. Draw up to { $count } cards until one does.
+        [one] You have no card that fits. You can draw one more.
+       *[other] You have no card that fits. Draw up to { $count } cards until one does.
     }
-olsen-must_pass = None of your cards fits, and you can’t draw any more. Pass.
+olsen-must_pass = You have no card that fits, and you can’t draw any more. Pass.
 olsen-call_hint =
     { $enforce ->
         [challenge] 📣 Call **Olsen One Card** now, or any player may challenge you for { $count } cards.

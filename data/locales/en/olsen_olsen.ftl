@@ -104,12 +104,12 @@ olsen_olsen-or_else =
 olsen_olsen-none_fit =
     { $pass ->
         [yes] { $count ->
-            [0] None of your cards fits, and you can’t draw. Pass.
-           *[other] None of your cards fits. Draw another, or pass.
+            [0] You have no card that fits, and you can’t draw. Pass.
+           *[other] You have no card that fits. Draw another, or pass.
         }
        *[no] { $count ->
-            [one] None of your cards fits. Draw one more.
-           *[other] None of your cards fits. Draw up to { $count } cards until one does.
+            [one] You have no card that fits. Draw one more.
+           *[other] You have no card that fits. Draw up to { $count } cards until one does.
         }
     }
 olsen_olsen-call_hint =

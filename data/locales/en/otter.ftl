@@ -137,7 +137,7 @@ otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 
 # Private lines
 otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
-otter-none_fit = None of your cards fits. Collect a column and give one of its otters to { $target }.
+otter-none_fit = You have no card that fits. Collect a column and give one of its otters to { $target }.
 otter-last_hint = Your last card! If no column is longer than { $limit } after it, you win. Otherwise you collect the longest column and score one of its otters.
 otter-keep_hint = Collect the longest column. Keep one of its otters as points, take the rest as your new hand, and open the column again with one card.
 

@@ -101,8 +101,8 @@ pursuit-fits =
             }
         }
     }, or an eight.
-pursuit-none_fit = None of your cards fits. Draw one, and your turn ends.
-pursuit-must_pass = None of your cards fits, and the draw pile is empty. You miss this turn.
+pursuit-none_fit = You have no card that fits. Draw one, and your turn ends.
+pursuit-must_pass = You have no card that fits, and the draw pile is empty. You miss this turn.
 pursuit-answer =
     { $able ->
         [no] ⚠️ You have no two, so take the { $count } cards.

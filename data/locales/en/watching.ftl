@@ -22,7 +22,7 @@ watch-told-over =
 watch-told-end = 🏁 { $game } ended without a result. [Have a look]({ $link })
 watch-told-asked = 🪑 There’s a free seat at { $game }, and I asked the players for it. If they agree, you take over its cards. [Go to the table]({ $link })
 watch-told-kept = 🪑 They’re playing { $game } again, and I saved you a seat. Press **{ button-join }** there. [Go to the table]({ $link })
-watch-told-opened = 🎴 A { $game } table is open, and you asked me to tell you. [Join it]({ $link })
+watch-told-opened = 🎴 A table for { $game } is open, and you asked me to tell you. [Join it]({ $link })
 my-watch-menu = Turn off a message…
 my-watch-end = Tell me when { $game ->
         [none] it

@@ -173,7 +173,7 @@ league-counts-drawn =
        *[no] Er du ikke der innen fristen, taper du partiet.{" "}
     }Et parti som er i gang når fristen er ute, telles opp slik det står. Er ingen omgang ferdig, teller det ikke.
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
-league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
+league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
     Oppropet begynner { $how ->
         [time] ti minutter før partiet og slutter { league-minutes } etter starten.
@@ -683,5 +683,5 @@ league-versus =
     }{ $most ->
         [none] {""}
        *[other] , de over { $most } teller som likt
-    }. { $percentage } % + { $average } = **{ $points }**
+    }. { $percentage } % + { $average } = **{ $points }**
 league-versus-others = -# Ikke faste spillere ennå, uten poeng: { $names }

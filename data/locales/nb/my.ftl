@@ -32,7 +32,7 @@ my-settings-quiet = **De stille timene dine**: Jeg varsler deg ikke om langsomme
        *[other] {"."}
     }
 my-settings-quiet-server = Som serveren
-my-settings-zone-server = Som serveren
+my-settings-zone-server = Serverens sone
 
 my-games-title = ## Partiene dine
 my-games-none = Du sitter ikke ved noe bord nå. Åpne et med `/{ command-play }`.

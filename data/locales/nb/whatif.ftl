@@ -9,9 +9,9 @@ whatif-title =
     ## Hva om? · { $game }
     -# Sjansene dine, ut fra det du så
 whatif-course = Sjanser: { $course }
-whatif-course-start = { $chance } % ved start
+whatif-course-start = { $chance } % ved start
 whatif-course-deal = { $chance } % etter omgang { $deal }
-whatif-course-end = { $chance } % til slutt
+whatif-course-end = { $chance } % til slutt
 
 whatif-turn =
     {""}**{ $number }.** { $deal ->
@@ -25,8 +25,8 @@ button-whatif-turn = Se { $number }
 
 whatif-luck =
     { $way ->
-        [up] 🍀 **Flaksen ga deg { $points } %**
-        [down] 🌧️ **Uflaksen kostet deg { $points } %**
+        [up] 🍀 **Flaksen ga deg { $points } %**
+        [down] 🌧️ **Uflaksen kostet deg { $points } %**
        *[even] 🍀 **Flaks og uflaks gikk opp i opp**
     }
 whatif-play =
@@ -34,15 +34,15 @@ whatif-play =
         [0] 🎯 **Du hadde aldri et valg** jeg kan vurdere.
        *[other] { $points ->
             [0] 🎯 **Du spilte perfekt**
-           *[other] 🎯 **Spillet ditt kostet deg { $points } %**
+           *[other] 🎯 **Spillet ditt kostet deg { $points } %**
         }
     }
-whatif-slip = -# Mest i omgang { $deal }: **{ $did }**. **{ $better }** var bedre ({ $points } %).
+whatif-slip = -# Mest i omgang { $deal }: **{ $did }**. **{ $better }** var bedre ({ $points } %).
 whatif-slip-whole = -# I omgang { $deal }: **{ $did }**. **{ $better }** var bedre.
 whatif-how =
     -# Datamaskiner spiller videre fra hvert trekk{ $called ->
         [none] .
-       *[other] . I tester vant spillere med { $called } % i { $won } % av partiene.
+       *[other] . I tester vant spillere med { $called } % i { $won } % av partiene.
     }
 
 whatif-alt = Sjansen din for å vinne, trekk for trekk: { $course }.
