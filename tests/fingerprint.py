@@ -1,7 +1,7 @@
 """How people’s texts read, in figures: ``uv run python -m tests.fingerprint [FILE ..]``.
 
-It prints, for the phrases of each complete language and for each page, how often the habits occur that make a text read
-as translated. Give it text or Markdown files of others to set their figures beside ours.
+It prints for the phrases of each complete language, and for each page, how often the habits occur that make a
+text read as translated. Give it files of others to see their figures beside ours.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ LONG = 20
 
 WORD = re.compile(r"[^\W\d_]+(?:[’'-][^\W\d_]+)*")
 MARKUP = re.compile(
-    r"```.*?```|`[^`]*`|<[^>\s][^>\n]*>|\]\([^)]*\)|https?://\S+|^-# |^#+ |^\s*[-*] |[*_~|\[\]]|\\u[0-9A-F]{4}",
-    re.DOTALL | re.MULTILINE,
+    r"""```.*?``` | `[^`]*` | <[^>\s][^>\n]*> | \]\([^)]*\) | https?://\S+  # code, mentions, links
+      | ^-\#[ ] | ^\#+[ ] | ^\s*[-*][ ] | [*_~|\[\]] | \\u[0-9A-F]{4}""",
+    re.DOTALL | re.MULTILINE | re.VERBOSE,
 )
 END = re.compile(r"(?<=[.!?…])[”»’\")]*\s+(?=\S)|\n+| · ")
 VALUE = re.compile(r"^[^.:!?]{1,40}:\s+\S[^.!?:]{0,60}$")
@@ -37,7 +38,8 @@ HABITS: dict[str, dict[str, re.Pattern[str]]] = {
         "-body": re.compile(r"\b(some|every|no|any)body\b", re.I),
         "-one": re.compile(r"\b(someone|everyone|anyone|no one)\b", re.I),
         "present perfect": re.compile(
-            r"\b(?:has|have|’s|’ve)(?: not| never| already| just)? \w+(?:ed|en|wn|own|un|ne|ld|ft|ut|it|st|ought|ade|aid)\b",
+            r"\b(?:has|have|’s|’ve)(?: not| never| already| just)? "
+            r"\w+(?:ed|en|wn|un|ne|ld|ft|ut|it|st|ought|ade|aid)\b",
             re.I,
         ),
         "go on, is over, stands": re.compile(

@@ -124,7 +124,7 @@ async def test_players_who_are_not_seated_together(world: World) -> None:
     assert "won’t share a table with Bo" in noted
     await world.lobby("Ada")
     refused = await joining(world, "Bo")
-    assert "not seated with you" in refused
+    assert "because of another player’s settings" in refused
     assert "Ada" not in refused
     await joining(world, "Cleo")
     assert is_seated(world, "Cleo")

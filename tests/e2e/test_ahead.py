@@ -164,7 +164,7 @@ COLOURS: dict[str, Any] = {"phase": "play", "table": "B6", "hands": ["R7 Y2 Y3",
     [
         ("olsen_olsen", FRENCH, "play 9H", ("play TD", "draw"), "otherwise **Draw a card**.", "draw"),
         ("pursuit", FRENCH, "play 9H", ("play 5H", ""), "otherwise you decide.", "play 5H"),
-        ("ole", COLOURS, "play R7", ("play G2", "token"), "else **Take a token**.", "token"),
+        ("ole", COLOURS, "play R7", ("play G2", "token"), "otherwise **Take a token**.", "token"),
     ],
 )
 async def test_in_each_game_that_has_it(

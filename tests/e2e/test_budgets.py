@@ -52,7 +52,7 @@ async def test_threads_of_a_day(world: World) -> None:
     assert 0 < again * 1000 - world.bot.clock.now() <= DAY * 1000
     assert threads(world) == 2
     await world.restart()
-    assert "as many threads" in await play(world, thread=True)
+    assert "the most threads" in await play(world, thread=True)
     await world.pass_time(DAY)
     assert threads(world) == 0, "the lobbies were closed meanwhile, and their threads went"
     await play(world, thread=True)
@@ -148,7 +148,7 @@ async def test_the_limits_are_set_in_a_form_and_the_screen_says_what_is_open(wor
     form = await screen.press("Change per member")
     fields = {"tables": "2", "threads": "", "messages": "20", "commands": "0", "leagues": "5"}
     await boss.submit_modal(form, fields)
-    assert "2 a member, 25 a channel" in screen.text
+    assert "2 per member, 25 per channel" in screen.text
     assert "any number a member" in screen.text
     settings = await world.bot.services.preferences.server(world.guild.id)
     assert settings.limits_member == {"tables": 2, "threads": None, "commands": 0}

@@ -1,4 +1,4 @@
-"""Daily deal in private messages: played once, seen by nobody, compared when its day is over."""
+"""The deal of the day in private messages: played once, seen by nobody, compared when its day is over."""
 
 from __future__ import annotations
 

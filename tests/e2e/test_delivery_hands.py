@@ -64,7 +64,7 @@ def tracked(world: World, seat: int) -> TrackedHand:
 
 @pytest.fixture
 async def slow(playing: World) -> World:
-    """Nobody's your turn ends soon."""
+    """Nobody's time is up soon."""
     playing.write("UPDATE tables SET clock = 'slow'")
     await playing.restart()
     await playing.bot.services.preferences.change_server(playing.guild.id, pings="never")

@@ -208,7 +208,7 @@ async def test_the_rules_are_turned_page_by_page_with_pictures(world: World) -> 
     while not rules.text.startswith("**4 "):
         await rules.press(SAY("button-page-after"))
     assert len(rules.message.attachments) == 1
-    while "So it is played on this server" not in rules.text:
+    while "Tables on this server play by these rules" not in rules.text:
         await rules.press(SAY("button-page-after"))
     assert rules.message.attachments == []
     await rules.press(SAY("button-page-before"))

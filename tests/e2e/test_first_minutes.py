@@ -14,7 +14,7 @@ CALLS = {"olsen": "Olsen One Card!", "olsen_olsen": "Ólsen!", "pursuit": "Last 
 COSTS = {
     "olsen": "📣 Call **Olsen One Card** before the next player moves, or draw 10 cards.",
     "olsen_olsen": "📣 Call **Ólsen** before the next player moves, or draw 3 cards.",
-    "pursuit": "📣 Call **Last card** before the next player moves, or any player may challenge you for 2 cards.",
+    "pursuit": "📣 Call **Last card** before the next player moves, or any player may challenge you",
 }
 
 
@@ -34,12 +34,12 @@ async def sit_down(world: World, game: str, *hands: str, **position: Any) -> Pri
     [
         ("olsen", {}, "What fits: ♥ hearts, another 9, or an eight."),
         ("olsen", {"first_turn": [0], "starter": "H"}, "Your first turn: one card of ♥ hearts"),
-        ("olsen", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs"),
+        ("olsen", {"discard": "8H", "named": "C"}, "Suit: ♣ clubs"),
         ("olsen_olsen", {}, "What fits: ♥ hearts, another 9, or an eight."),
-        ("olsen_olsen", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs, or an eight."),
+        ("olsen_olsen", {"discard": "8H", "named": "C"}, "Suit: ♣ clubs, or an eight."),
         ("pursuit", {}, "What fits: ♥ hearts, another 9, or an eight."),
         ("pursuit", {"discard": "QH"}, "What fits: ♥ hearts, or an eight."),
-        ("pursuit", {"discard": "8H", "named": "C"}, "Wanted: ♣ clubs, or an eight."),
+        ("pursuit", {"discard": "8H", "named": "C"}, "Suit: ♣ clubs, or an eight."),
         ("pursuit", {"discard": "2H", "penalty": 2}, "⚠️ 2 cards for you. Play a two to pass them on."),
     ],
 )
@@ -48,8 +48,8 @@ async def test_what_fits_is_said_above_the_cards(
 ) -> None:
     hand = await sit_down(world, game, "4H KC 2C 9D", "7S JH 2S", "2D 3C 5S", **position)
     assert (
-        f"On top of a discard pile of one card: {position.get('discard', '9H')[0].replace('Q', 'queen')} of hearts"
-        in hand.alt
+        "On top of a discard pile of one card: "
+        f"{position.get('discard', '9H')[0].replace('Q', 'queen')} of hearts" in hand.alt
     )
     assert line in hand.text
 

@@ -60,7 +60,7 @@ async def test_a_match_from_its_lobby_to_its_end(world: World) -> None:
     await ada.press("7♥")
     await world.pass_time(1)
     assert "**2 cards** for Bo" in world.text
-    assert "Lay a seven, or take the 2 cards." in bo.text
+    assert "Play a seven, or take the 2 cards." in bo.text
     await bo.press("7♦")
     await world.pass_time(5)
     assert "takes 4 cards" in world.text

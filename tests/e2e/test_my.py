@@ -22,7 +22,7 @@ SAY, SI = translator("en"), translator("nb")
 AS_IN_JAPANESE = translator("nb", "en")
 """In a Discord that has no other names of commands than the English ones."""
 BY_DEFAULT = {"✓ As in Discord", "✓ Classic", "✓ Pictures", "✓ By suit", "✓ Depends on the clock"}
-BY_DEFAULT |= {"✓ Same as the server", "✓ Same as the server"}
+BY_DEFAULT |= {"✓ Same as the server", "✓ The server’s zone"}
 CHANGED = {
     "Norsk (bokmål)": "✓ Norsk (bokmål)",
     "Tydelige for fargeblinde": "✓ Tydelige for fargeblinde",

@@ -221,7 +221,7 @@ async def test_of_equally_long_columns_the_player_chooses_and_a_last_reverse_wor
     await hand.press("on column 1")
     await trio.pass_time()
     assert "🔄 Play now goes anticlockwise. Ada is next." in trio.text
-    assert "Then Ada is next." in trio.text
+    assert "Then it’s Ada’s turn." in trio.text
     assert hand.labels == ["Collect ①…", "Collect ②…"]
     await hand.press("Collect ②…")
     await hand.press("score 3 · 1 point")

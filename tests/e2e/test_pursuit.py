@@ -61,7 +61,8 @@ async def test_an_eight_turned_up_is_buried_and_an_ace_works_for_the_dealer(worl
     await world.press("Cleo", "Next deal")
     await world.pass_time()
     assert (
-        "- Ada deals 5 cards to each player. 8♥ is turned up and goes back under the draw pile. A♥ is turned up."
+        "- Ada deals 5 cards to each player. 8♥ is turned up and goes back under the draw pile. "
+        "A♥ is turned up."
         " Bo misses a turn." in world.text
     )
     assert "▶️ 3. Cleo · 5 cards · 10 points" in world.text

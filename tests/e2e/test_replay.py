@@ -102,7 +102,7 @@ async def test_a_stranger_to_the_match_is_shown_it_too_and_another_server_is_not
     world.write("UPDATE tables SET guild_id = guild_id + 1 WHERE table_id = ?", table.table_id)
     refused = told(await world.slash("Cleo", "replay", match=table.table_id))
     assert refused == told(await world.slash("Cleo", "replay", match="nosuchid"))
-    assert "no match like this" in refused
+    assert "no match like that" in refused
     await shown.press("Next ▶")
     assert "move 3 of" not in shown.text
 

@@ -192,7 +192,7 @@ async def test_numbers_are_drawn_for_those_who_see(world: World) -> None:
     stats, board = await world.slash("Ada", "stats"), await world.slash("Ada", "leaderboard")
     against = await world.slash("Ada", "stats", against=world.members["Bo"])
     assert pictured(stats) == [
-        "Ada. Olsen: 2 of 3 matches won, this month 2 of 3, newest first: lost, won, won; "
+        "Ada. Olsen: 2 of 3 matches won, this month 2 of 3, newest first: lost, won, won, "
         "calls made: 0, missed: 0."
     ]
     assert "-# **Olsen**: 2 of 3 deals won · 3.3 points a deal\n-# Best" in told(stats)

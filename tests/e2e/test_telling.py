@@ -326,7 +326,7 @@ async def test_a_server_may_wish_pings_at_every_turn(pair: World) -> None:
     assert pings(pair)[-1] == [str(pair.members["Bo"].id)]
 
 
-# Before your turn ends
+# Before time is up
 
 
 async def test_the_table_warns_before_time_is_up(pair: World) -> None:
@@ -393,7 +393,7 @@ async def test_a_restart_is_said_with_the_next_news_and_not_with_those_after_it(
     await pair.restart()
     await lay(pair, "Ada", "2♣")
     await pair.pass_time()
-    assert "🔄 I was restarted" in pair.text
+    assert "🔄 I restarted" in pair.text
     assert ids_in(pair) == before
     await pair.press("Bo", "My hand")
     await pair.pass_time(130)

@@ -96,8 +96,8 @@ async def test_that_all_see_who_asks_for_a_computers_seat_is_read_before(world: 
     shown = await bench(world, "Dag")
     seat = "🤖 Huginn (normal)"
     assert (
-        f"**{SEAT}** asks the players right away whether you can take over {seat}’s seat. They vote at the table."
-        in shown.text
+        f"**{SEAT}** asks the players right away whether you can take over {seat}’s seat. They vote at "
+        "the table." in shown.text
     )
     await shown.press(SEAT)
     assert f"You asked for {seat}’s seat" in shown.text
@@ -125,7 +125,7 @@ async def test_who_plays_again_keeps_a_seat_for_who_asked_for_one(world: World) 
     assert [chair.name for chair in world.now.chairs] == ["Ada", "Bo", "Cleo", "Dag"]
     assert world.now.chairs[3].is_asked
     (letter,) = letters(world, "Dag")
-    assert "a seat is kept for you" in letter
+    assert "I saved you a seat" in letter
     await world.press("Dag", "Join")
     assert not world.now.chairs[3].is_asked
 

@@ -396,10 +396,10 @@ class Life:
         assert state is not None
         left = state.deadline(fixture) - self.now
         if call is not None and call.binding and left < min(HOUR, before.terms.round_time // 3):
-            self.broken.append(f"{fixture} begins {left // MINUTE} minutes before its your turn ends")
+            self.broken.append(f"{fixture} begins {left // MINUTE} minutes before its time is up")
 
     def _count(self) -> None:
-        """Every table is decided, or was one to which nobody came; none is open once its your turn ends."""
+        """Every table is decided, or was one to which nobody came; none is open once its time is up."""
         state = season_state(self.contest)
         if state is None:
             return

@@ -20,7 +20,7 @@ def running(**fields: object) -> Run:
 
 
 def by_itself(run: Run, at: int) -> list[acts.Act | TimeUp]:
-    """All that the clock does up to a time, at that time; it ends at a fixture whose your turn ends."""
+    """All that the clock does up to a time, at that time; it ends at a fixture whose time is up."""
     run.now = at - 1000
     done: list[acts.Act | TimeUp] = []
     while (act := due(run.contest, run.now + 1000)) is not None:

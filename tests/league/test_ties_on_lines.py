@@ -11,7 +11,7 @@ from tests.league.seasons import Run
 
 
 def played(*totals: tuple[int, ...], format_: str = "divisions") -> Run:
-    """A season of one round with a table a division, of which the players were these totals; ended."""
+    """A season of one round with a table a division, of which the players have these totals; ended."""
     size = len(totals[0])
     run = Run(format=format_, size=size, division_size=size, rounds=1, round_hours=48)
     run.enter(*"abcdefghijkl"[: sum(map(len, totals))])

@@ -83,7 +83,7 @@ class Hall:
         await self.hear()
 
     async def time_up(self, fixture: str = "") -> list[Act]:
-        """What comes of a fixture whose your turn ends, done."""
+        """What comes of a fixture whose time is up, done."""
         now = self.club.clock.now()
         its = tables_of(self.contest)
         done = await its.time_up(self.contest, fixture, self.club.tables, self.club.database, now)

@@ -105,7 +105,7 @@ class Hall:
         return state.deadline(self.fixture)
 
     async def time_comes(self, at: int) -> None:
-        """Let time pass until the time that is set for the table; its players were been called before."""
+        """Let time pass until the time that is set for the table; its players have been called before."""
         await self.until(at - 10 * MINUTE)
         await self.until(at)
 

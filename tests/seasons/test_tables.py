@@ -166,7 +166,7 @@ async def test_a_fixture_that_was_decided_meanwhile_takes_no_second_result(
     assert await hall.hear() == []
 
 
-# When your turn ends
+# When time is up
 
 
 async def test_a_running_match_is_scored_as_it_stands(hall: Hall, chance: Random) -> None:

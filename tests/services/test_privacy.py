@@ -1,4 +1,4 @@
-"""Each player gets what is held about them, and nobody else; and who is forgotten is nowhere any more."""
+"""Everybody gets what is held about them, and nobody else; and who is forgotten is nowhere any more."""
 
 from __future__ import annotations
 

@@ -186,7 +186,7 @@ class Acts:
         return ""
 
     def _by_itself(self, before: Table, table: Table) -> str:
-        """Without a press a lobby closes, and a match ends, only when its your turn ends. A season closes a lobby
+        """Without a press a lobby closes, and a match ends, only when its time is up. A season closes a lobby
         whose players it does not let play any more.
         """
         bot = self.world.bot

@@ -104,7 +104,7 @@ class Leagues:
         say = Languages(preferences, self.world.settings.locale).of_server(contest.guild_id)
         ctx = RenderContext(contest, await store.names(contest), say, frozenset(), ())
         shown = plain(message.components, False)
-        # Sign-up closes when its your turn ends, which nobody writes down: until when it is open stands there.
+        # Sign-up closes when its time is up, which nobody writes down: until when it is open stands there.
         now = SystemClock().now()
         both = [plain(announcement(ctx, at).to_components(), False) for at in (now, contest.created_at)]
         wanted = both[0]

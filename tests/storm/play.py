@@ -26,7 +26,7 @@ SLACK = 1_500
 
 
 class Play:
-    """Looks at what comes of moves, and when your turn ends."""
+    """Looks at what comes of moves, and when time is up."""
 
     def __init__(self, world: World, screens: Screens) -> None:
         self.world, self.screens = world, screens

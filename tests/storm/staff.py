@@ -158,7 +158,7 @@ class Staff:
         return f"{datetime.fromtimestamp(at - at % FULL + FULL, UTC):%Y-%m-%d %H:%M}"
 
     def _set_rules(self, umpire: Person) -> Doing:
-        """Save a set of house rules in which one is another than usual, and the server's default."""
+        """Make a set of house rules in which one is another than usual, and the server's default."""
         game = self.chance.choice(self.world.plan.games)
         name = f"S{self.chance.randint(1, 4)}"
         yield self.screens.slash(umpire.user_id, umpire.channel_id, "houserules create", game=game, name=name)

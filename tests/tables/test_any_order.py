@@ -89,7 +89,7 @@ async def test_one_history(club: Club, seed: int) -> None:
         chance.shuffle(work)
         tasks = [asyncio.ensure_future(each) for each in work]
         if now.deadline is not None and chance.random() < 0.3:
-            # The your turn ends while they press.
+            # The time is up while they press.
             club.clock.pass_by(max(0, now.deadline - club.clock.now()))
         await asyncio.gather(*tasks)
         await club.clock.advance()

@@ -1,4 +1,4 @@
-"""Daily deal: the same cards for everybody, computers that answer at once, and what came of it."""
+"""The deal of the day: the same cards for everybody, computers that answer at once, and what came of it."""
 
 from collections.abc import Iterator
 from dataclasses import replace

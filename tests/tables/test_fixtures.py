@@ -195,7 +195,7 @@ def test_the_match_of_a_fixture_is_ended_by_its_season_alone() -> None:
 
 
 def test_a_match_begins_from_a_position_with_its_own_seed_and_rules() -> None:
-    """As a round of the tournament goes on after a game that doesn’t count any more: the dealer is known."""
+    """As a round of the tournament goes on after a game that was made void: the dealer is known."""
     table = waiting(3, game_key="pursuit", beginning=SITTING, options={"false_challenge": 1})
     match = acts.begin(acts.join(table, BO, "p1", 7), 9, START)
     kept = position(match)

@@ -79,7 +79,7 @@ def test_a_table_that_is_asleep_is_given_up_in_the_end() -> None:
     assert deadline(asleep) == START + PACE.sleep
     assert deadline(replace(asleep, clock="slow")) == START + PACE.slow_lobby
     assert deadline(seating.come_back(asleep, ADA)) == START + 120 * SECOND
-    assert deadline(replace(asleep, due=LATER)) is None, "a fixture is scored when its your turn ends"
+    assert deadline(replace(asleep, due=LATER)) is None, "a fixture is scored when its time is up"
     assert deadline(replace(on_turn(0), due=LATER)) == START + 120 * SECOND, "who is there plays on"
 
 

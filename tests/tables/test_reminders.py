@@ -1,4 +1,4 @@
-"""Who is on turn is pinged, and is warned before their your turn ends: each at most once a turn."""
+"""Who is on turn is pinged, and is warned before their time is up: each at most once a turn."""
 
 from typing import Any
 

@@ -100,7 +100,7 @@ async def test_a_clock_is_set_right_once_that_can_be_saved(club: Club) -> None:
     assert club.now(table).deadline == club.column(table, "deadline") == START + TURN + HOUR
 
 
-# When your turn ends
+# When time is up
 
 
 async def test_a_table_that_goes_in_the_moment_in_which_its_time_is_up_is_no_fault(club: Club) -> None:

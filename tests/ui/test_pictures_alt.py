@@ -70,7 +70,8 @@ def test_a_table_of_a_cousin() -> None:
     table = seen("olsen", top="8C", discard=5, stock=20, named="H", pot=30, said=[1], offence=[2])
     table = replace(table, to_act=frozenset({0}), counts=(4, 1, 9))
     assert table_alt(scene_of("olsen", table), words("olsen")).text == (
-        "On top of a discard pile of 5 cards: 8 of clubs. 20 cards in the draw pile. The suit, large beside it: hearts. "
+        "On top of a discard pile of 5 cards: 8 of clubs. 20 cards in the draw pile. "
+        "The suit, large beside it: hearts. "
         "30 chips in the pot. 1. Ada: 4 cards, has the turn. 2. Bo: one card, called. "
         "3. Cleo: 9 cards, can be challenged."
     )

@@ -264,7 +264,7 @@ def test_a_table_at_which_somebody_waits_comes_before_a_question() -> None:
     assert "Questions from players:** 1" in second.text
 
 
-# What happens when your turn ends
+# What happens when time is up
 
 
 def next_lines(told: str) -> list[str]:

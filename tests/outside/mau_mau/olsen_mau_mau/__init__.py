@@ -75,7 +75,7 @@ class State(SheddingState):
         return {**super().facts(), "penalty": self.penalty}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The table, and the cards."""
+        """The table, and the cards that are open."""
         lines = super().lines(facts)
         is_open = self.penalty and self.moves
         return (*lines, Event("open", {"seat": self.turn, "count": self.penalty})) if is_open else lines
