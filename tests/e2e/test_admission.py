@@ -131,7 +131,7 @@ async def test_players_who_are_not_seated_together(world: World) -> None:
     await world.press("Ada", "Leave")
     await world.press("Cleo", "Leave")
     await world.lobby("Bo")
-    assert "Bo sits at this table" in await joining(world, "Ada")
+    assert "avoid Bo, who is at this table" in await joining(world, "Ada")
     assert "again" in told(await world.slash("Ada", "my avoid", member=world.members["Bo"]))
     await joining(world, "Ada")
     assert is_seated(world, "Ada")

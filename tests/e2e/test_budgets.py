@@ -149,7 +149,7 @@ async def test_the_limits_are_set_in_a_form_and_the_screen_says_what_is_open(wor
     fields = {"tables": "2", "threads": "", "messages": "20", "commands": "0", "leagues": "5"}
     await boss.submit_modal(form, fields)
     assert "2 per member, 25 per channel" in screen.text
-    assert "any number a member" in screen.text
+    assert "any number per member" in screen.text
     settings = await world.bot.services.preferences.server(world.guild.id)
     assert settings.limits_member == {"tables": 2, "threads": None, "commands": 0}
     form = await screen.press("Change per member")
