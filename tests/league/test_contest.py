@@ -21,7 +21,17 @@ from bot.league.contest import (
     terms_to_json,
     winners,
 )
-from bot.league.decisions import Enter, Extend, Replace, Reverse, Void, Withdraw
+from bot.league.decisions import (
+    AdjustGame,
+    Enter,
+    Extend,
+    Replace,
+    Reverse,
+    ShareVictory,
+    Void,
+    VoidGame,
+    Withdraw,
+)
 from bot.league.illegal import IllegalAct
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
@@ -479,6 +489,14 @@ def open_season(**fields: object) -> Run:
     run.enter("a", "b", "c", "d")
     run.do(acts.Start())
     return run
+
+
+def test_a_league_knows_no_single_games() -> None:
+    run = running()
+    for ruling in (VoidGame(1, 1, 1), AdjustGame("ann", 1, 1, "=", 5), ShareVictory()):
+        refused(run, acts.Decide(ruling), "not_pursuit")
+    for act in (acts.DealGame(1, 1, 1, 0), acts.FinishGame(1, 1, 1, (0, 1, 2))):
+        refused(run, act, "not_pursuit")
 
 
 def scores(run: Run) -> dict[str, int | None]:

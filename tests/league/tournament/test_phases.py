@@ -122,6 +122,30 @@ def test_3_each_round_is_drawn_afresh_and_the_same_from_one_seed() -> None:
     assert [e.data["tables"] for e in one.told("drawn")] == [[*map(list, first)], [*map(list, second)]]
 
 
+def test_3_each_draw_is_a_line_of_the_log_with_its_tables() -> None:
+    desk = Desk(8).to_review()
+    drawn = [(desk.log[n - 1], line) for n, line in enumerate(desk.log) if isinstance(line.act, acts.Draw)]
+    assert [type(before.act) for before, _ in drawn] == [acts.Start, acts.FinishGame]
+    for number, (before, line) in enumerate(drawn, start=1):
+        assert (line.seq, line.at, line.actor) == (before.seq + 1, before.at, "")
+        seats = [tuple(map(int, entries)) for _, entries in line.act.tables]
+        assert seats == [table.seats for table in desk.state.tables_of(number)]
+    assert desk.refused(acts.Draw(0, 2)) == "round_drawn"
+
+
+def test_3_a_paused_season_draws_when_it_goes_on() -> None:
+    desk = Desk(4)
+    desk.say(acts.Start())
+    for _ in range(4):
+        desk.play(1, 1, 1, 2, 3, 4)
+    desk.say(acts.Pause())
+    desk.play(1, 1, 1, 2, 3, 4)
+    assert (desk.state.phase, desk.state.round) == ("round2", 1)
+    desk.say(acts.Resume())
+    assert desk.state.round == 2
+    assert [type(line.act) for line in desk.log[-2:]] == [acts.Resume, acts.Draw]
+
+
 # Section 4
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.league.contest import acts, rebuilt
 from bot.league.contest.pursuit_account import account
-from bot.league.decisions import AdjustGame, Replace, Settle, VoidGame, Withdraw
+from bot.league.decisions import AdjustGame, Award, Replace, Reverse, Settle, Void, VoidGame, Withdraw
 from bot.league.tournament import Cell
 from bot.league.tournament.scores import by_computer
 from tests.league.tournament.desk import Desk, replayed, some_points
@@ -31,6 +31,12 @@ def test_7_every_decision_needs_a_reason() -> None:
         acts.Cancel(),
     ):
         assert desk.refused(act, reason="  ") == "no_reason"
+
+
+def test_7_decisions_about_matches_are_those_of_a_league() -> None:
+    desk = started()
+    for ruling in (Award("1", 5), Void("1-1"), Withdraw("1", "forfeit"), Withdraw("1", "void"), Reverse("2")):
+        assert desk.refused(ruling) == "not_a_league"
 
 
 def test_7_adjust() -> None:
