@@ -201,9 +201,10 @@ class Matches:
         """
         now = self._store.clock.now()
         after, line = acts.play(table, seat, move, origin, now, ahead=ahead)
-        after = let_go(after, line)
-        deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
-        after = replace(after, deadline=deadline)
+        after = let_go(decided(after, now), line)
+        if after.is_open:
+            deadline = deadline_after(entry.value, after, now, self._store.pace, self._store.chance)
+            after = replace(after, deadline=deadline)
         ping, _ = self._reminders_due(after, now)
         if ping:
             after = replace(after, to_ping=after.turn_version)

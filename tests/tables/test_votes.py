@@ -319,6 +319,22 @@ async def test_somebody_is_let_in_and_plays(club: Club) -> None:
     assert club.now(table).chairs == played.chairs
 
 
+async def test_votes_are_decided_when_somebody_is_back_by_a_move(club: Club) -> None:
+    position = {"turn": 0, "discard": "3C", "hands": ["3H 9D KD", "9S 4S KS", "9C 3D 3S"]}
+    table = await club.deal(3, position=position)
+    await club.tables.seats.leave(table.table_id, ADA)
+    await club.tables.seats.ask_for_seat(table.table_id, DAG, 0)
+    played = await club.make(table, ADA, "play 3H")
+    assert (played.chairs[0].person, played.votes, played.is_open) == (table.chairs[0].person, (), True)
+
+    table = await club.deal(3, position=position)
+    await club.tables.seats.vote_to_end(table.table_id, ADA)
+    await club.tables.seats.leave(table.table_id, ADA)
+    await club.tables.seats.agree(table.table_id, BO, "end")
+    ended = await club.make(table, ADA, "play 3H")
+    assert (ended.phase, ended.votes, ended.deadline) == ("ended", (), None)
+
+
 async def test_a_shuffle_can_be_proved_whoever_sits_there_in_the_end(club: Club) -> None:
     table = await club.deal(3, options={"deals": 2})
     await club.tables.seats.leave(table.table_id, CLEO)
