@@ -232,17 +232,7 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
     gc.set_threshold(*COLLECTING)
     _exclude_from_collection()  # while nobody waits; later it would keep those who press waiting
     try:
-        log.info("Olsen %s starts", VERSION)
-        _tell_of_games()
-        log.info("%s", await bot.summary())
-        with ends_if_it_hangs():
-            async with systemd.watched(), _measured(bot, settings) as metrics:
-                await bot.login(token)
-                if metrics is not None:
-                    metrics.begin()
-                await bot.connect()
-        if bot.fault is not None:
-            return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
+        return await _host(bot, settings, token)
     except SettingError as error:
         return failed(str(error), Exit.USAGE)
     except ModuleNotFoundError as error:
@@ -271,6 +261,21 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
         return failed(f"Discord cannot be reached, is this machine online? ({error})")
     finally:
         await _close(bot)
+
+
+async def _host(bot: Olsen, settings: Settings, token: str) -> Exit:
+    """Log in and host until the bot is stopped. Raises the errors that :func:`_run` tells in a sentence."""
+    log.info("Olsen %s starts", VERSION)
+    _tell_of_games()
+    log.info("%s", await bot.summary())
+    with ends_if_it_hangs():
+        async with systemd.watched(), _measured(bot, settings) as metrics:
+            await bot.login(token)
+            if metrics is not None:
+                metrics.begin()
+            await bot.connect()
+    if bot.fault is not None:
+        return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
     return Exit.OK
 
 

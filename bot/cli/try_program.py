@@ -34,6 +34,16 @@ class Tally:
     times: list[float] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
 
+    def report(self) -> None:
+        """Print how long the moves have taken, and which were not made."""
+        if self.times:
+            longest, mean = max(self.times), sum(self.times) / len(self.times)
+            print(f"{self.moves} moves, {1000 * mean:.1f} ms each, the longest {1000 * longest:.0f} ms")
+        for fault in self.faults[:20]:
+            print(f"fault: {fault}")
+        if self.faults:
+            print(f"{len(self.faults)} of its moves were made by a normal computer.")
+
 
 async def try_program(
     words: Sequence[str],
@@ -71,13 +81,7 @@ async def try_program(
     finally:
         await host.close()
     print(f"\nseed {seed}: {tally.won:g} of {played} matches won, {seats} at the table")
-    if tally.times:
-        longest, mean = max(tally.times), sum(tally.times) / len(tally.times)
-        print(f"{tally.moves} moves, {1000 * mean:.1f} ms each, the longest {1000 * longest:.0f} ms")
-    for fault in tally.faults[:20]:
-        print(f"fault: {fault}")
-    if tally.faults:
-        print(f"{len(tally.faults)} of its moves were made by a normal computer.")
+    tally.report()
     return Exit.FAILED if tally.faults else Exit.OK
 
 

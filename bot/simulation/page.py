@@ -131,47 +131,61 @@ def dress(preview: Preview, env: Env, opened: Callable[[str], Awaitable[None]]) 
     Discord's locale for it.
     """
     server, backend = preview._server, env.backend
-    serve: Handler = server._static
-    open_page: Handler = server._pages
-    catalogue: Handler = server._commands
-    act: Handler = server._action
-    emit = backend.emit
+    ours = _Serving(preview, env, opened)
+    server._static = ours.file  # type: ignore[method-assign]  # these are looked up when the server starts
+    server._pages = ours.page  # type: ignore[method-assign]  # looked up then, too
+    server._commands = ours.commands  # type: ignore[method-assign]  # looked up then, too
+    server._action = ours.action  # type: ignore[method-assign]  # looked up then, too
+    backend.emit = ours.emit  # type: ignore[method-assign]  # whoever presses reads this language
 
-    def commands() -> Iterator[Json]:
-        return (each for own in backend.commands.values() for each in own.values())
 
-    async def dressed(request: web.Request) -> web.Response:
-        answer = await serve(request)
+class _Serving:
+    """What a preview serves, in the language of whoever asks."""
+
+    def __init__(self, preview: Preview, env: Env, opened: Callable[[str], Awaitable[None]]) -> None:
+        server = preview._server
+        self._server, self._backend, self._opened = server, env.backend, opened
+        self._file: Handler = server._static
+        self._page: Handler = server._pages
+        self._catalogue: Handler = server._commands
+        self._act: Handler = server._action
+        self._emit = env.backend.emit
+
+    def _known(self) -> Iterator[Json]:
+        return (each for own in self._backend.commands.values() for each in own.values())
+
+    async def file(self, request: web.Request) -> web.Response:
+        """A file of the page, in our words."""
+        answer = await self._file(request)
         if request.path in WORDS and answer.text is not None:
             locale = locale_of(request.headers)
-            answer.text = in_our_words(request.path, answer.text, locale, commands())
+            answer.text = in_our_words(request.path, answer.text, locale, self._known())
         return answer
 
-    async def begun(request: web.Request) -> web.Response:
-        if server._authorized(request):
-            await opened(locale_of(request.headers))
-        return await open_page(request)
+    async def page(self, request: web.Request) -> web.Response:
+        """The page itself, once the channel has been opened."""
+        if self._server._authorized(request):
+            await self._opened(locale_of(request.headers))
+        return await self._page(request)
 
-    async def named(request: web.Request) -> web.Response:
-        answer = await catalogue(request)
+    async def commands(self, request: web.Request) -> web.Response:
+        """The slash commands, by their names in that language."""
+        answer = await self._catalogue(request)
         if answer.status == 200 and answer.text is not None:
-            known = {str(each["id"]): each for each in commands()}
+            known = {str(each["id"]): each for each in self._known()}
             told = in_their_words(json.loads(answer.text), known, locale_of(request.headers))
             answer.text = json.dumps(told)
         return answer
 
-    async def acted(request: web.Request) -> web.Response:
+    async def action(self, request: web.Request) -> web.Response:
+        """What comes of something that was done on the page."""
         LOCALE.set(locale_of(request.headers))  # the context is that of the connection
-        return await act(request)
+        return await self._act(request)
 
-    def emitted(event: str, payload: Mapping[str, Any]) -> None:
-        emit(event, {**payload, "locale": LOCALE.get()} if event == "INTERACTION_CREATE" else payload)
-
-    server._static = dressed  # type: ignore[method-assign]  # these are looked up when the server starts
-    server._pages = begun  # type: ignore[method-assign]  # looked up then, too
-    server._commands = named  # type: ignore[method-assign]  # looked up then, too
-    server._action = acted  # type: ignore[method-assign]  # looked up then, too
-    backend.emit = emitted  # type: ignore[method-assign]  # whoever presses reads this language
+    def emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Tell the bot of an event, and in which language somebody presses."""
+        is_press = event == "INTERACTION_CREATE"
+        self._emit(event, {**payload, "locale": LOCALE.get()} if is_press else payload)
 
 
 def locale_of(headers: Mapping[str, str]) -> str:

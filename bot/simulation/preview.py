@@ -114,16 +114,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
     else:
         members = list(create_server(env, MEMBERS).values())
     channel = members[0].guild.channels["cards"]
-    pictures = {
-        f"{CDN_BASE}/emojis/{env.backend.create_application_emoji(tile_name(code)).id}.png": (
-            f"{code}.png",
-            tile(code),
-        )
-        for code in TILES
-    }
-    bot_user = env.backend.bot_user
-    bot_user.avatar = AVATAR
-    pictures[f"{CDN_BASE}/avatars/{bot_user.id}/{AVATAR}.png"] = ("avatar.png", avatar())
+    pictures = _pictures(env)
     # Everything created so far has the same ids in every simulation. From here on, ids contain today's date.
     env.backend.advance_clock(time.time() - env.now().timestamp())
     # A new application id, because this Discord has none of the commands that a kept database has registered.
@@ -148,6 +139,17 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
             await preview.wait_closed()
             time_passing.cancel()
     log.info("The session was ended on the page.")
+
+
+def _pictures(env: Env) -> dict[str, tuple[str, bytes]]:
+    """The emojis and the avatar of the bot, by their addresses: the name of each file, and what is in it."""
+    emojis = {code: env.backend.create_application_emoji(tile_name(code)).id for code in TILES}
+    bot_user = env.backend.bot_user
+    bot_user.avatar = AVATAR
+    return {
+        **{f"{CDN_BASE}/emojis/{emoji}.png": (f"{code}.png", tile(code)) for code, emoji in emojis.items()},
+        f"{CDN_BASE}/avatars/{bot_user.id}/{AVATAR}.png": ("avatar.png", avatar()),
+    }
 
 
 class Opening:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from itertools import groupby
 from typing import Literal
@@ -20,6 +21,7 @@ from bot.storage.board_rows import (
     StreakRow,
 )
 from bot.storage.declared import Reads, query
+from bot.storage.executor import Columns
 from bot.storage.months import ALL_TIME
 from bot.storage.rows import from_columns, paged, rows_of
 
@@ -142,11 +144,16 @@ class BoardQueries(Reads):
             page_start=offset,
             page_end=offset + limit,
         )
-        total: int = rows[0]["total"]
-        lines = [
-            from_columns(LeaderboardRow, {name: value for name, value in row.items() if name != "total"})
-            for row in rows
-            if row["line"] is not None
-        ]
-        page, own, namesakes = paged(lines, offset, limit)
-        return Leaderboard(page, own, total, namesakes)
+        return _leaderboard(rows, offset, limit)
+
+
+def _leaderboard(rows: Sequence[Columns], offset: int, limit: int) -> Leaderboard:
+    """The lines of a board, each of which also has the number of all lines."""
+    total: int = rows[0]["total"]
+    lines = [
+        from_columns(LeaderboardRow, {name: value for name, value in row.items() if name != "total"})
+        for row in rows
+        if row["line"] is not None
+    ]
+    page, own, namesakes = paged(lines, offset, limit)
+    return Leaderboard(page, own, total, namesakes)

@@ -198,19 +198,7 @@ class PostgresDatabase(Database):
         # Its pool warns with a traceback while PostgreSQL is out of reach. Whoever needs it says so as well.
         logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
         with postgres_errors():
-            pool = await asyncpg.create_pool(
-                address.url,
-                min_size=1,
-                max_size=CONNECTIONS,
-                timeout=CONNECTING,
-                statement_cache_size=len(queries()),
-                reset=_as_it_is,
-                server_settings={
-                    "application_name": "olsen",
-                    "lock_timeout": str(busy_timeout_ms),
-                    "idle_in_transaction_session_timeout": str(IDLE),
-                },
-            )
+            pool = await _connected(address, busy_timeout_ms)
             try:
                 async with pool.acquire() as connection:
                     known = known_migrations(migrations, "postgres")
@@ -296,6 +284,23 @@ class PostgresDatabase(Database):
                 await connection.execute("VACUUM (SKIP_LOCKED)")
         except DRIVER_ERRORS as error:
             log.warning("what was erased may still stand in unused space: %s", type(error).__name__)
+
+
+async def _connected(address: PostgresAddress, busy_timeout_ms: int) -> asyncpg.Pool[Any]:
+    """Connections to a database. A statement waits so long for others."""
+    return await asyncpg.create_pool(
+        address.url,
+        min_size=1,
+        max_size=CONNECTIONS,
+        timeout=CONNECTING,
+        statement_cache_size=len(queries()),
+        reset=_as_it_is,
+        server_settings={
+            "application_name": "olsen",
+            "lock_timeout": str(busy_timeout_ms),
+            "idle_in_transaction_session_timeout": str(IDLE),
+        },
+    )
 
 
 async def _as_it_is(connection: asyncpg.Connection[Any]) -> None:

@@ -113,16 +113,7 @@ class SQLiteDatabase(Database):
                 await _set(writer, "secure_delete = ON", "temp_store = MEMORY")
                 was_empty = await schema_version(writer) == 0
                 await migrate(writer, path, known, clock, is_alone=is_mine)
-                if is_mine:
-                    await _use_wal(writer, busy_timeout_ms)
-                await _set(writer, "synchronous = FULL", "foreign_keys = ON")
-                if not is_mine:
-                    await _set(writer, "query_only = ON")
-                # What migrations, or a process that has crashed, have left in the log. After some migrations
-                # SQLite refuses that once.
-                elif not await _empty_log(writer):
-                    await _empty_log(writer)
-                await _set(writer, f"busy_timeout = {busy_timeout_ms}")
+                await _prepare(writer, busy_timeout_ms, is_mine=is_mine)
                 readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
                 for reader in readers:
                     await _set(reader, "query_only = ON", "temp_store = MEMORY")
@@ -276,6 +267,20 @@ async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> 
     opened.push_async_callback(connection.close)
     connection.row_factory = sqlite3.Row
     return connection
+
+
+async def _prepare(writer: Connection, busy_timeout_ms: int, *, is_mine: bool) -> None:
+    """Have a connection write as the bot does, or only read if the file is another process's."""
+    if is_mine:
+        await _use_wal(writer, busy_timeout_ms)
+    await _set(writer, "synchronous = FULL", "foreign_keys = ON")
+    if not is_mine:
+        await _set(writer, "query_only = ON")
+    # What migrations, or a process that has crashed, have left in the log. After some migrations SQLite
+    # refuses that once.
+    elif not await _empty_log(writer):
+        await _empty_log(writer)
+    await _set(writer, f"busy_timeout = {busy_timeout_ms}")
 
 
 async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:

@@ -59,24 +59,7 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
         return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
     if source is not None and not source.is_file():
         return no_backup(source)
-    found = 0
     counts = Counts()
-
-    async def check(copy: Path) -> None:
-        nonlocal found
-        with closing(look_into(copy)) as file:
-            for lost in missing.references(file):
-                found += 1
-                print(lost)
-        database = await open_database(copy, clock=lambda: int(time.time() * 1000))
-        try:
-            await recall_games(database)
-            async for difference in differences(database, counts):
-                found += 1
-                print(difference)
-        finally:
-            await database.close()
-
     try:
         with scratch.folder_in(Path(tempfile.gettempdir())) as folder:
             copy = folder / "copy.db"
@@ -85,7 +68,7 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
                 backups.need_sound(copy, settings.database)
             else:
                 backups.unpack(source, copy, secret_key(key))
-            asyncio.run(check(copy))
+            found = asyncio.run(_check(copy, counts))
     except StorageError as error:
         return storage_failed(error, "Not everything could be checked")
     played = counts.matches - counts.not_checkable - counts.without_moves
@@ -96,6 +79,24 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
     for sentence in _unchecked(counts):
         print(sentence)
     return Exit.FAILED if found else Exit.OK
+
+
+async def _check(copy: Path, counts: Counts) -> int:
+    """Print a line for each difference in a copy of a database, and return how many there are."""
+    found = 0
+    with closing(look_into(copy)) as file:
+        for lost in missing.references(file):
+            found += 1
+            print(lost)
+    database = await open_database(copy, clock=lambda: int(time.time() * 1000))
+    try:
+        await recall_games(database)
+        async for difference in differences(database, counts):
+            found += 1
+            print(difference)
+    finally:
+        await database.close()
+    return found
 
 
 def _unchecked(counts: Counts) -> Iterator[str]:

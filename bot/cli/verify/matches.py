@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -96,11 +96,28 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
         return
     yield from _same_move(where, table.log[0], moves[0])
     deals: list[DealRow] = []
-    for move in moves[1:]:
+    played = yield from _played(where, table, moves[1:], deals)
+    if played is None:
+        return
+    yield from _position(where, match, played)
+    yield from _deals(where, deals, match.deals)
+    if row.phase == "over":
+        yield from _results(where, match, played)
+    elif match.results:
+        yield Difference(where, f"its phase is {row.phase}, and there are results")
+
+
+def _played(
+    where: str, table: Table, moves: Iterable[MoveRow], deals: list[DealRow]
+) -> Generator[Difference, None, Table | None]:
+    """Play moves on at a table, and add to ``deals`` what they decide. Return the table after them; None if
+    one of them cannot have been played, or came to something else.
+    """
+    for move in moves:
         said = f"{where}, move {move.version} ({move.move})"
         if move.version != table.version + 1:
             yield Difference(where, f"move {table.version + 1} is missing: {move.version} comes next")
-            return
+            return None
         if (move.person is not None) != (move.origin == "person"):
             yield Difference(said, f"its person is {move.person!r}, and its origin {move.origin!r}")
         try:
@@ -109,21 +126,16 @@ def _replay(where: str, match: StoredMatch, moves: Sequence[MoveRow]) -> Iterato
             table, entry = acts.play(table, move.seat, Move.parse(move.move), move.origin, move.at)
         except IllegalMove as illegal:
             yield Difference(said, f"the rules do not allow it: {illegal.code}")
-            return
+            return None
         except (ValueError, LookupError) as error:
             yield Difference(said, f"it is no move: {error}")
-            return
+            return None
         wrong = list(_same_move(said, entry, move))
         yield from wrong
         if wrong:
-            return
+            return None
         deals += deal_rows(table, entry.events, table.tally)
-    yield from _position(where, match, table)
-    yield from _deals(where, deals, match.deals)
-    if row.phase == "over":
-        yield from _results(where, match, table)
-    elif match.results:
-        yield Difference(where, f"its phase is {row.phase}, and there are results")
+    return table
 
 
 def _same_move(where: str, entry: TableLogEntry, move: MoveRow) -> Iterator[Difference]:

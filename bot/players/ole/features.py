@@ -53,74 +53,71 @@ def deals_left(seen: Observation) -> int:
     return max(seen.seats - seen.deal, 0)
 
 
+class OleView:
+    """An observation as its player sees it, worked out once for all moves of a turn."""
+
+    def __init__(self, seen: Observation) -> None:
+        facts, mine = seen.table, seen.seat or 0
+        self.order = facts["order"]
+        self.hand = bytes(map(CARD.__getitem__, seen.hand))
+        laid = bytes(map(CARD.__getitem__, facts["laid"].split()))
+        self.unseen = DECKS[seen.seats].translate(None, self.hand + laid)
+        fewest = min(count for seat, count in enumerate(seen.counts) if seat != mine)
+        self.following = seen.counts[(mine + 1) % seen.seats]
+        self.danger = 1.0 if fewest == 1 else 0.6 if fewest == 2 else 0.25 if fewest == 3 else 0.0
+        self.opening = seen.phase == "opening"
+        self.top = laid[-1] if laid and not self.opening else 0
+        """The card that is to be climbed from; 0 where a series is opened."""
+        self.in_series = facts["series"] > 0
+        self.ease = {card: _reach(self.order, card, self.unseen) for card in self.hand}
+
+    def token(self) -> tuple[float, ...]:
+        """What taking a token comes to."""
+        return (*NOTHING, 1, self.in_series, self.danger, len(self.hand) < 4, 0)
+
+    def laying(self, card: int, left: bytes) -> tuple[float, ...]:
+        """What laying a card comes to, with what is ``left`` of the hand."""
+        order, danger, top = self.order, self.danger, self.top
+        colour, number = HEIGHT[order][card]
+        climbed = HEIGHT[order][top] if top else (0, 0)
+        not_higher, twice_higher = NOT_HIGHER[order][card], TWICE_HIGHER[order]
+        beating = self.unseen.translate(None, not_higher)
+        mine_on = left.translate(None, not_higher)
+        beaten = len(beating) / max(len(self.unseen), 1)
+        can = 1 - (1 - beaten) ** self.following
+        in_series = bool(top) and card in twice_higher[top]
+        twice = left.translate(None, bytes(set(left) - set(twice_higher[card])))
+        rest = [self.ease[other] for other in left]
+        return (
+            *(max(colour - climbed[0], 0) / 3, max(number - climbed[1], 0) / 10),
+            *(number_of(card) / 10, number_of(card) / 10 * danger),
+            *(not beating, not beating and bool(mine_on)),
+            *(beaten, can, can * danger, len(mine_on) / len(left), bool(mine_on)),
+            *(in_series, in_series and bool(mine_on), in_series * bool(twice)),
+            *(1 - self.ease[card], 1 - min(rest), 1 - sum(rest) / len(rest)),
+            *(sum(map(number_of, left)) / 50, colour / 3 + number / 10),
+            *(len(left) == 1 and bool(mine_on), 0, 0, 0, 0, self.opening),
+        )
+
+
 def features(seen: Observation) -> list[tuple[Move, tuple[float, ...]]]:
     """The moves of a turn, each with what it would come to; a play that goes out alone. Once everybody has
     taken a token, nothing changes by taking more, so that whoever can lay a card does.
     """
     if seen.phase == "privilege":
         return _privilege(seen)
-    facts, mine = seen.table, seen.seat or 0
-    order = facts["order"]
-    hand = bytes(map(CARD.__getitem__, seen.hand))
-    laid = bytes(map(CARD.__getitem__, facts["laid"].split()))
-    unseen = DECKS[seen.seats].translate(None, hand + laid)
-    others = [count for seat, count in enumerate(seen.counts) if seat != mine]
-    fewest = min(others)
-    following = seen.counts[(mine + 1) % seen.seats]
-    danger = 1.0 if fewest == 1 else 0.6 if fewest == 2 else 0.25 if fewest == 3 else 0.0
-    heights, top = HEIGHT[order], laid[-1] if laid else 0
-    opening = seen.phase == "opening"
-    ease = {card: _reach(order, card, unseen) for card in hand}
+    view = OleView(seen)
     weighed: list[tuple[Move, tuple[float, ...]]] = []
     plays = [move for move in seen.legal if move.verb == "play"]
-    for move in plays if plays and facts["passes"] >= seen.seats else seen.legal:
+    for move in plays if plays and seen.table["passes"] >= seen.seats else seen.legal:
         if move.verb != "play":
-            in_series = facts["series"] > 0
-            weighed.append((move, (*NOTHING, 1, in_series, danger, len(hand) < 4, 0)))
+            weighed.append((move, view.token()))
             continue
         card = CARD[move.args[0]]
-        left = hand.replace(bytes((card,)), b"", 1)
+        left = view.hand.replace(bytes((card,)), b"", 1)
         if not left:
             return [(move, ())]
-        colour, number = heights[card]
-        climbed = (heights[top][0], heights[top][1]) if top and not opening else (0, 0)
-        not_higher = NOT_HIGHER[order][card]
-        beating = unseen.translate(None, not_higher)
-        mine_on = left.translate(None, not_higher)
-        beaten = len(beating) / max(len(unseen), 1)
-        can = 1 - (1 - beaten) ** following
-        in_series = bool(top) and not opening and card in TWICE_HIGHER[order][top]
-        twice = left.translate(None, bytes(set(left) - set(TWICE_HIGHER[order][card])))
-        rest = [ease[other] for other in left]
-        weighed.append(
-            (
-                move,
-                (
-                    max(colour - climbed[0], 0) / 3,
-                    max(number - climbed[1], 0) / 10,
-                    number_of(card) / 10,
-                    number_of(card) / 10 * danger,
-                    not beating,
-                    not beating and bool(mine_on),
-                    beaten,
-                    can,
-                    can * danger,
-                    len(mine_on) / len(left),
-                    bool(mine_on),
-                    in_series,
-                    in_series and bool(mine_on),
-                    in_series * bool(twice),
-                    1 - ease[card],
-                    1 - min(rest),
-                    1 - sum(rest) / len(rest),
-                    sum(map(number_of, left)) / 50,
-                    colour / 3 + number / 10,
-                    len(left) == 1 and bool(mine_on),
-                    *(0, 0, 0, 0),
-                    opening,
-                ),
-            )
-        )
+        weighed.append((move, view.laying(card, left)))
     return weighed
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
@@ -63,39 +65,6 @@ def hints_screen(
 
 def _hint_text(hint: FairPlayHint, evidence: Evidence, guild_id: int, say: Translator) -> str:
     """A hint in a sentence, with links to the newest matches of its evidence."""
-    names = sorted(name_of(evidence.names[player], say) for player in hint.players)
-    numbers = hint.numbers
-    match hint.kind:
-        case "company":
-            sentence = say(
-                "fairplay-company",
-                one=names[0],
-                other=names[1],
-                together=int(numbers["together"]),
-                matches=int(max(numbers["one"], numbers["other"])),
-                share=round(100 * numbers["share"]),
-                expected=round(100 * numbers["expected"]),
-            )
-        case "turns":
-            sentence = say(
-                "fairplay-turns",
-                one=names[0],
-                other=names[1],
-                together=int(numbers["together"]),
-                won=int(numbers["won"]),
-                turns=int(numbers["turns"]),
-                odds=int(1 / max(numbers["chance"], LEAST)),
-            )
-        case "speed":
-            sentence = say(
-                "fairplay-speed",
-                name=names[0],
-                calls=int(numbers["calls"]),
-                median=round(numbers["median"]),
-                fastest=int(numbers["fastest"]),
-                share=round(100 * numbers["share"]),
-                human=HUMAN,
-            )
     newest = sorted((evidence.matches[table] for table in hint.matches), key=lambda each: -each.finished_at)
     links = [
         say(
@@ -105,8 +74,45 @@ def _hint_text(hint: FairPlayHint, evidence: Evidence, guild_id: int, say: Trans
         )
         for number, match in enumerate(newest[:SHOWN], 1)
     ]
-    more = len(newest) - len(links)
-    return f"{sentence}\n{say('fairplay-evidence', links=' · '.join(links), more=more)}"
+    told = say("fairplay-evidence", links=" · ".join(links), more=len(newest) - len(links))
+    names = sorted(name_of(evidence.names[player], say) for player in hint.players)
+    return f"{_suspicion(hint, names, say)}\n{told}"
+
+
+def _suspicion(hint: FairPlayHint, names: Sequence[str], say: Translator) -> str:
+    """What a hint says of the players of these ``names``."""
+    numbers = hint.numbers
+    match hint.kind:
+        case "company":
+            return say(
+                "fairplay-company",
+                one=names[0],
+                other=names[1],
+                together=int(numbers["together"]),
+                matches=int(max(numbers["one"], numbers["other"])),
+                share=round(100 * numbers["share"]),
+                expected=round(100 * numbers["expected"]),
+            )
+        case "turns":
+            return say(
+                "fairplay-turns",
+                one=names[0],
+                other=names[1],
+                together=int(numbers["together"]),
+                won=int(numbers["won"]),
+                turns=int(numbers["turns"]),
+                odds=int(1 / max(numbers["chance"], LEAST)),
+            )
+        case "speed":
+            return say(
+                "fairplay-speed",
+                name=names[0],
+                calls=int(numbers["calls"]),
+                median=round(numbers["median"]),
+                fastest=int(numbers["fastest"]),
+                share=round(100 * numbers["share"]),
+                human=HUMAN,
+            )
 
 
 async def show_hints(request: Request, user: discord.abc.User | None, period: str, page: int = 0) -> None:
