@@ -72,7 +72,7 @@ def chair_name(table: Table, seat: int, say: Translator) -> str:
     computer with a seat of its own is named with its level.
     """
     chair = table.chairs[seat]
-    name = escape_text(player_name(table, seat, say))
+    name = escape_text(wording(table, say).names[seat])
     if chair.person is None and chair.level is not None:
         return say("name-level", name=name, level=say(f"level-{chair.level}"))
     if chair.forfeited:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.games.api import Observation, Seat
-from bot.tables import NOW, Table, next_actor
+from bot.tables import NOW, Table, challenges, next_actor
 from bot.ui.components.layout import GREEN, GREY, LINE, RED, TEXT_LIMIT, Buttons, button, message
 from bot.ui.components.post import Illustration, says_all
 from bot.ui.house_rules.views import differing, is_as_written, rules_at
@@ -224,17 +224,11 @@ def _buttons(table: Table, seen: Observation, say: Translator) -> Buttons:
 def _challenges(table: Table, say: Translator) -> Buttons:
     """A button for every challenge that any player at the table may make."""
     words = wording(table, say)
-    moves = {
-        str(move): move
-        for seat in range(len(table.chairs))
-        for move in table.observe(seat).legal
-        if move.verb in table.game.spec.out_of_turn and move.args
-    }
     return [
         button(
-            MakeMove(table.table_id, NOW, text).custom_id,
+            MakeMove(table.table_id, NOW, str(move)).custom_id,
             f"{words.verb(move.verb)} {words.words((move.verb, *move.args), 1)}",
             RED,
         )
-        for text, move in sorted(moves.items())
+        for move in challenges(table)
     ]
