@@ -14,22 +14,25 @@ from typing import Any
 
 import pytest
 
+from bot.cli.verify import seasons as played_again
 from bot.cli.verify.command import Counts, differences
 from bot.games import GAMES
 from bot.games.api import Move
-from bot.league.contest import VERSION, acts, format_of
+from bot.league.contest import VERSION, act_to_json, acts, format_of
 from bot.league.decisions import Caution
 from bot.league.results import SCORING_VERSION
 from bot.players.greedy import choose
 from bot.seasons import Seasons, SeasonStore
+from bot.seasons.season_store import season_row
 from bot.services import Chips, Ratings
-from bot.storage import Database, MoveRow, chain, open_database, sole_process
+from bot.storage import Database, LogRow, MoveRow, chain, open_database, sole_process
 from bot.storage.archives import fold, unfold
 from bot.tables import Table, Tables
 from bot.tables.ahead import choosable
 from tests.by_day import first
 from tests.cli.test_cli import olsen
 from tests.league.seasons import terms
+from tests.league.tournament.desk import Desk
 from tests.tables.clock import HandClock
 from tests.tables.club import ADA, BO, DAG, GUILD, PACE, owner, person
 
@@ -470,6 +473,24 @@ async def test_what_another_version_does_otherwise_is_not_checkable_and_not_wron
         file.execute("DELETE FROM season_log WHERE seq = 3")
     (missing, *_), _ = await found_in(path)
     assert "or the end of the log is missing" in missing, "the digest holds whoever has written the log"
+
+
+def test_the_log_of_a_tournament_is_made_again_and_another_draw_is_found() -> None:
+    desk = Desk(8).to_review()
+    row = season_row(desk.contest)
+    log = [
+        LogRow(
+            *(each.seq, each.at, each.actor, act_to_json(each.act), each.reason, each.before, each.after),
+            *(each.own_table, VERSION),
+        )
+        for each in desk.log
+    ]
+    assert list(played_again.differences(row, desk.opened, log, {})) == []
+    number = next(n for n, each in enumerate(log) if each.act["kind"] == "Draw")
+    other = {**log[number].act, "tables": log[number].act["tables"][::-1]}
+    log[number] = replace(log[number], act=other)
+    found = str(next(iter(played_again.differences(row, desk.opened, log, {}))))
+    assert f"line {number + 1}: what came of it is not what the act makes of it" in found
 
 
 async def test_results_that_count_by_another_version_are_not_checkable_and_not_wrong(
