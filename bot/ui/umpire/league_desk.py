@@ -17,7 +17,7 @@ from bot.league.contest import (
     standings_of,
     winners,
 )
-from bot.league.decisions import Adjust, Rest, Settle, Void, Withdraw
+from bot.league.decisions import Adjust, Rest, Settle, ShareVictory, Void, Withdraw
 from bot.league.rounds import in_first_place
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
@@ -70,10 +70,8 @@ class LeagueDesk:
         return acts.Decide(Adjust(match, player, whole_number(points)))
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
-        """Break a tie by this order. Raises Refused ``umpire_shared`` if the victory is to be shared."""
-        if shared:
-            raise Refused("umpire_shared")
-        return acts.Decide(Settle(tuple(entries)))
+        """Break a tie by this order, or let all share the victory."""
+        return acts.Decide(ShareVictory() if shared else Settle(tuple(entries)))
 
     def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
         """Withdraw a player. ``fate``, one of :attr:`fates`, says what happens to their open matches."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal, cast
 
 from bot.league.contest import Contest, SeasonStep, acts, tournament_of
-from bot.league.decisions import AdjustGame, Replace, Settle, ShareVictory, VoidGame, Withdraw
+from bot.league.decisions import AdjustGame, Replace, VoidGame, Withdraw
 from bot.league.tournament.scores import by_computer, sums
 from bot.league.tournament.state import PLAYOFF, TournamentTable
 from bot.tables import Refused
@@ -66,10 +66,6 @@ class TournamentDesk(LeagueDesk):
         sign, amount = read_points(points)
         number, _ = _numbers(match)
         return acts.Decide(AdjustGame(player, number, whole_number(game), sign, amount))
-
-    def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:
-        """Name the entries that go on or have won, or let all share the victory."""
-        return acts.Decide(ShareVictory() if shared else Settle(tuple(entries)))
 
     def withdraw(self, entry: str, fate: str) -> acts.UmpireAct:
         """Withdraw a player. What they have played stands."""

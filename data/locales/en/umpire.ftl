@@ -450,7 +450,6 @@ refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to su
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
 refused-umpire_number = I can’t read that number. Write it in digits.
-refused-umpire_shared = Tied players share the place anyway. To separate them, name them in order.
 refused-umpire_not_waiting = This player isn’t on the waiting list any more.
 refused-umpire_replace_whom = The waiting list is empty. Choose who takes over.
 refused-umpire_role = { $role } allows more than you may do. Choose a role without permissions, or ask someone who has them.

@@ -444,7 +444,6 @@ refused-umpire_points = Skriv `=12` for å sette poengene, `+3` for å legge til
 refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
 refused-umpire_choice = Velg en av disse: { $choices }.
 refused-umpire_number = Jeg forstår ikke tallet. Skriv det med sifre.
-refused-umpire_shared = De som står likt, deler plassen uansett. Nevn dem i rekkefølge for å skille dem.
 refused-umpire_not_waiting = Spilleren står ikke på ventelista lenger.
 refused-umpire_replace_whom = Ventelista er tom. Velg hvem som tar over.
 refused-umpire_role = { $role } gir flere rettigheter enn du har. Velg en rolle uten rettigheter, eller spør noen som har dem.
