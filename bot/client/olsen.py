@@ -109,12 +109,7 @@ class Olsen(StoredBot):
             http_trace=governor.trace(),
             **OPTIONS,
         )
-        # Discord sends an event for every edit, also for the bot's own. The bot needs none of them.
-        self._connection.parsers.pop("MESSAGE_UPDATE")
-        parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = self.arrivals = Arrivals(
-            parsers["INTERACTION_CREATE"], lambda: clock.monotonic() / 1000
-        )
+        self.arrivals = self._hear()
         if not is_first:
             self.arrivals.hold()
         self.add_listener(self._server_is_out, "on_guild_unavailable")
@@ -125,6 +120,16 @@ class Olsen(StoredBot):
         self._releasing: asyncio.Task[None] | None = None
         self._commands: list[dict[str, Any]] = []
         """The commands, as Discord is told of them."""
+
+    def _hear(self) -> Arrivals:
+        """Hear presses and commands as they arrive, and nothing of edits, of which Discord sends an event
+        each, also of the bot's own.
+        """
+        parsers = self._connection.parsers
+        parsers.pop("MESSAGE_UPDATE")
+        arrivals = Arrivals(parsers["INTERACTION_CREATE"], lambda: self.clock.monotonic() / 1000)
+        parsers["INTERACTION_CREATE"] = arrivals
+        return arrivals
 
     async def setup_hook(self) -> None:
         """Create the services and register the commands, after the login and before the gateway connects."""

@@ -114,9 +114,7 @@ class SQLiteDatabase(Database):
                 was_empty = await schema_version(writer) == 0
                 await migrate(writer, path, known, clock, is_alone=is_mine)
                 await _prepare(writer, busy_timeout_ms, is_mine=is_mine)
-                readers = [await _connect(path, busy_timeout_ms, opened) for _ in range(_READERS)]
-                for reader in readers:
-                    await _set(reader, "query_only = ON", "temp_store = MEMORY")
+                readers = [await _reader(path, busy_timeout_ms, opened) for _ in range(_READERS)]
             return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms, new_key)
 
     async def close(self) -> None:
@@ -267,6 +265,13 @@ async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> 
     opened.push_async_callback(connection.close)
     connection.row_factory = sqlite3.Row
     return connection
+
+
+async def _reader(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> Connection:
+    """Connect to read alone."""
+    reader = await _connect(path, busy_timeout_ms, opened)
+    await _set(reader, "query_only = ON", "temp_store = MEMORY")
+    return reader
 
 
 async def _prepare(writer: Connection, busy_timeout_ms: int, *, is_mine: bool) -> None:
