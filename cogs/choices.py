@@ -24,7 +24,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def shown(offers: Iterable[Suggestion]) -> Choices:
-    """A choice for each offer."""
+    """What Discord shows of offers while somebody types."""
     return [app_commands.Choice(name=offer.name, value=offer.value) for offer in offers]
 
 

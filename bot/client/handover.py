@@ -51,7 +51,7 @@ FOLLOWS = 5.0
 
 
 class HandoverStage(StrEnum):
-    """The stages of a handover."""
+    """How far a handover has come. Either process writes it down for the other."""
 
     CONNECTING = "connecting"
     """The successor gets ready."""

@@ -203,7 +203,6 @@ class ShardedBot(commands.AutoShardedBot):
         return ready
 
     async def _close_connections(self) -> None:
-        """Close all connections to Discord."""
         if hasattr(self, QUEUE):  # without a login there are none, and the library cannot close
             await super().close()
 

@@ -160,7 +160,7 @@ class Preferences:
             self._players.learn(user_id, _read(PlayerSettings, kept))
 
     async def server(self, guild_id: int) -> ServerSettings:
-        """The settings of a server."""
+        """The settings of a server, from the database where memory lacks them. Raises StorageError."""
         known = self._servers.get(guild_id)
         if known is not None:
             return known

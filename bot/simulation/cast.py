@@ -42,7 +42,7 @@ def usual(names: Sequence[str], chance: Random) -> dict[str, Habits]:
 
 @dataclass(slots=True)
 class SimulatedMember:
-    """A simulated member."""
+    """Somebody who plays in a rehearsed season by habits of their own."""
 
     name: str
     actor: MemberActor
@@ -52,7 +52,7 @@ class SimulatedMember:
     gone: bool = False
 
     def comes(self, fixture: str) -> bool:
-        """Whether they come to a fixture."""
+        """Whether they come when they are called to a fixture, of which they forget every so many."""
         if fixture not in self.met:
             self.met.append(fixture)
         every = self.habits.forgets

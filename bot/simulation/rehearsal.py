@@ -399,7 +399,6 @@ class Rehearsal:
         return answer.response and await _click(player, press, [answer.response])
 
     async def _press_at(self, table: Table, player: SimulatedMember, press: Press) -> None:
-        """Press a button at a table."""
         await self._have_sent()
         where = self._env.backend.channels[table.channel_id]
         channel = ChannelHandle(self._env, self._guild, where)

@@ -19,6 +19,6 @@ class AheadRepository(Writes, AheadQueries):
     """What was chosen ahead, and changes to that."""
 
     async def replace(self, table_id: str, chosen: Iterable[AheadRow]) -> None:
-        """Replace all that is chosen at a table."""
+        """Store what is chosen ahead at a table in the place of what was chosen before."""
         await self._executor.execute("clear_ahead", table_id=table_id)
         await self._executor.execute_many("add_ahead", [with_table(table_id, row) for row in chosen])

@@ -48,7 +48,7 @@ class Side(ABC):
 
     @abstractmethod
     def rows(self, table: str, columns: Sequence[str]) -> Pieces:
-        """All rows of a table, in pieces."""
+        """All rows of a table, so many at a time as fit into memory."""
 
     @abstractmethod
     async def is_empty(self, table: str) -> bool:

@@ -28,7 +28,7 @@ R = TypeVar("R")
 
 
 class BoardLine(Protocol):
-    """A line of a board."""
+    """What any line of a leaderboard says of its place there, whatever is listed."""
 
     @property
     def line(self) -> int:

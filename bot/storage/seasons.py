@@ -168,7 +168,6 @@ class SeasonRepository(Writes, SeasonQueries):
         )
 
     async def _digests(self, season: str) -> tuple[str, str]:
-        """The digests of a season so far."""
         row = await self._executor.fetch_one("season_digests", season=season)
         if row is None:
             return chain.NOTHING, chain.NOTHING  # what is written to it fails

@@ -21,7 +21,7 @@ class SeatRepository(Writes, SeatQueries):
     """Seats, and changes to them."""
 
     async def replace(self, table_id: str, seats: Iterable[SeatRow]) -> None:
-        """Replace all seats of a table."""
+        """Store the seats of a table in the place of those that it had."""
         await self._executor.execute("clear_seats", table_id=table_id)
         rows = [_columns(table_id, seat) for seat in seats]
         if rows:

@@ -25,7 +25,7 @@ SHARED = ("guild_id", "game", "ranked", "league", "fixture", "clock", "options",
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """All that is stored of a match."""
+    """What is stored of a match in every table of the database, for one thing to be compared with another."""
 
     row: TableRow
     table: Table

@@ -347,5 +347,5 @@ class SheddingState(SeenState):
         self.first_turn = NOBODY
 
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
-        """A value for each seat, or None."""
+        """The values in the order of the seats, with None for those that have none, as events tell them."""
         return [values.get(seat) for seat in range(len(self.hands))]

@@ -379,7 +379,7 @@ class DeleteSet(OfSet, template="r:delete:{game}:{rules}"):
 
 @DeleteSet.on_press
 async def delete(request: Request, press: DeleteSet) -> None:
-    """Delete a set."""
+    """Delete a set for its staff, and redraw the lobbies that offer it."""
     rules = _pressed(request, press)
     await request.services.house_rules.delete(request.guild_id, rules.game, rules.key)
     game = GAMES[rules.game].spec.name

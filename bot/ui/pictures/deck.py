@@ -61,7 +61,7 @@ class Deck:
         return deck
 
     def make_colour_table(self) -> ColourTable:
-        """The colours of this deck."""
+        """All colours that its sprites have, with the steps between two that lie on each other."""
         raise NotImplementedError
 
     def draw_face(self, canvas: Canvas, code: str, heads: int, *, bright: bool) -> None:

@@ -35,7 +35,7 @@ class French(Deck):
         return ColourTable([*inks, *shaded, self.back_colour], [*blends, (self.back_colour, CHALK)])
 
     def ink(self, suit: str, *, bright: bool = True) -> Colour:
-        """The colour of a suit."""
+        """The colour of a suit in the palette, or its darker one for a card that cannot be played."""
         ink = INKS[self.palette][suit]
         return ink if bright else mixed(ink, BLACK, SHADE)
 

@@ -146,5 +146,4 @@ def _font(size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(KEPT)
 def _has(character: str) -> bool:
-    """Whether the font has a character."""
     return character == " " or bytes(_font(16).getmask(character)) != bytes(_font(16).getmask(MISSING))

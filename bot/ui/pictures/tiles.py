@@ -52,5 +52,4 @@ def tile(code: str) -> bytes:
 
 @cache
 def _decks() -> dict[str, Deck]:
-    """The deck of each card."""
     return {code: deck for kind in DECKS for deck in [kind(PALETTE)] for code in kind.cards}
