@@ -211,7 +211,7 @@ async def test_the_standings_come_with_the_race_in_a_picture_or_in_words(leagues
         await leagues.played(contest, *players)
         await leagues.world.pass_time(DAY)
     screen = await leagues.look("Bo", "standings")
-    assert "**1.** ▸ **Bo** · **133.5** · 2 of 3" in screen.text
+    assert "**1.** ▸ **Bo** · **133.5** pts · 2 of 3 won" in screen.text
     (said,) = pictures(screen.message)
     assert "1. Bo: 100, 125, 133.5." in said
     assert len(screen.message.attachments) == 1

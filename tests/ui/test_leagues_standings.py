@@ -38,29 +38,22 @@ def open_season(*players: str, **fields: object) -> Run:
     return running(*players, format="open", **fields)
 
 
-def columns(view: ui.LayoutView) -> str:
-    """The line that says what the numbers in the lines are."""
-    (line,) = [line for line in text(view).split("\n") if line.startswith("-# Points")]
-    return line
-
-
 def order(view: ui.LayoutView) -> str:
     """What is said of who stands before whom."""
     (line,) = [line for line in text(view).split("\n") if line.startswith("-# Most points first")]
     return line.partition(" · ")[0]
 
 
-def test_a_line_says_place_points_and_matches_won_under_a_heading_that_names_them() -> None:
+def test_a_line_says_place_points_and_matches_won_each_with_its_unit() -> None:
     run = open_season("ann", "bo", "cy")
     match(run, "m1", "ann", "bo", "cy")
     match(run, "m2", "bo", "ann", "cy")
     match(run, "m3", "ann", "cy", "bo", totals=(0, 5, 8))
     view = standings_screen(reader(run.contest, "bo"))
     assert "### Standings" in text(view)
-    assert columns(view) == "-# Points · matches won"
-    assert line_with(view, "**Ann**") == "**1.** **Ann** · **133.5** · 2 of 3"
-    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** · 1 of 3"
-    assert line_with(view, "**Cy**") == "**3.** **Cy** · **66.5** · 0 of 3"
+    assert line_with(view, "**Ann**") == "**1.** **Ann** · **133.5** pts · 2 of 3 won"
+    assert line_with(view, "**Bo**") == "**2.** ▸ **Bo** · **100** pts · 1 of 3 won"
+    assert line_with(view, "**Cy**") == "**3.** **Cy** · **66.5** pts · 0 of 3 won"
     assert order(view) == "-# Most points first"
     assert max(map(len, map(plain, text(view).split("\n")))) <= PHONE
 
@@ -91,15 +84,14 @@ def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None
     run = equal_in_points()
     view = standings_screen(reader(run.contest))
     assert order(view) == "-# Most points first, then more matches won"
-    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** · 1 of 2"
+    assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 of 2 won"
     run.do(acts.Decide(Settle(("di", "ann"))))
     settled = order(standings_screen(reader(run.contest)))
     assert settled.endswith("then fewer points a deal, then the umpire or a tiebreaker")
     by_deals = standings_screen(reader(equal_in_points(last=5).contest))
     assert order(by_deals) == "-# Most points first, then more matches won, then fewer points a deal"
-    assert columns(by_deals) == "-# Points · matches won · points a deal"
-    assert line_with(by_deals, "**Ann**") == "**1.** **Ann** · **100** · 1 of 2 · 2.5"
-    assert line_with(by_deals, "**Di**") == "**2.** **Di** · **100** · 1 of 2 · 3"
+    assert line_with(by_deals, "**Ann**") == "**1.** **Ann** · **100** pts · 1 of 2 won · 2.5 a deal"
+    assert line_with(by_deals, "**Di**") == "**2.** **Di** · **100** pts · 1 of 2 won · 3 a deal"
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

@@ -65,8 +65,6 @@ def standings_screen(
             say("leaderboard-own"),
             *_lines(reader, [own], shared, own.division, deals="deals" in deciders),
         ]
-    if lines and not format_of(contest).facts.seeded:
-        lines.insert(0, say("league-columns", deals="deals" in deciders))
     return message(
         f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,

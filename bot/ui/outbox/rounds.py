@@ -208,7 +208,7 @@ def come(contest: Contest, *, agreeing: bool) -> str:
         return "slow"
     if not times.is_called_at_once(contest.terms):
         return "called"
-    return "now"
+    return "short" if absence.is_short(contest.terms) else "now"
 
 
 def unmarked(ctx: RenderContext, keys: Iterable[str]) -> tuple[OutgoingMessage, ...]:

@@ -283,11 +283,6 @@ league-signed =
 league-standings-title =
     ### { league-button-standings }
     { league-page }
-league-columns =
-    -# Points · matches won{ $deals ->
-        [yes] { " · points a deal" }
-       *[no] {""}
-    }
 league-line =
     { $stands ->
         [placed] { $tie ->
@@ -304,10 +299,10 @@ league-line =
        *[no] {""}
     } · { $score ->
         [none] –
-       *[other] **{ $score }**
-    } · { $wins } of { $counted }{ $points ->
+       *[other] **{ $score }** pts
+    } · { $wins } of { $counted } won{ $points ->
         [none] {""}
-       *[other] { " · " }{ $points }
+       *[other] { " · " }{ $points } a deal
     }
 league-line-cup =
     { $stands ->

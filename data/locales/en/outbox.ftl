@@ -21,7 +21,10 @@ outbox-drawn =
        *[none] round { $round } of { $rounds }
     }
 outbox-drawn-how =
-    To be played by <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
+    { $clock ->
+        [short] {""}
+       *[other] To be played by <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
+    }{ $clock ->
         [agreed] Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**.
         [called] Ready now? Press **{ button-am-here }**. Otherwise I set a time and tell you.
         [slow] Each table opens in its own thread.

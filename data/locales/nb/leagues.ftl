@@ -283,11 +283,6 @@ league-signed =
 league-standings-title =
     ### { league-button-standings }
     { league-page }
-league-columns =
-    -# Poeng · partier vunnet{ $deals ->
-        [yes] { " · poeng per omgang" }
-       *[no] {""}
-    }
 league-line =
     { $stands ->
         [placed] { $tie ->
@@ -304,10 +299,10 @@ league-line =
        *[no] {""}
     } · { $score ->
         [none] –
-       *[other] **{ $score }**
-    } · { $wins } av { $counted }{ $points ->
+       *[other] **{ $score }** p
+    } · { $wins } av { $counted } vunnet{ $points ->
         [none] {""}
-       *[other] { " · " }{ $points }
+       *[other] { " · " }{ $points } per omgang
     }
 league-line-cup =
     { $stands ->

@@ -21,7 +21,10 @@ outbox-drawn =
        *[none] runde { $round } av { $rounds }
     }
 outbox-drawn-how =
-    Spilles innen <t:{ $until }:f>, <t:{ $until }:R>. { $clock ->
+    { $clock ->
+        [short] {""}
+       *[other] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
+    }{ $clock ->
         [agreed] Trykk **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk **{ button-am-here }**.
         [called] Klar nå? Trykk **{ button-am-here }**. Ellers setter jeg en tid og sier fra.
         [slow] Hvert bord åpnes i en egen tråd.
