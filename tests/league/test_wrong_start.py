@@ -29,7 +29,9 @@ from bot.league.contest import (
     sittings,
     times,
 )
+from bot.league.contest.pursuit_account import account
 from bot.league.contest.redrawing import swappable
+from bot.league.contest.sittings import running
 from bot.league.contest.timetable import timetable
 from bot.league.decisions import Replace, Withdraw
 from bot.league.illegal import IllegalAct
@@ -204,6 +206,18 @@ def test_a_tournament_goes_back_until_its_first_game_is_dealt() -> None:
     run.do(acts.Begin(name, format_of(run.contest).fixtures.players_of(run.contest, name)), "")
     run.do(acts.DealGame(1, 1, 1, 1), "")
     refused(run, acts.Unstart(), "was_played")
+
+
+def test_what_was_decided_about_entries_that_are_no_more_is_not_listed() -> None:
+    run = started(format="pursuit", game="pursuit", size=5)
+    run.do(acts.Decide(Withdraw("2", "zero")))
+    run.do(acts.Unstart())
+    run.do(acts.Start())
+    assert account(running(run.contest), run.lines, 2).decisions == ()
+    run.do(acts.Decide(Replace("3", "zed")))
+    assert [line.seq for line in account(running(run.contest), run.lines, 3).decisions] == [len(run.lines)]
+    assert files(run.contest, run.lines)["decisions.csv"].count("withdraw") == 0
+    assert differences(files(run.contest, run.lines)) == []
 
 
 def test_a_tournament_is_drawn_as_its_seed_says_and_nobody_swaps() -> None:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from bot.league.contest.acts import Cancel, Confirm, Decide, LogEntry
+from bot.league.contest.acts import Cancel, Confirm, Decide, LogEntry, Unstart
 from bot.league.decisions import Replace, Withdraw
 from bot.league.tournament import Cell, Placed, Tournament, ranking
-from bot.league.tournament.state import SLOTS
-
-DECISIONS = (Decide, Confirm, Cancel)
-"""The acts of an umpire that a tournament lists as decisions."""
+from bot.league.tournament.state import SLOTS, CellKey
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +37,14 @@ class GamesAccount:
 
 def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> GamesAccount:
     """The account of ``entry``, which must exist. ``log`` is the whole log of the season."""
-    decisions = [line for line in log if isinstance(line.act, DECISIONS)]
+    decisions = decisions_in(log)
     games = tuple(
         GameAccount(
             table.round,
             table.number,
             slot,
             state.cells.get((table.round, slot, entry)),
-            tuple(line for line in decisions if _changes(line, table.round, slot, entry)),
+            tuple(line for line in decisions if (table.round, slot, entry) in games_in(line)),
         )
         for table in state.seated(entry)
         for slot in range(1, SLOTS + 1)
@@ -56,15 +54,28 @@ def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> GamesAcco
     return GamesAccount(games, own, placed)
 
 
+def decisions_in(log: Iterable[LogEntry]) -> list[LogEntry]:
+    """The lines of the umpire's decisions since the season has started, the last time if its start was taken
+    back.
+    """
+    found: list[LogEntry] = []
+    for line in log:
+        if isinstance(line.act, Unstart):
+            found.clear()
+        elif isinstance(line.act, Decide | Confirm | Cancel):
+            found.append(line)
+    return found
+
+
+def games_in(line: LogEntry) -> dict[CellKey, Mapping[str, Any]]:
+    """The games that a line of the log has changed, as they were after it."""
+    cells: Any = line.after.get("cells", ())
+    return {(cell["round"], cell["slot"], cell["entry"]): cell for cell in cells}
+
+
 def _is_about(line: LogEntry, entry: int) -> bool:
     match line.act:
         case Decide(Withdraw(number) | Replace(number)):
             return number == str(entry)
         case _:
             return False
-
-
-def _changes(line: LogEntry, number: int, slot: int, entry: int) -> bool:
-    cells = line.before.get("cells", ())
-    place = {"round": number, "slot": slot, "entry": entry}
-    return isinstance(cells, list) and any(place.items() <= cell.items() for cell in cells)

@@ -5,13 +5,13 @@ Whoever has these rows and the rules can count the list again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.league.contest.acts import Act, Decide, LogEntry
 from bot.league.contest.format import Cell, NameOf, Rows, When
 from bot.league.contest.league_rows import yes
-from bot.league.contest.pursuit_account import DECISIONS as DECIDING
+from bot.league.contest.pursuit_account import decisions_in, games_in
 from bot.league.decisions import AdjustGame, Replace, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.tournament import Tournament, ranking
 from bot.league.tournament.scores import by_computer, sorted_cells
@@ -63,7 +63,7 @@ def results(state: Tournament | None, log: Sequence[LogEntry], name: NameOf) -> 
 
 def _as_played(log: Sequence[LogEntry]) -> Mapping[CellKey, Mapping[str, Any]]:
     """What each game has given before any decision about its points."""
-    return {key: cell for line, key, cell in _cells(log) if not _adjusts(line.act)}
+    return {key: cell for line in log if not _adjusts(line.act) for key, cell in games_in(line).items()}
 
 
 def _adjusts(act: Act) -> bool:
@@ -73,26 +73,18 @@ def _adjusts(act: Act) -> bool:
 def _decided(log: Sequence[LogEntry]) -> Mapping[CellKey, Sequence[int]]:
     """The numbers of the decisions that have changed each game, in order."""
     about: dict[CellKey, list[int]] = {}
-    for line, key, _ in _cells(log):
-        if isinstance(line.act, DECIDING):
+    for line in decisions_in(log):
+        for key in games_in(line):
             about.setdefault(key, []).append(line.seq)
     return about
-
-
-def _cells(log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, CellKey, Mapping[str, Any]]]:
-    """The games that each line has changed, as they were afterwards."""
-    for line in log:
-        cells: Any = line.after.get("cells", ())
-        for cell in cells:
-            yield line, (cell["round"], cell["slot"], cell["entry"]), cell
 
 
 def decisions(state: Tournament | None, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
     """Every decision, after a row of headings, with its number in the log of the season."""
     yield DECISIONS
-    for line in log:
-        if state is None or not isinstance(line.act, DECIDING):
-            continue
+    if state is None:
+        return
+    for line in decisions_in(log):
         known: dict[str, Cell] = {
             "number": line.seq,
             "at_utc": when(line.at),
