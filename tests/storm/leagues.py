@@ -11,6 +11,7 @@ from bot.seasons import SeasonStore
 from bot.seasons.announcements import SIGNUP
 from bot.services import Preferences
 from bot.tables import SystemClock
+from bot.tables.namesakes import told_apart
 from bot.ui.i18n.languages import Languages
 from bot.ui.outbox.announcement import announcement
 from bot.ui.outbox.outgoing import RenderContext
@@ -99,16 +100,22 @@ class Leagues:
             await self._same(store, contest, message)
 
     async def _same(self, store: SeasonStore, contest: Contest, message: Message) -> None:
-        preferences = Preferences(await self.auditor.database())
+        database = await self.auditor.database()
+        preferences = Preferences(database)
         await preferences.server(contest.guild_id)
         say = Languages(preferences, self.world.settings.locale).of_server(contest.guild_id)
-        ctx = RenderContext(contest, await store.names(contest), say, frozenset(), ())
+        # Somebody who was only invited may have the name of a player. That by itself changes no announcement.
+        names = await store.names(contest)
+        here = {*contest.players, *contest.umpires, *(signed.player for signed in contest.signed)}
+        people = await database.people.of_season(contest.key)
+        without = {row.person: row for row in told_apart(people[key] for key in people if key in here)}
+        contexts = [RenderContext(contest, each, say, frozenset(), ()) for each in (names, without)]
         shown = plain(message.components, False)
         # Sign-up closes when its time is up, which nobody writes down: until when it is open stands there.
-        now = SystemClock().now()
-        both = [plain(announcement(ctx, at).to_components(), False) for at in (now, contest.created_at)]
-        wanted = both[0]
-        if shown not in both:
+        times = SystemClock().now(), contest.created_at
+        drawn = [announcement(ctx, at).to_components() for ctx in contexts for at in times]
+        wanted, *others = (plain(each, False) for each in drawn)
+        if shown not in (wanted, *others):
             where = f"announcement of season {contest.key} ({contest.phase})"
             self.world.fail("every screen is the newest", f"{where}: {first_difference(wanted, shown)}")
 

@@ -28,9 +28,9 @@ AT_ONCE = 0.3
 SECOND = 1.0
 MOST_IN_A_SECOND = 50
 """So many requests a second Discord accepts from a bot; answers to presses do not count."""
-NOTICED = 40.0
+NOTICED = 60.0
 """Seconds from the first request in an outage on, after which it is known for one, and only looked at now and
-then.
+then. Three requests may have waited for 15 s each, and the first tries after them come soon.
 """
 WHILE = 20.0
 MOST_IN_OUTAGE = 3
