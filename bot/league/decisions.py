@@ -10,15 +10,26 @@ from bot.league.stages import CHECKED, PLAYING, TIED, Stage
 from bot.user_text import UserText
 
 
+class BaseRuling:
+    """What is decided, and what that says of itself, as acts of a season do."""
+
+    __slots__ = ()
+
+    stages: ClassVar[tuple[Stage, ...]] = ()
+    """The phases of a tournament in which it can be decided there; empty for any."""
+    needs_reason: ClassVar[bool] = True
+    """Whether it is refused without a reason."""
+
+
 @dataclass(frozen=True, slots=True)
-class Void:
+class Void(BaseRuling):
     """A match counts for nobody."""
 
     match: str
 
 
 @dataclass(frozen=True, slots=True)
-class Adjust:
+class Adjust(BaseRuling):
     """A player gets another total in a match. The places follow from the totals."""
 
     match: str
@@ -27,7 +38,7 @@ class Adjust:
 
 
 @dataclass(frozen=True, slots=True)
-class Award:
+class Award(BaseRuling):
     """An entry gets points in the standings, or loses some if they are negative."""
 
     entry: str
@@ -35,17 +46,17 @@ class Award:
 
 
 @dataclass(frozen=True, slots=True)
-class Settle:
+class Settle(BaseRuling):
     """Tied entries are placed in this order, the best first. In a tournament these of them go on, or have
     won.
     """
 
-    stages: ClassVar[tuple[Stage, ...]] = TIED
+    stages = TIED
     order: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOff:
+class PlayOff(BaseRuling):
     """Tied entries play one more match at a table of their own, and its places are theirs.
 
     The match counts for nothing else.
@@ -60,7 +71,7 @@ Rest: TypeAlias = Literal["forfeit", "zero", "void"]
 
 
 @dataclass(frozen=True, slots=True)
-class Withdraw:
+class Withdraw(BaseRuling):
     """An entry takes no further part. ``rest`` says what happens to its open matches.
 
     ``forfeit``: it loses them, and the others there beat it. ``zero``: it gets nothing for them, and the
@@ -72,7 +83,7 @@ class Withdraw:
 
 
 @dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(BaseRuling):
     """``player`` takes over an entry with its score and its fixtures."""
 
     entry: str
@@ -80,7 +91,7 @@ class Replace:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(BaseRuling):
     """An entry goes to another division, with its score. It still plays the tables that are drawn."""
 
     entry: str
@@ -88,15 +99,16 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Extend:
+class Extend(BaseRuling):
     """Fixtures get a later deadline; without fixtures, the season gets a later end."""
 
+    needs_reason = False
     fixtures: tuple[str, ...]
     until: int
 
 
 @dataclass(frozen=True, slots=True)
-class Enter:
+class Enter(BaseRuling):
     """A match was played elsewhere, and this is its result."""
 
     fixture: str
@@ -110,24 +122,24 @@ class Enter:
 
 
 @dataclass(frozen=True, slots=True)
-class Caution:
+class Caution(BaseRuling):
     """A private warning to a player. It changes nothing."""
 
     entry: str
 
 
 @dataclass(frozen=True, slots=True)
-class VoidGame:
+class VoidGame(BaseRuling):
     """A game at a table of a tournament does not count and is played again."""
 
-    stages: ClassVar[tuple[Stage, ...]] = (*PLAYING, *CHECKED)
+    stages = (*PLAYING, *CHECKED)
     round: int
     table: int
     slot: int
 
 
 @dataclass(frozen=True, slots=True)
-class AdjustGame:
+class AdjustGame(BaseRuling):
     """An entry gets other points for one game of a tournament."""
 
     entry: str
@@ -139,14 +151,14 @@ class AdjustGame:
 
 
 @dataclass(frozen=True, slots=True)
-class ShareVictory:
+class ShareVictory(BaseRuling):
     """All who are tied for the first place of a tournament have won."""
 
-    stages: ClassVar[tuple[Stage, ...]] = TIED
+    stages = TIED
 
 
 @dataclass(frozen=True, slots=True)
-class Reverse:
+class Reverse(BaseRuling):
     """An earlier decision is reversed."""
 
     decision: str

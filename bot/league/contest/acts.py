@@ -399,7 +399,7 @@ class NameUmpires(UmpireAct, phases=OPEN):
 
 
 @dataclass(frozen=True, slots=True)
-class Decide(UmpireAct, phases=PLAYED, needs_reason=True, touches=True):
+class Decide(UmpireAct, phases=PLAYED, touches=True):
     """A decision. Its key is the number of its line in the log."""
 
     ruling: Ruling

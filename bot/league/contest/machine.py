@@ -32,9 +32,8 @@ from bot.league.contest.acts import Act, Command, LogEntry
 from bot.league.contest.formats import format_of
 from bot.league.contest.news import news
 from bot.league.contest.state import Contest
-from bot.league.decisions import Extend, Settle, ShareVictory, VoidGame
+from bot.league.decisions import Ruling
 from bot.league.illegal import IllegalAct
-from bot.league.stages import Stage
 from bot.user_text import raw_text
 
 VERSION = 1
@@ -87,7 +86,7 @@ def apply_alone(contest: Contest, command: Command) -> SeasonStep:
     act = command.act
     if contest.phase not in act.phases:
         raise IllegalAct("wrong_phase" if contest.is_open else "over", phase=contest.phase)
-    stage, stages = format_of(contest).course.stage(contest), _stages(act)
+    stage, stages = format_of(contest).course.stage(contest), _said(act).stages
     if stage is not None and stages and stage not in stages:
         raise IllegalAct("wrong_phase", phase=stage)
     if _needs_reason(act) and not raw_text(command.reason).strip():
@@ -99,25 +98,16 @@ def apply_alone(contest: Contest, command: Command) -> SeasonStep:
     return SeasonStep(after, (_entry(contest, after, command),), news(contest, after, command))
 
 
-def _stages(act: Act) -> tuple[Stage, ...]:
-    """The phases of a tournament in which an act is accepted, or the decision that it brings; empty for
-    any.
-    """
-    ruling = act.ruling if isinstance(act, acts.Decide) else None
-    return ruling.stages if isinstance(ruling, VoidGame | Settle | ShareVictory) else act.stages
-
-
 def _needs_reason(act: Act) -> bool:
-    """Whether an act is refused without a reason. More time for a table is not, nor are other
-    arrangements.
-    """
-    match act:
-        case acts.Decide(Extend()):
-            return False
-        case acts.Alter(terms):
-            return not altering.ARRANGED.issuperset(terms)
-        case _:
-            return act.needs_reason
+    """Whether an act is refused without a reason. Other arrangements are not."""
+    if isinstance(act, acts.Alter):
+        return not altering.ARRANGED.issuperset(act.terms)
+    return _said(act).needs_reason
+
+
+def _said(act: Act) -> Act | Ruling:
+    """What says of itself when it is accepted: the act, or the decision that it brings."""
+    return act.ruling if isinstance(act, acts.Decide) else act
 
 
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:

@@ -52,7 +52,8 @@ class Desk:
         self, what: Act | Ruling, reason: str = "seen by all", actor: str = UMPIRE, seen: int | None = None
     ) -> None:
         act = acts.Decide(what) if isinstance(what, get_args(Ruling)) else what
-        command = Command(act, actor, len(self.log), reason if act.needs_reason else "", seen)
+        is_given = act.needs_reason or isinstance(act, acts.Decide)
+        command = Command(act, actor, len(self.log), reason if is_given else "", seen)
         step = apply(self.contest, command)
         self.contest = step.contest
         self.log += step.lines
