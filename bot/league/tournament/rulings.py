@@ -123,7 +123,7 @@ def _tie(state: Tournament) -> TournamentTie:
 
 def entry_of(state: Tournament, entry: str) -> TournamentEntry:
     """The entry that is meant, or the refusal ``no_entry``."""
-    found = state.entry(int(entry)) if entry.isdigit() else None
+    found = state.named(entry)
     if found is None:
         raise IllegalAct("no_entry", entry=entry)
     return found

@@ -215,6 +215,10 @@ class Tournament:
         """The entry with this number, if there is one."""
         return self.entrants[number - 1] if 0 < number <= len(self.entrants) else None
 
+    def named(self, entry: str) -> TournamentEntry | None:
+        """The entry whose number is this text, if there is one."""
+        return self.entry(int(entry)) if entry.isdecimal() else None
+
     def holds(self, player: str) -> str | None:
         """The entry that a player holds now, as a text."""
         number = self.number_of(player)
@@ -227,11 +231,11 @@ class Tournament:
 
     def has(self, entry: str) -> bool:
         """Whether there is such an entry, withdrawn or not."""
-        return entry.isdigit() and self.entry(int(entry)) is not None
+        return self.named(entry) is not None
 
     def holder(self, entry: str) -> str:
         """The player who holds an entry."""
-        held = self.entry(int(entry))
+        held = self.named(entry)
         return held.user if held else ""
 
     def number_of(self, user: str) -> int | None:

@@ -45,7 +45,9 @@ def own_table(state: Tournament, ruling: Ruling, player: str) -> bool:
     own = state.number_of(player)
     match ruling:
         case AdjustGame(entry, number):
-            return any(own in table.seats for table in _seated(state, entry) if table.round == number)
+            found = state.named(entry)
+            tables = state.seated(found.number) if found else ()
+            return any(own in table.seats for table in tables if table.round == number)
         case Settle() | ShareVictory():
             return state.tie is not None and own in state.tie.entries
         case Withdraw(entry) | Replace(entry):
@@ -68,8 +70,5 @@ def _changed(state: Tournament, ruling: Ruling) -> tuple[TournamentTable, ...]:
 
 
 def _current(state: Tournament, entry: str) -> tuple[TournamentTable, ...]:
-    return current_tables(state, int(entry)) if state.has(entry) else ()
-
-
-def _seated(state: Tournament, entry: str) -> tuple[TournamentTable, ...]:
-    return tuple(state.seated(int(entry))) if state.has(entry) else ()
+    found = state.named(entry)
+    return current_tables(state, found.number) if found else ()
