@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any
 
@@ -13,22 +13,62 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names, clock_of
 from bot.ui.seasons.terms import alterations
 
-PLAIN: dict[type[acts.Act], str] = {
-    acts.Post: "act-post",
-    acts.Close: "act-close",
-    acts.Seed: "act-seed",
-    acts.Start: "act-start",
-    acts.Unstart: "act-unstart",
-    acts.Pause: "act-pause",
-    acts.Hold: "act-hold",
-    acts.Resume: "act-resume",
-    acts.Confirm: "act-confirm",
-    acts.Reopen: "act-reopen",
-    acts.Cancel: "act-cancel",
-    acts.TurnDown: "act-turn-down",
-    acts.Expire: "act-expire",
+PHRASES: Mapping[type[acts.Act], tuple[str, ...]] = {
+    acts.Post: ("act-post",),
+    acts.Close: ("act-close",),
+    acts.Seed: ("act-seed",),
+    acts.Start: ("act-start",),
+    acts.Unstart: ("act-unstart",),
+    acts.Pause: ("act-pause",),
+    acts.Hold: ("act-hold",),
+    acts.Resume: ("act-resume",),
+    acts.Confirm: ("act-confirm",),
+    acts.Reopen: ("act-reopen",),
+    acts.Cancel: ("act-cancel",),
+    acts.TurnDown: ("act-turn-down",),
+    acts.Expire: ("act-expire",),
+    acts.LoseChannel: ("act-lose-channel",),
+    acts.SignUp: ("act-signup", "player"),
+    acts.Leave: ("act-leave", "player"),
+    acts.MoveUp: ("act-enter", "player"),
+    acts.CheckIn: ("act-check-in", "player"),
+    acts.OpenCheckIn: ("act-open-check-in", "until"),
+    acts.CountIn: ("act-count-in", "player"),
+    acts.Miss: ("act-miss", "players"),
+    acts.Invite: ("act-invite", "players"),
+    acts.ExpireInvitations: ("act-expire-invitations", "players"),
+    acts.DeclineInvitation: ("act-decline-invitation", "player"),
+    acts.DrawSoon: ("act-draw-soon", "at"),
+    acts.Seat: ("act-seat", "fixture"),
+    acts.Relocate: ("act-relocate", "fixture"),
+    acts.Unseat: ("act-unseat", "fixture"),
+    acts.Remind: ("act-remind", "fixture", "what"),
+    acts.Appoint: ("act-appoint", "fixture", "at"),
+    acts.Mark: ("act-mark", "player", "fixture"),
+    acts.Propose: ("act-propose", "player", "fixture", "at"),
+    acts.Accept: ("act-accept", "player", "fixture", "at"),
+    acts.Decline: ("act-decline", "player", "fixture", "at"),
+    acts.WantEvent: ("act-want-event", "player", "fixture"),
+    acts.MissEvent: ("act-miss-event", "fixture", "why"),
+    acts.Agree: ("act-agree", "fixture", "at"),
+    acts.Ask: ("act-ask", "fixture"),
+    acts.Lapse: ("act-lapse", "fixture"),
+    acts.Call: ("act-call", "fixture", "until"),
+    acts.EndCall: ("act-call-over", "fixture"),
+    acts.Wait: ("act-wait", "fixture", "until"),
+    acts.CallUmpire: ("act-call-umpire", "player", "fixture"),
+    acts.Appeal: ("act-appeal", "player", "match"),
 }
-"""The ids of the phrases for acts that have no arguments."""
+"""The phrases for acts of which nothing is said but what they hold, with the names of these arguments."""
+WORDED: Mapping[str, Callable[[Names, Any, Translator], str]] = {
+    "player": Names.player,
+    "players": Names.players,
+    "match": Names.match,
+    "fixture": Names.fixture,
+    "at": Names.time,
+    "until": Names.time,
+}
+"""What puts an argument of an act into words. All others are said as they are."""
 
 
 def describe(line: LogEntry, names: Names, say: Translator) -> str:
@@ -40,57 +80,17 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
     match act:
         case acts.Decide(ruling):
             return of_ruling(ruling, names, say, line.before)
-        case acts.SignUp(player):
-            return say("act-signup", player=names.player(player, say))
-        case acts.Leave(player):
-            return say("act-leave", player=names.player(player, say))
         case acts.Offer(entry, player):
             old = _former_holder(entry, names, say, line.before)
             return say("act-offer", player=names.player(player, say), old=old)
         case acts.TakeOver():
             return _earlier(str(line.seq), names, say, line.before)
-        case acts.Miss(players):
-            return say("act-miss", count=len(players), players=names.players(players, say))
-        case acts.MoveUp(player):
-            return say("act-enter", player=names.player(player, say))
-        case acts.CheckIn(player):
-            return say("act-check-in", player=names.player(player, say))
-        case acts.Invite(players) | acts.ExpireInvitations(players):
-            phrase = "act-invite" if isinstance(act, acts.Invite) else "act-expire-invitations"
-            return say(phrase, count=len(players), players=names.players(players, say))
-        case acts.DeclineInvitation(player):
-            return say("act-decline-invitation", player=names.player(player, say))
-        case acts.Appeal(match, player):
-            return say("act-appeal", player=names.player(player, say), match=names.match(match, say))
-        case acts.CallUmpire(fixture, player):
-            who, table = names.player(player, say), names.fixture(fixture, say)
-            return say("act-call-umpire", player=who, fixture=table)
-        case acts.GoOn(appeal):
-            asked = names.contest.appeals.get(appeal)
-            return say("act-go-on", fixture=names.fixture(asked.match, say) if asked else "…")
-        case acts.Seat(fixture):
-            return say("act-seat", fixture=names.fixture(fixture, say))
-        case acts.Relocate(fixture):
-            return say("act-relocate", fixture=names.fixture(fixture, say))
-        case acts.Unseat(fixture):
-            return say("act-unseat", fixture=names.fixture(fixture, say))
-        case acts.Record(result):
-            return say("act-record", match=names.match(result.match, say))
-        case acts.DealGame(number, which, slot) | acts.FinishGame(number, which, slot):
-            stands = "dealt" if isinstance(act, acts.DealGame) else "over"
-            return say("act-game", table=names.fixture(f"{number}-{which}", say), slot=slot, stands=stands)
-        case acts.LoseChannel():
-            return say("act-lose-channel")
         case acts.Alter():
             return say("act-alter", terms="; ".join(alterations(line, names, say)))
         case acts.PutOff(until):
             return say("act-put-off", until=None if until is None else names.time(until, say))
         case acts.Draw(deadline):
             return say("act-draw", until=names.time(deadline, say))
-        case acts.DrawSoon(at):
-            return say("act-draw-soon", at=names.time(at, say))
-        case acts.CountIn(player):
-            return say("act-count-in", player=names.player(player, say))
         case acts.Redraw(deadline):
             return say("act-redraw", until=names.time(deadline, say))
         case acts.Swap(fixture, entry, other_fixture, other):
@@ -101,65 +101,60 @@ def describe(line: LogEntry, names: Names, say: Translator) -> str:
                 other=names.entry(other, say),
                 other_where=names.where(other_fixture, say),
             )
-        case acts.Remind(fixture, what):
-            return say("act-remind", fixture=names.fixture(fixture, say), what=what)
-        case acts.Appoint(fixture, at):
-            return say("act-appoint", fixture=names.fixture(fixture, say), at=names.time(at, say))
-        case acts.Mark(fixture, player):
-            return say("act-mark", player=names.player(player, say), fixture=names.fixture(fixture, say))
-        case acts.Propose(fixture, player, at) | acts.Accept(fixture, player, at):
-            phrase = "act-propose" if isinstance(act, acts.Propose) else "act-accept"
-            who, when = names.player(player, say), names.time(at, say)
-            return say(phrase, player=who, at=when, fixture=names.fixture(fixture, say))
-        case acts.Decline(fixture, player, at):
-            who, when = names.player(player, say), names.time(at, say)
-            return say("act-decline", player=who, at=when, fixture=names.fixture(fixture, say))
-        case acts.WantEvent(fixture, player):
-            who = names.player(player, say)
-            return say("act-want-event", player=who, fixture=names.fixture(fixture, say))
-        case acts.MissEvent(fixture, why):
-            return say("act-miss-event", fixture=names.fixture(fixture, say), why=why)
-        case acts.Agree(fixture, at):
-            return say("act-agree", at=names.time(at, say), fixture=names.fixture(fixture, say))
-        case acts.Ask(fixture):
-            return say("act-ask", fixture=names.fixture(fixture, say))
+        case acts.NameRole(division, role):
+            return say("act-name-role", division=division, role=f"<@&{role}>" if role else None)
+        case acts.NameUmpires():
+            return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
+        case _:
+            return _of_match(act, names, say) or _plainly(act, names, say)
+
+
+def _of_match(act: acts.Act, names: Names, say: Translator) -> str:
+    """An act about single matches of which more is said than it holds; empty for any other."""
+    is_tournament = tournament_of(names.contest) is not None
+    match act:
+        case acts.DealGame(number, which, slot) | acts.FinishGame(number, which, slot):
+            stands = "dealt" if isinstance(act, acts.DealGame) else "over"
+            return say("act-game", table=names.fixture(f"{number}-{which}", say), slot=slot, stands=stands)
+        case acts.Record(result):
+            return say("act-record", match=names.match(result.match, say))
         case acts.AskForHours(fixtures):
             return say("act-ask-for-hours", count=len(fixtures))
-        case acts.Lapse(fixture):
-            return say("act-lapse", fixture=names.fixture(fixture, say))
-        case acts.Call(fixture, until):
-            return say("act-call", fixture=names.fixture(fixture, say), until=names.time(until, say))
-        case acts.EndCall(fixture):
-            return say("act-call-over", fixture=names.fixture(fixture, say))
+        case acts.Begin(fixture, here) if is_tournament:
+            away = [player for player in names.players_of(fixture) if player not in here]
+            left = names.players(away, say) if away else None
+            return say("act-begin-all", fixture=names.where(fixture, say), away=left)
         case acts.Begin(fixture, here):
-            if tournament_of(names.contest) is not None:
-                away = [player for player in names.players_of(fixture) if player not in here]
-                left = names.players(away, say) if away else None
-                return say("act-begin-all", fixture=names.where(fixture, say), away=left)
             who = names.players(here, say)
             return say("act-begin", fixture=names.fixture(fixture, say), players=who)
         case acts.PlayOn(fixture, without):
             left_out = names.players(without, say) if without else None
             return say("act-play-on", fixture=names.fixture(fixture, say), players=left_out)
-        case acts.Wait(fixture, _, _, until):
-            return say("act-wait", fixture=names.fixture(fixture, say), until=names.time(until, say))
+        case acts.Walkover(fixture) if is_tournament:
+            return say("act-deserted", fixture=names.fixture(fixture, say))
         case acts.Walkover(fixture, there):
-            if tournament_of(names.contest) is not None:
-                return say("act-deserted", fixture=names.fixture(fixture, say))
             won = names.players(there, say) if there else None
             return say("act-walkover", fixture=names.fixture(fixture, say), who=won)
-        case acts.NameRole(division, role):
-            return say("act-name-role", division=division, role=f"<@&{role}>" if role else None)
-        case acts.NameUmpires():
-            return say("act-umpires", umpires=names.players(act.umpires or [names.contest.umpire], say))
-        case acts.OpenCheckIn(until):
-            return say("act-open-check-in", until=names.time(until, say))
+        case acts.GoOn(appeal):
+            asked = names.contest.appeals.get(appeal)
+            return say("act-go-on", fixture=names.fixture(asked.match, say) if asked else "…")
         case acts.Answer(appeal):
             asked = names.contest.appeals.get(appeal)
             who = names.player(asked.player, say) if asked else say("former-player")
             return say("act-answer", player=who, match=names.match(asked.match, say) if asked else "")
-        case _:
-            return say(PLAIN[type(act)])
+    return ""
+
+
+def _plainly(act: acts.Act, names: Names, say: Translator) -> str:
+    """An act by its phrase among :data:`PHRASES`."""
+    phrase, *fields = PHRASES[type(act)]
+    said: dict[str, Any] = {}
+    for field in fields:
+        held = getattr(act, field)
+        said[field] = WORDED[field](names, held, say) if field in WORDED else held
+        if field == "players":
+            said["count"] = len(held)
+    return say(phrase, **said)
 
 
 def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None = None) -> str:
@@ -178,8 +173,7 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
         case rulings.Settle(order):
             return say("ruling-settle", players=names.entries(order, say))
         case rulings.PlayOff(entries, until):
-            time = names.time(until, say)
-            return say("ruling-playoff", players=names.entries(entries, say), until=time)
+            return say("ruling-playoff", players=names.entries(entries, say), until=names.time(until, say))
         case rulings.Withdraw(entry, rest):
             return say("ruling-withdraw", player=_former_holder(entry, names, say, before), rest=rest)
         case rulings.Replace(entry, player):
@@ -194,11 +188,7 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             time = names.time(until, say)
             return say("ruling-extend", count=len(fixtures), fixture=which, until=time)
         case rulings.Enter() as entered:
-            return say(
-                "ruling-enter",
-                fixture=names.where(entered.fixture, say) if entered.fixture else None,
-                order=" · ".join(_seats(entered, names, say)),
-            )
+            return _entered(entered, names, say)
         case rulings.Caution(entry):
             return say("ruling-caution", player=names.entry(entry, say))
         case rulings.Reverse(key):
@@ -209,12 +199,15 @@ def of_ruling(ruling: Ruling, names: Names, say: Translator, before: Mapping[str
             return _of_game(ruling, names, say, before)
 
 
-def _seats(entered: rulings.Enter, names: Names, say: Translator) -> Iterator[str]:
-    """The places of a result that was entered, with points if they are known."""
+def _entered(entered: rulings.Enter, names: Names, say: Translator) -> str:
+    """A result that was entered: of which fixture it is, and the places, with points if they are known."""
+    where = names.where(entered.fixture, say) if entered.fixture else None
+    seats = []
     totals = entered.totals or (None,) * len(entered.players)
     for player, place, total in zip(entered.players, entered.places, totals, strict=True):
         points = None if not place or total is None else str(total)
-        yield say("ruling-enter-seat", place=place, name=names.player(player, say), points=points)
+        seats.append(say("ruling-enter-seat", place=place, name=names.player(player, say), points=points))
+    return say("ruling-enter", fixture=where, order=" · ".join(seats))
 
 
 def _of_game(ruling: Ruling, names: Names, say: Translator, before: Mapping[str, Any] | None) -> str:
