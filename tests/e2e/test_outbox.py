@@ -515,3 +515,20 @@ async def test_an_edit_that_discord_refuses_is_tried_again_only_with_something_n
     there = contest.player_of(contest.play.fixtures[key].entries[0])
     await act(world, contest, acts.Walkover(key, (there,)))
     assert refusing.met == 2
+
+
+async def test_a_round_that_is_posted_with_its_results_is_not_edited_to_the_same(world: World) -> None:
+    contest = await entered(world, await announced(world), *six(world))
+    seasons, umpire = seasons_of(world), who(world, "Mo")
+
+    async def played_at_once() -> None:
+        begun = await seasons.act(contest.key, umpire, acts.Start())
+        assert begun.play is not None
+        for key in begun.play.fixtures:
+            await seasons.act(contest.key, None, acts.Walkover(key, ()))
+
+    await world.as_bot(played_at_once(), seconds=30)
+    (drawn,) = about(world, "## Sunday · season 1 · round 1")
+    assert left_to_tell(world) == []
+    path = f"/channels/{drawn.channel.id}/messages/{drawn.id}"
+    assert [request.path for request in world.env.http_requests if request.path == path] == []

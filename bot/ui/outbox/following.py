@@ -53,10 +53,13 @@ class TimeKeeper:
         """Edit the message that shows how the time of a fixture stands, if there is one."""
         await self.kept.refresh(ctx.contest, card_of(fixture), ReadyPost(layout_of(time_card(ctx, fixture))))
 
-    async def posted_round(self, contest: Contest, fixture: str, part: int, sent: discord.Message) -> None:
-        """Note that a message is a part of the post about the round of a fixture."""
+    async def posted_round(
+        self, contest: Contest, fixture: str, part: int, sent: discord.Message, post: ReadyPost
+    ) -> None:
+        """Note that a message is a part of the post about a round, and shows ``post``."""
         kind = round_of(contest, fixture, part)
         await self.kept.announcements.sent(contest.key, kind, sent.channel.id, sent.id)
+        self.kept.wrote(contest, kind, sent, post)
 
     async def refresh_round(self, ctx: RenderContext, fixture: str) -> None:
         """Edit the post about the round of a fixture, so that it shows the results that there are."""

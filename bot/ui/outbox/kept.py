@@ -94,9 +94,13 @@ class SeasonMessages:
         now = self.poster.clock.now()
         is_other = await self.announcements.replaced(contest.key, kind, sent.channel.id, sent.id, about, now)
         if post is not None:
-            self._message(contest, kind, sent.id).wrote(post, sent)
+            self.wrote(contest, kind, sent, post)
         if is_other:
             self.noticed()
+
+    def wrote(self, contest: Contest, kind: str, sent: discord.Message, post: ReadyPost) -> None:
+        """Note what the message of a kind shows, which was ``sent``."""
+        self._message(contest, kind, sent.id).wrote(post, sent)
 
     async def take_away(self, contest: Contest, kind: str) -> None:
         """Delete the message of a kind, if there is one. It is known as long as :meth:`Poster.remove` raises

@@ -234,7 +234,8 @@ class Sender:
         if sent is not None and notice.kind in NEXT_ROUND:
             await self.kept.stands(contest, NEXT, sent)
         if sent is not None and notice.kind == "drawn":
-            await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent)
+            post = ReadyPost(layout_of(outgoing))
+            await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent, post)
         inner = notice.data
         kind, data = (inner["kind"], inner["data"]) if notice.kind == LATER else (notice.kind, inner)
         return () if sent is None else await self._later(contest, asleep, sent.jump_url, kind, data)
