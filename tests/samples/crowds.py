@@ -279,7 +279,7 @@ def _waited_for() -> Story:
     first = story.contest.waiting[0].player
     story.do(acts.CheckIn(first), first)
     story.do(acts.Leave("p000"), "p000")
-    story.do(acts.Enter(first), "")
+    story.do(acts.MoveUp(first), "")
     story.do(acts.Miss(tuple(f"p{number:03d}" for number in range(20, 40))), "")
     for number in range(1, 4):
         player = f"p{CROWD - number:03d}"
