@@ -33,8 +33,10 @@ class SheddingGame(CardGame[S]):
         """The plays that leave ``seat`` a hand that is to be called."""
         if seat != state.turn:
             return ()
-        hand, lays = state.hands[seat], [move for move in state.moves if move.verb == "play"]
-        return tuple(move for move in lays if state.must_call(without(hand, read(move).cards)))
+        hand, sizes = state.hands[seat], state.match.house.called_sizes(len(state.hands))
+        laid = [(move, read(move).cards) for move in state.moves if move.verb == "play"]
+        near = [(move, cards) for move, cards in laid if len(hand) - len(cards) in sizes]
+        return tuple(move for move, cards in near if state.must_call(without(hand, cards)))
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
         """To lay a card of the hand, by each suit that it may name; to draw, where that is a choice.

@@ -4,6 +4,7 @@ other moves, and the answers to the question that a begun move asks.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -60,10 +61,6 @@ class Cards:
         count = self.seen.hand.count(code)
         return words if count == 1 else self.words.say("card-times", card=words, count=count)
 
-    def plays(self, code: str) -> list[Move]:
-        """The legal moves that play the card."""
-        return [move for move in self.seen.legal if move.verb == "play" and move.args[0] == code]
-
     def press_id(self, code: str, plays: Sequence[Move], armed: bool) -> str:
         """The id of the card's button: it makes the only move with the card, or shows a choice of several."""
         if len(plays) == 1:
@@ -76,12 +73,16 @@ def card_buttons(cards: Cards, armed: bool, page: int, beside: int) -> list[ui.B
 
     ``beside`` is the number of other buttons in the message.
     """
-    playable = [(code, plays) for code in cards.distinct if (plays := cards.plays(code))]
+    plays = defaultdict[str, list[Move]](list)
+    for move in cards.seen.legal:
+        if move.verb == "play":
+            plays[move.args[0]].append(move)
+    playable = [(code, plays[code]) for code in cards.distinct if code in plays]
     if len(playable) > MANY or FRAME + _in_rows(len(playable) + beside) > COMPONENTS:
         return _card_menu(cards, playable, armed, page)
     return [
-        button(cards.press_id(code, plays, armed), cards.label(code), GREEN, emoji=cards.tiles.get(code))
-        for code, plays in playable
+        button(cards.press_id(code, moves, armed), cards.label(code), GREEN, emoji=cards.tiles.get(code))
+        for code, moves in playable
     ]
 
 
