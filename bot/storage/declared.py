@@ -17,7 +17,7 @@ from types import NoneType
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, get_args, get_origin, get_type_hints
 
 from bot.storage.executor import Columns, Executor, ReadExecutor
-from bot.storage.rows import from_columns, to_columns, to_json
+from bot.storage.rows import from_columns, rows_of, to_columns, to_json
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -118,6 +118,8 @@ def read_into(kind: Any) -> Callable[[Rows], Any]:
     if kind is bool:
         return bool
     if origin in (list, set):
+        if is_dataclass(args[0]) and not hasattr(args[0], "of_columns"):
+            return lambda rows: origin(rows_of(args[0], rows))
         made = row_into(args[0])
         return lambda rows: origin(map(made, rows))
     if origin is dict:
