@@ -77,15 +77,7 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings)
             if match in state.force.voids:
                 raise IllegalAct("already_void", match=match)
         case Adjust(match, player):
-            _known(state, match)
-            if match in state.force.voids:
-                raise IllegalAct("void", match=match)
-            if state.results[match].is_unfinished:
-                raise IllegalAct("unfinished", match=match)
-            if state.results[match].entered:
-                raise IllegalAct("entered", match=match)
-            if not any(seat.player == player and seat.counts for seat in state.results[match].seats):
-                raise IllegalAct("not_there", match=match, player=player)
+            _adjustable(state, match, player)
         case Settle(order):
             _tied(state, order, standings_of)
         case PlayOff(entries, until):
@@ -116,6 +108,20 @@ def _check(state: SeasonState, ruling: Ruling, at: int, standings_of: Standings)
             _enterable(state, entered)
         case Reverse(key):
             _reversible(state, key)
+
+
+def _adjustable(state: SeasonState, match: str, player: str) -> None:
+    """Check that the total of a player in a match can be set."""
+    _known(state, match)
+    if match in state.force.voids:
+        raise IllegalAct("void", match=match)
+    result = state.results[match]
+    if result.is_unfinished:
+        raise IllegalAct("unfinished", match=match)
+    if result.entered:
+        raise IllegalAct("entered", match=match)
+    if not any(seat.player == player and seat.counts for seat in result.seats):
+        raise IllegalAct("not_there", match=match, player=player)
 
 
 def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: Standings) -> None:

@@ -78,13 +78,7 @@ class LeagueTables:
             return [calls.asleep(contest, fixture, now)]
         if has_calls(contest) and not meeting.playing:
             lobby = await tables.get(meeting.table) if meeting.table else None
-            if lobby is not None and lobby.phase not in ("lobby", "closed"):
-                return []  # it has begun in the same moment, which is heard first
-            if lobby is not None and lobby.is_open and await is_lost(database, lobby):
-                unseen = calls.unseen(contest, fixture, now)
-                if unseen is not None:
-                    return [unseen]
-            return [calls.outcome(contest, fixture, ready(lobby) if lobby else ())]
+            return await _call_over(contest, fixture, lobby, database, now)
         if meeting.table is None:
             return [acts.Walkover(fixture, ())]
         table = await tables.get(meeting.table)
@@ -141,6 +135,19 @@ class LeagueTables:
                 seat: state.roster.holder(held.entry) for seat, held in last.items() if seat not in gone
             }
             yield from handed_over(table, others)
+
+
+async def _call_over(
+    contest: Contest, fixture: str, lobby: Table | None, database: Database, now: int
+) -> list[Act]:
+    """The acts that follow when nobody is called to the ``lobby`` of a fixture any longer."""
+    if lobby is not None and lobby.phase not in ("lobby", "closed"):
+        return []  # it has begun in the same moment, which is heard first
+    if lobby is not None and lobby.is_open and await is_lost(database, lobby):
+        unseen = calls.unseen(contest, fixture, now)
+        if unseen is not None:
+            return [unseen]
+    return [calls.outcome(contest, fixture, ready(lobby) if lobby else ())]
 
 
 # What tables report

@@ -34,6 +34,14 @@ class TableEntry(KeptEntity[Table]):
     looks: int = 0
     """The number of calls of :meth:`TableEntries.look` since the table was used."""
 
+    def move_on(self, table: Table, ahead: int) -> None:
+        """Take the table as it is once the clock was moved ``ahead`` (ms), and move what is due there."""
+        if self.reaction is not None:
+            self.reaction = self.reaction[0] + ahead, self.reaction[1]
+        if self.forced_at is not None:
+            self.forced_at += ahead
+        self.value = table
+
     @property
     def is_idle(self) -> bool:
         """Whether the table was not used for a while."""

@@ -404,14 +404,7 @@ class Timekeeping:
         with patience():
             async with self._store.entries.alone():
                 self._store.entries.unpack(self._packed(is_among))  # what was packed meanwhile
-                entries = [
-                    entry
-                    for entry in self._store.entries.unpacked()
-                    if entry.value.is_open and is_among(entry.value.guild_id)
-                ]
-                tables = [
-                    (entry, table) for entry in entries if (table := _understood(entry, moved)) is not None
-                ]
+                tables = self._moved(moved, is_among)
                 deadlines = {
                     table.table_id: table.deadline
                     for entry, table in tables
@@ -422,17 +415,24 @@ class Timekeeping:
                     await tx.tables.save_deadlines(deadlines)
                 self._clock.set_right(ahead)
                 for entry, table in tables:
-                    if entry.reaction is not None:
-                        entry.reaction = entry.reaction[0] + ahead, entry.reaction[1]
-                    if entry.forced_at is not None:
-                        entry.forced_at += ahead
-                    entry.value = table
+                    entry.move_on(table, ahead)
                     if among is not None:
                         if entry.key in deadlines:  # all that has passed since was given back
                             entry.armed = self._clock.monotonic()
                         self._returning.pop(entry.key, None)
                     self._store.wake_at_next(entry)
         self._tell_outdated()
+
+    def _moved(
+        self, moved: Callable[[TableEntry], Table], is_among: Callable[[int], bool]
+    ) -> list[tuple[TableEntry, Table]]:
+        """The open tables of some servers, each with what ``moved`` makes of it where that succeeds."""
+        entries = [
+            entry
+            for entry in self._store.entries.unpacked()
+            if entry.value.is_open and is_among(entry.value.guild_id)
+        ]
+        return [(entry, table) for entry in entries if (table := _understood(entry, moved)) is not None]
 
     def _packed(self, is_among: Callable[[int], bool]) -> list[str]:
         packed = self._store.entries.packed().items()

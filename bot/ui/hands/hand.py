@@ -9,6 +9,7 @@ from itertools import accumulate
 from discord import ui
 
 from bot.games.api import Observation, Seat
+from bot.services import PlayerSettings
 from bot.tables import Table, forced_move, next_actor
 from bot.tables.ahead import plays_to_call
 from bot.tables.seating import is_withheld
@@ -67,12 +68,10 @@ def hand_message(
         return message(notice, say("refused-forfeited"), accent=ACCENT)
     if not table.is_open:
         return message(notice, say("hand-over" if table.phase == "over" else "hand-ended"), accent=ACCENT)
-    seen = table.observe(seat)
-    words = replace(wording(table, say), spoken=view.settings.text_only)
-    hand = presses or HandPresses(table.table_id, seat, table.version)
-    settings = view.settings
-    shows_tiles = not settings.text_only and has_tiles(table.game_key, settings.palette)
-    cards = Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, plays_to_call(table, seat))
+    hand, settings = presses or HandPresses(table.table_id, seat, table.version), view.settings
+    words = replace(wording(table, say), spoken=settings.text_only)
+    cards = _cards(table, seat, words, hand, tiles, settings)
+    seen = cards.seen
     shown = picture.gallery() if picture else None
     if view.begun:
         lines = [say("hand-title", count=len(seen.hand)), _turn(table, seen, words)]
@@ -87,6 +86,15 @@ def hand_message(
     heading = _heading(table, seen, words, room, is_drawn=picture is None)
     below = [[*plays, *others]] if isinstance(plays, list) else [plays, others]
     return message(notice, heading, shown, listing, *below, accent=ACCENT)
+
+
+def _cards(
+    table: Table, seat: Seat, words: Wording, hand: HandPresses, tiles: Tiles, settings: PlayerSettings
+) -> Cards:
+    """What buttons are made of: the cards with their tiles, if these look as its owner has chosen."""
+    shows_tiles = not settings.text_only and has_tiles(table.game_key, settings.palette)
+    seen, calls = table.observe(seat), plays_to_call(table, seat)
+    return Cards(seen, hand, words, tiles if shows_tiles else {}, settings.sort, calls)
 
 
 def _menu(cards: Cards, view: HandView) -> tuple[str, Buttons]:

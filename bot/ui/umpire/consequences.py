@@ -23,7 +23,17 @@ from bot.league.contest import (
     unplayed,
     winners,
 )
-from bot.league.decisions import Caution, Enter, Extend, Move, PlayOff, Reverse, Void, match_entered
+from bot.league.decisions import (
+    Caution,
+    Enter,
+    Extend,
+    Move,
+    PlayOff,
+    Reverse,
+    Ruling,
+    Void,
+    match_entered,
+)
 from bot.league.tournament.state import FINALISTS
 from bot.seasons.desired import desired
 from bot.seasons.table_actions import Forfeit, HandOver, Score, Stop, TakeOut
@@ -129,13 +139,7 @@ def notes(
     ones of the season.
     """
     after = step.contest
-    waiting = sum(asked.answer is None for asked in after.appeals.values())
-    if waiting and not after.is_open:
-        yield say("umpire-unanswered", count=waiting)
-    if isinstance(step.line.act, acts.Confirm):
-        yield from top_lines(names, TOP, say)
-        if missing := names.unplayed(say, mend=True):
-            yield say("umpire-unplayed", missing=missing)
+    yield from _left_over(step, names, say)
     match step.line.act:
         case acts.Unstart() | acts.Redraw() | acts.Swap() | acts.Invite():
             yield from starting_notes(before, step, names, say)
@@ -161,23 +165,48 @@ def notes(
             yield say("umpire-cancel-note")
         case acts.Reopen():
             yield from _taken_back(before, names, say)
-        case acts.Offer(entry, player, until):
-            yield say("umpire-offer-note", player=names.player(player, say), until=names.time(until, say))
-            if any(made.entry == entry for made in before.offers.values()):
-                yield say("umpire-offer-instead")
-        case acts.Decide(Move() as move):
+        case acts.Offer() as act:
+            yield from _offered(before, act, names, say)
+        case acts.Decide(ruling):
+            yield from _decided(before, after, ruling, names, say)
+
+
+def _left_over(step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
+    """What is left open at the end: appeals, and matches that nobody has played."""
+    after = step.contest
+    waiting = sum(asked.answer is None for asked in after.appeals.values())
+    if waiting and not after.is_open:
+        yield say("umpire-unanswered", count=waiting)
+    if isinstance(step.line.act, acts.Confirm):
+        yield from top_lines(names, TOP, say)
+        if missing := names.unplayed(say, mend=True):
+            yield say("umpire-unplayed", missing=missing)
+
+
+def _offered(before: Contest, offer: acts.Offer, names: Names, say: Translator) -> Iterator[str]:
+    """Until when an offer waits for its answer, and whether it replaces another one."""
+    who, until = names.player(offer.player, say), names.time(offer.until, say)
+    yield say("umpire-offer-note", player=who, until=until)
+    if any(made.entry == offer.entry for made in before.offers.values()):
+        yield say("umpire-offer-instead")
+
+
+def _decided(before: Contest, after: Contest, ruling: Ruling, names: Names, say: Translator) -> Iterator[str]:
+    """The same of a decision about a league."""
+    match ruling:
+        case Move() as move:
             yield from _moved(before, after, move, say)
-        case acts.Decide(Void(match)):
+        case Void(match):
             yield from _void(after, match, names, say)
-        case acts.Decide(Enter()):
+        case Enter():
             yield say("umpire-enter-note")
-        case acts.Decide(Reverse(key)):
+        case Reverse(key):
             yield from _entry_reversed(after, key, names, say)
-        case acts.Decide(Caution()):
+        case Caution():
             yield say("umpire-caution-note")
-        case acts.Decide(PlayOff(entries)):
+        case PlayOff(entries):
             yield from _played_off(before, entries, say)
-        case acts.Decide(Extend()) if before.phase != after.phase:
+        case Extend() if before.phase != after.phase:
             yield say("umpire-extend-note")
 
 

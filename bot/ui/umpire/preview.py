@@ -158,14 +158,8 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
         # Confirming is final, and a match since the preview may have changed the champion.
         await propose(request, draft.act, draft.reason, request.say("umpire-news"))
         return
-    if not draft.asked and isinstance(draft.act, acts.Cancel | acts.Confirm):
-        missing = ""
-        if isinstance(draft.act, acts.Confirm):
-            missing = (await names_in(request)).unplayed(request.say)
-        if missing or isinstance(draft.act, acts.Cancel):
-            asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
-            await request.private(sure_screen(contest, asked, request.say, missing))
-            return
+    if not draft.asked and await _asks(request, draft):
+        return
     try:
         contest = await request.services.seasons.act(
             draft.season, request.who, draft.act, draft.reason, seen=draft.seen
@@ -186,6 +180,20 @@ async def confirm(request: UmpireRequest, press: ConfirmDraft) -> None:
         await request.private(message(request.say("desk-umpires-handed-over")))
         return
     await request.private(done_screen(draft.season, draft.sentence, request.say))
+
+
+async def _asks(request: UmpireRequest, draft: Draft) -> bool:
+    """Ask once more before a season is cancelled, or confirmed with matches that nobody has played. Return
+    whether there was anything to ask.
+    """
+    missing = ""
+    if isinstance(draft.act, acts.Confirm):
+        missing = (await names_in(request)).unplayed(request.say)
+    if not missing and not isinstance(draft.act, acts.Cancel):
+        return False
+    asked = request.services.drafts.keep(request.user_id, replace(draft, asked=True), request.now)
+    await request.private(sure_screen(request.contest, asked, request.say, missing))
+    return True
 
 
 class DropDraft(OfUmpire, template="j:drop:{season}:{draft}"):

@@ -39,6 +39,13 @@ class LeagueCourse:
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
         """The contest after an act of a league. Acts of the tournament are refused with ``not_pursuit``."""
+        for subject in (self._at_tables, self._of_rounds, self._of_entries, self._at_the_end):
+            if (after := subject(contest, command)) is not None:
+                return after
+        raise IllegalAct("not_pursuit")
+
+    def _at_tables(self, contest: Contest, command: Command) -> Contest | None:
+        """The contest after an act about the table of a fixture; None after any other."""
         at = command.at
         match command.act:
             case acts.Seat() as act:
@@ -48,6 +55,23 @@ class LeagueCourse:
                 return rulings.put_off(moved, act.fixture, act.later, command)
             case acts.Unseat() as act:
                 return fixtures.without_table(contest, act)
+            case acts.Remind() as act:
+                return fixtures.remind(contest, act)
+            case acts.Walkover() as act:
+                if not (command.actor or act.ready):
+                    calls.need_no_call(contest, act.fixture)
+                absent = absence.without_absent(contest, act.fixture, act.ready)
+                return fixtures.walk_over(absent, act, at)
+            case acts.PlayOn() as act:
+                return fixtures.play_on(contest, act)
+            case acts.Wait() as act:
+                return fixtures.wait(contest, act, at)
+        return None
+
+    def _of_rounds(self, contest: Contest, command: Command) -> Contest | None:
+        """The contest after an act about the draw of a round; None after any other."""
+        at = command.at
+        match command.act:
             case acts.Draw() as act:
                 if act.round != league(contest).round + 1:
                     raise IllegalAct("round_drawn")
@@ -67,43 +91,42 @@ class LeagueCourse:
                 return self.system.next_round(redrawing.before_round(contest), act.deadline, act.tables, at)
             case acts.Swap() as act:
                 return redrawing.swap(contest, act, at)
-            case acts.Remind() as act:
-                return fixtures.remind(contest, act)
-            case acts.Walkover() as act:
-                if not (command.actor or act.ready):
-                    calls.need_no_call(contest, act.fixture)
-                absent = absence.without_absent(contest, act.fixture, act.ready)
-                return fixtures.walk_over(absent, act, at)
-            case acts.PlayOn() as act:
-                return fixtures.play_on(contest, act)
-            case acts.Wait() as act:
-                return fixtures.wait(contest, act, at)
+        return None
+
+    def _of_entries(self, contest: Contest, command: Command) -> Contest | None:
+        """The contest after a decision, or an act about who holds an entry; None after any other."""
+        ranked = self.system.ranked
+        match command.act:
             case acts.Decide() as act:
-                return rulings.decide(contest, act, command, self.system.ranked)
+                return rulings.decide(contest, act, command, ranked)
             case acts.Offer() as act:
-                return offers.offer(contest, act, command, self.system.ranked)
+                return offers.offer(contest, act, command, ranked)
             case acts.TakeOver() as act:
-                return offers.take_over(contest, act, command, self.system.ranked)
+                return offers.take_over(contest, act, command, ranked)
             case acts.TurnDown() as act:
                 return offers.turn_down(contest, act, command)
             case acts.Expire() as act:
-                return offers.expire(contest, act, at)
+                return offers.expire(contest, act, command.at)
+        return None
+
+    def _at_the_end(self, contest: Contest, command: Command) -> Contest | None:
+        """The contest after an act that ends a season or opens it again; None after any other."""
+        match command.act:
             case acts.Close():
                 return replace(contest, phase="review")
-            case acts.Confirm():
+            case acts.Confirm() as act:
                 if contest.phase != "review" and (self.system.facts.drawn or fixtures.open_playoffs(contest)):
                     raise IllegalAct("still_played")
                 self._need_no_tie(contest)
                 state = updates.close(league(contest))
-                promised = command.act.divisions or self.system.promises(state)
+                promised = act.divisions or self.system.promises(state)
                 return replace(contest, phase="over", play=state, next_divisions=promised)
             case acts.Reopen():
                 state = updates.reopened(league(contest))
                 return replace(contest, phase="review", play=state, next_divisions=())
             case acts.Cancel():
                 return replace(contest, phase="cancelled")
-            case _:
-                raise IllegalAct("not_pursuit")
+        return None
 
     def _need_no_tie(self, contest: Contest) -> None:
         """Refused ``tied`` with the entries that share a place, if it leaves open who has won or who moves
@@ -219,15 +242,8 @@ class LeagueCourse:
         match command.act:
             case acts.Record(result):
                 yield Event("recorded", {"match": result.match})
-            case acts.Walkover(fixture, ready) if not ready and fixtures.has_calls(after):
-                yield Event("unplayed", {"fixture": fixture})
-            case acts.Walkover(fixture):
-                number = len(after.meetings[fixture].walked_over)
-                about = {"fixture": fixture, "match": f"{fixture}-w{number}"}
-                if command.actor and fixtures.has_begun(before, fixture):
-                    yield Event("match_decided", {**about, "line": after.seq})
-                else:
-                    yield Event("walkover", about)
+            case acts.Walkover() as act:
+                yield _walked_over(act, before, after, command)
             case acts.PlayOn(fixture):
                 yield Event("goes_on", {"fixture": fixture, "line": after.seq})
             case acts.Wait(fixture):
@@ -255,13 +271,7 @@ class LeagueCourse:
                 players = [state.holder(act.entry), state.holder(act.other)]
                 tables = [act.fixture, act.other_fixture]
                 yield Event("swapped", {"fixtures": tables, "players": players})
-        was = season_state(before)
-        is_cancelled = before.draws_at is not None and after.draws_at is None
-        if is_cancelled and after.phase == "running" and was is not None and was.round == state.round:
-            yield Event("draw_waits", {"round": state.round})
-        if isinstance(command.act, acts.Redraw) or state.round > (was.round if was else 0):
-            new = [key for key in state.fixtures if was is None or key not in was.fixtures]
-            yield Event("drawn", {"round": state.round, "fixtures": new})
+        yield from _drawn(before, after, command)
 
     def may_draw(self, contest: Contest) -> bool:
         """Whether all tables are over, and there is another round to draw."""
@@ -272,3 +282,26 @@ class LeagueCourse:
         """What the system has on its timetable, and when offers of places expire."""
         yield from self.system.timetable(contest, now)
         yield from offers.timetable(contest)
+
+
+def _walked_over(act: acts.Walkover, before: Contest, after: Contest, command: Command) -> Event:
+    """The news of a walkover, which may be one of nobody, or decide a match that is being played."""
+    fixture = act.fixture
+    if not act.ready and fixtures.has_calls(after):
+        return Event("unplayed", {"fixture": fixture})
+    number = len(after.meetings[fixture].walked_over)
+    about = {"fixture": fixture, "match": f"{fixture}-w{number}"}
+    if command.actor and fixtures.has_begun(before, fixture):
+        return Event("match_decided", {**about, "line": after.seq})
+    return Event("walkover", about)
+
+
+def _drawn(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
+    """The news of a round that was drawn, or that is not drawn soon any more."""
+    was, state = season_state(before), league(after)
+    is_cancelled = before.draws_at is not None and after.draws_at is None
+    if is_cancelled and after.phase == "running" and was is not None and was.round == state.round:
+        yield Event("draw_waits", {"round": state.round})
+    if isinstance(command.act, acts.Redraw) or state.round > (was.round if was else 0):
+        new = [key for key in state.fixtures if was is None or key not in was.fixtures]
+        yield Event("drawn", {"round": state.round, "fixtures": new})
