@@ -50,7 +50,7 @@ PATIENT = ("fast", "normal", "normal", "slow", "slow")
 LONG = ("olsen", "olsen_olsen")
 """The games whose length can be chosen."""
 HINDERED = re.compile(
-    r"I could not save that|Saving takes longer than usual|Discord did not let me|Something went wrong"
+    r"I couldn’t save that|Saving takes longer than usual|Discord (?:didn’t|isn’t) let|Something went wrong"
 )
 """What is said while the database, or the way to Discord, is out of order."""
 AGAIN = ("/table", "/hand")

@@ -58,10 +58,18 @@ LIMITS: Mapping[str, tuple[str, tuple[int, ...]]] = {
 """The limits of a server that has changed none."""
 FOR_MANAGERS = 5
 """How many times as many commands a manager may give as a member, or as usual if that is any number."""
+LIMITS_TITLE = "## Limits of this server"
 LIMIT = re.compile(r"\*\*(.+?)\*\*: (.+)")
 NUMBER = re.compile(r"any number|\d+")
 OPEN = re.compile(r"- <#(\d+)>: (.+), (opened|run) by (.+)")
-COUNT = re.compile(r"(?:\*\*(\d+|One) (table|league)s?\*\* (?:is|are|runs?) |No (table|league) )")
+COUNT = re.compile(r"(?:\*\*(\d+|One) open (table|league)s?:\*\*|No open (table|league)s )")
+NAMED: Mapping[str, tuple[str, str]] = {
+    "server channels": ("**Channels for tables**", "<#"),
+    "server staff_role": ("**League staff**", "<@&"),
+}
+"""How the lines begin that name channels and roles, and how these are written."""
+ZONES: Mapping[str, str] = {"server zone": "**Time zone**", "my zone": "**Your time zone**"}
+"""How the lines begin that name time zones."""
 LISTED = 8
 """So many tables, and leagues, are listed; of others only the number is told."""
 KNOWN = 60.0
@@ -162,16 +170,13 @@ def _ticked_wrongly(before: Stored, now: Stored, components: Any) -> Iterator[st
 
 def _told_wrongly(now: Stored, text: str) -> Iterator[str]:
     """What is said of channels, staff and time zones and is not so. What is chosen may be gone."""
-    for name, start, sign in (
-        ("server channels", "**Channels for tables**", "<#"),
-        ("server staff_role", "**Staff**", "<@&"),
-    ):
+    for name, (start, sign) in NAMED.items():
         chosen = now[name] if isinstance(now[name], list) else [now[name]] if now[name] is not None else []
         for line in text.split("\n"):
             shown = {int(each) for each in re.findall(rf"{sign}(\d+)>", line)}
             if line.startswith(start) and not shown <= set(chosen):
                 yield f"{name} is {chosen}, shown is {line!r}"
-    for name, start in (("server zone", "**Time zone**"), ("my zone", "**Your time zone**")):
+    for name, start in ZONES.items():
         for line in text.split("\n"):
             zone = now[name] or now["server zone"] or "UTC"
             if line.startswith(start) and zone not in line:
@@ -194,7 +199,7 @@ def _counted_wrongly(now: Stored, text: str) -> Iterator[str]:
 
 def _listed_wrongly(now: Stored, text: str) -> Iterator[str]:
     """What is not told of the tables and leagues that are open."""
-    if "## Limits of this server" not in text:
+    if LIMITS_TITLE not in text:
         return
     told = dict.fromkeys(("table", "league"), 0)
     for found in COUNT.finditer(text):

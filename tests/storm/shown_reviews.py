@@ -22,13 +22,13 @@ ASKED = re.compile(r"(?:^| )v:whatif:(\w+)$")
 TITLE = re.compile(r"## What if\? · (.+)\n-# Your chances")
 NOT_SEATED = "You didn’t play this match."
 START, END = re.compile(r"(\d+)% at the start"), re.compile(r"(\d+)% at the end")
-TURN = re.compile(r"^\*\*(\d+)\.\*\* (?:Deal (\d+): )?(.*) \*\*(\d+) → (\d+) %\*\*$", re.M)
-DRAWN = re.compile(r"(\d+): deal (\d+), (\d+) % to (\d+) %\.")
+TURN = re.compile(r"^\*\*(\d+)\.\*\* (?:Deal (\d+): )?(.*) \*\*(\d+) → (\d+)%\*\*$", re.M)
+DRAWN = re.compile(r"(\d+): deal (\d+), (\d+)% to (\d+)%\.")
 SEEN = re.compile(r"v:replay:(\w+):(\d+):(\w)$")
-LUCK = re.compile(r"\*\*Luck (?:(gave you|took) (\d+) %|neither gave nor took)")
+LUCK = re.compile(r"\*\*Luck (?:(gave|cost) you (\d+)%|was even)")
 GIVEN = re.compile(r"\*\*Your play (?:was perfect|cost you (\d+)%)")
 NO_CHOICE = "You never had a choice"
-SLIP = re.compile(r"n deal (\d+): \*\*(.+?)\*\*, where \*\*(.+?)\*\* was better(?: \((\d+) %\))?")
+SLIP = re.compile(r"n deal (\d+): \*\*(.+?)\*\*\. \*\*(.+?)\*\* was better(?: \((\d+)%\))?")
 CARD = re.compile(r"(10|[2-9AKQJ])([♣♦♠♥])")
 SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 ROUNDED = 2
@@ -98,7 +98,7 @@ def _added_wrongly(text: str, alt: str) -> Iterator[str]:
     if given is None:
         return  # what forgotten calls have cost is told of nobody who had no choice
     lost = int(given[1] or 0)
-    brought = int(luck[2] or 0) * (-1 if luck[1] == "took" else 1)
+    brought = int(luck[2] or 0) * (-1 if luck[1] == "cost" else 1)
     if abs(int(start[1]) + brought - lost - int(end[1])) > ROUNDED:
         yield f"{start[1]} and {brought} less {lost} is not {end[1]}"
     slip = SLIP.search(text)

@@ -34,8 +34,8 @@ PLACE = r"(?:\*\*(?P<tie>=?)(?P<place>\d+)\.\*\*|(?P<sign>▫️|🏳️)) (?:�
 NUMBER = r"-?[\d,]+(?:\.\d+)?"
 LINES = (
     re.compile(
-        rf"{PLACE} · (?:–|\*\*(?P<score>{NUMBER})\*\*) · (?P<wins>\d+) of (?P<matches>\d+)"
-        rf"(?: · (?P<per_deal>{NUMBER}))?"
+        rf"{PLACE} · (?:–|\*\*(?P<score>{NUMBER})\*\* pts) · (?P<wins>\d+) of (?P<matches>\d+) won"
+        rf"(?: · (?P<per_deal>{NUMBER}) a deal)?"
     ),
     re.compile(rf"{PLACE} · seed (?P<seed>\d+)"),
     re.compile(

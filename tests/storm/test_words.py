@@ -1,0 +1,48 @@
+"""What is read on screens is looked for in the words that stand there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.ui.i18n.translator import translator
+from tests.storm import people, settings, shown_boards, shown_reviews
+
+SAY = translator("en")
+SLIP = {"deal": 2, "did": "Draw", "better": "Play 9♣", "points": 4}
+LIMITS = {"member": 5, "channel": 25, "server": None, "managers": 25}
+ZONE = {"zone": "UTC", "hours": "none", "start": "", "end": ""}
+
+READ = [
+    (shown_boards.TITLE, SAY("leaderboard-title", game="Olsen", period="all time", page=1, pages=1)),
+    (shown_reviews.TITLE, SAY("whatif-title", game="Olsen")),
+    (shown_reviews.NOT_SEATED, SAY("refused-review_not_seated")),
+    (shown_reviews.START, SAY("whatif-course-start", chance=24)),
+    (shown_reviews.END, SAY("whatif-course-end", chance=24)),
+    (shown_reviews.TURN, SAY("whatif-turn", number=1, deal=2, what="Ada draws.", before=4, after=9)),
+    (shown_reviews.DRAWN, SAY("whatif-alt-turn", number=1, deal=2, before=4, after=9)),
+    *((shown_reviews.LUCK, SAY("whatif-luck", way=way, points=3)) for way in ("up", "down", "even")),
+    *((shown_reviews.GIVEN, SAY("whatif-play", choices=1, points=points)) for points in (0, 3)),
+    (shown_reviews.NO_CHOICE, SAY("whatif-play", choices=0, points=0)),
+    *((shown_reviews.SLIP, SAY(phrase, **SLIP)) for phrase in ("whatif-slip", "whatif-slip-whole")),
+    (settings.LIMITS_TITLE, SAY("limits-title")),
+    *((f"**{name}**: ", SAY(f"limits-{kind}", **LIMITS)) for name, (kind, _) in settings.LIMITS.items()),
+    *((settings.COUNT, SAY("limits-open-tables", count=count)) for count in range(3)),
+    *((settings.COUNT, SAY("limits-open-leagues", count=count)) for count in range(3)),
+    (settings.OPEN, SAY("limits-table", where="<#7>", game="Olsen", name="Ada")),
+    (settings.OPEN, SAY("limits-league", where="<#7>", league="Sunday", name="Ada")),
+    (settings.NAMED["server channels"][0], SAY("settings-channels", channels="<#7>")),
+    (settings.NAMED["server staff_role"][0], SAY("settings-staff", role="<@&7>")),
+    (settings.ZONES["server zone"], SAY("settings-zone", **ZONE)),
+    (settings.ZONES["my zone"], SAY("my-settings-zone", **ZONE)),
+    *((people.HINDERED, SAY(f"refused-{why}")) for why in ("busy", "undecided", "not-shown")),
+    (people.HINDERED, SAY("refused-fault", fault="0abc")),
+    (people.HINDERED, SAY("saved-not-shown")),
+]
+
+
+@pytest.mark.parametrize(("words", "phrase"), READ)
+def test_what_is_looked_for_stands_there(words: str | re.Pattern[str], phrase: str) -> None:
+    pattern = re.escape(words) if isinstance(words, str) else words
+    assert re.search(pattern, phrase.replace("\u00a0", " "))
