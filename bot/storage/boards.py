@@ -26,7 +26,10 @@ from bot.storage.months import ALL_TIME
 from bot.storage.rows import from_columns, paged, rows_of
 
 Order = Literal["wins", "points", "rating"]
-"""What a leaderboard is ordered by."""
+"""What a leaderboard is ordered by: share of matches won, then matches won, then points per deal (the fewest
+first if low ones win); points per deal, then share of matches won, then matches won; or only the rating.
+People who are equal in all of these share the rank and are ordered by name.
+"""
 
 
 class BoardQueries(Reads):
@@ -122,10 +125,7 @@ class BoardQueries(Reads):
         matches that count are included.
 
         ``scope`` is one of the scopes of records: all time, a month, a season or a league (see
-        :mod:`bot.storage.months`). ``by`` gives the order: share of matches won, then matches won, then
-        points per deal (the fewest first if ``low_wins``); or points per deal, then share of matches won,
-        then matches won; or only the rating. People who are equal in all of these share the rank and are
-        ordered by name.
+        :mod:`bot.storage.months`). ``by`` is described at :data:`Order`.
 
         People with fewer than ``minimum`` matches, or for a rating fewer than ``settled`` rated ones, come
         last and have no rank. ``person`` is the person who asks. Their own line comes with every page, and so

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.api import Seat
 from bot.tables.people import PROGRAM, Chair, Refused, Who
 from bot.tables.table import Table, need_seat_at
 
@@ -30,20 +31,6 @@ def again(
     seat = need_seat_at(old, who)
     if old.fixture is not None:
         raise Refused("fixture_again")
-    chairs = tuple(
-        Chair(
-            chair.name,
-            chair.person,
-            chair.user_id,
-            press if number == seat else None,
-            level=PROGRAM if chair.is_program else chair.level,
-        )
-        for number, chair in enumerate(old.chairs)
-        if number == seat
-        or (chair.present and chair.user_id is not None)
-        or (chair.person is None and not old.ranked)
-    )
-    chairs = _with(chairs, newcomers, max(old.game.spec.seats))
     return Table(
         table_id=table_id,
         guild_id=old.guild_id,
@@ -55,11 +42,28 @@ def again(
         secret=secret,
         created_at=now,
         options=old.options,
-        chairs=chairs,
+        chairs=_with(_kept(old, seat, press), newcomers, max(old.game.spec.seats)),
         house_rules=old.house_rules,
         in_thread=old.in_thread,
         version=1,
         league=old.league,
+    )
+
+
+def _kept(old: Table, host: Seat, press: int) -> tuple[Chair, ...]:
+    """The chairs of those who are asked to play again. The new host has joined by their press."""
+    return tuple(
+        Chair(
+            chair.name,
+            chair.person,
+            chair.user_id,
+            press if seat == host else None,
+            level=PROGRAM if chair.is_program else chair.level,
+        )
+        for seat, chair in enumerate(old.chairs)
+        if seat == host
+        or (chair.present and chair.user_id is not None)
+        or (chair.person is None and not old.ranked)
     )
 
 

@@ -56,18 +56,12 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
     """A row for each seat of a finished match, with the sums over its deals.
 
     Players who left a ranked match, were removed, or were absent for most of it come after everybody who
-    stayed, and have not won. A match that is not ranked does not count if its host has removed somebody,
-    because nobody should win in that way.
-    (People who were forgotten have left by themselves.) A match whose time was up before its first deal was
-    over does not count either.
+    stayed, and have not won.
     """
     chairs = enumerate(table.chairs)
     away = {seat for seat, chair in chairs if chair.forfeited or was_played_for(table, chair)}
     places = standings(result, away)
-    from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
-    people = len(from_the_first) if deals else 0
-    removed = any(chair.forfeited and not chair.is_former for chair in table.chairs)
-    rows = []
+    is_counted, rows = _is_counted(table, deals), []
     for index, group in enumerate(places):
         place = 1 + len(list(chain(*places[:index])))
         for seat in group:
@@ -90,7 +84,7 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                     calls_made=sum(deal.calls_made for deal in own),
                     calls_missed=sum(deal.calls_missed for deal in own),
                     forfeited=chair.forfeited,
-                    counts=people >= PEOPLE_NEEDED and chair.from_deal == 1 and (table.ranked or not removed),
+                    counts=is_counted and chair.from_deal == 1,
                     scoring_version=SCORING_VERSION,
                     from_deal=chair.from_deal,
                     deals_stood_in=sum(deal.stand_in and deal.person == chair.person for deal in own),
@@ -98,6 +92,18 @@ def result_rows(table: Table, result: Result, deals: Sequence[DealRow]) -> list[
                 )
             )
     return [*rows, *_absent(table, rows)]
+
+
+def _is_counted(table: Table, deals: Sequence[DealRow]) -> bool:
+    """Whether a match counts for those who were there from its first deal.
+
+    It takes some people, and one that is not ranked does not count if its host has removed somebody, because
+    nobody should win in that way. (People who were forgotten have left by themselves.) A match whose time was
+    up before its first deal was over does not count either.
+    """
+    from_the_first = [chair for chair in table.chairs if chair.person is not None and chair.from_deal == 1]
+    removed = any(chair.forfeited and not chair.is_former for chair in table.chairs)
+    return bool(deals) and len(from_the_first) >= PEOPLE_NEEDED and (table.ranked or not removed)
 
 
 def was_played_for(table: Table, chair: Chair) -> bool:
