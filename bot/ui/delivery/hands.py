@@ -196,17 +196,23 @@ class HandRefresher:
             elif is_outage(error) and not self._closing:
                 self._background.start(self._settle(hand), "lost hand")
             raise
-        hand.message_id = responses.message_id(sent[0])
+        await self._opened(hand, interaction, post, sent[0])
+
+    async def _opened(
+        self, hand: TrackedHand, interaction: Interaction, post: ReadyPost, answer: object
+    ) -> None:
+        """Keep a hand up to date that Discord has in a new message, by its ``answer``."""
+        hand.message_id = responses.message_id(answer)
         pressed = self._by_message.get(hand.message_id)
         if pressed is not None and self._is_tracked(pressed):
             # Its reader has pressed there before Discord's answer came. It may show the first state again.
-            pressed.writer.upload = upload_of(sent[0])
+            pressed.writer.upload = upload_of(answer)
             pressed.needs_redraw = True
             self._wake(pressed)
             return
-        hand.further_to = interaction if isinstance(sent[0], discord.WebhookMessage) else None
+        hand.further_to = interaction if isinstance(answer, discord.WebhookMessage) else None
         hand.proven = interaction
-        hand.writer.wrote(post, sent[0])
+        hand.writer.wrote(post, answer)
         self._by_message[hand.message_id] = hand
         await self._track(hand)
         self._wake(hand)

@@ -32,6 +32,8 @@ DECIDERS = ("wins", "deals", "decided")
 """What puts one before another who has as many points: more matches won, better points a deal, and last a
 decision of the umpire or a tiebreaker.
 """
+Shared = Counter[tuple[int, int | None]]
+"""How many share each place, by division and place."""
 SILENT = 14 * DAY
 """Milliseconds after which a player who has not played is marked; two rounds if these are longer."""
 
@@ -58,13 +60,10 @@ def standings_screen(
     shown = rows[page * PAGE : (page + 1) * PAGE]
     shared = Counter((row.division, row.place) for row in rows)
     deciders = set(_deciders(rows[max(0, page * PAGE - 1) : (page + 1) * PAGE + 1]))
-    lines = list(_lines(reader, shown, shared, deals="deals" in deciders))
-    own = next((row for row in rows if reader.own and row.account.player == reader.own), None)
-    if own is not None and own not in shown:
-        lines += [
-            say("leaderboard-own"),
-            *_lines(reader, [own], shared, own.division, deals="deals" in deciders),
-        ]
+    lines = [
+        *_lines(reader, shown, shared, deals="deals" in deciders),
+        *_own_line(reader, rows, shown, shared, deals="deals" in deciders),
+    ]
     return message(
         f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         picture.gallery() if picture else None,
@@ -77,6 +76,16 @@ def standings_screen(
         else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
         _buttons(reader, public=public),
     )
+
+
+def _own_line(
+    reader: Reader, rows: Sequence[Row], shown: Sequence[Row], shared: Shared, *, deals: bool
+) -> Iterator[str]:
+    """The reader's own line, under a heading, if it stands on another page."""
+    own = next((row for row in rows if reader.own and row.account.player == reader.own), None)
+    if own is not None and own not in shown:
+        yield reader.say("leaderboard-own")
+        yield from _lines(reader, [own], shared, own.division, deals=deals)
 
 
 def _numbers_its_lines(reader: Reader, page: int) -> bool:
@@ -157,7 +166,7 @@ def _deciders(rows: Sequence[Row]) -> Iterator[str]:
 def _lines(
     reader: Reader,
     rows: Sequence[Row],
-    shared: Counter[tuple[int, int | None]],
+    shared: Shared,
     division: int = 0,
     *,
     deals: bool = False,
@@ -206,7 +215,7 @@ def _legend(
     reader: Reader,
     state: SeasonState,
     rows: Sequence[Row],
-    shared: Counter[tuple[int, int | None]],
+    shared: Shared,
     decider: str | None,
 ) -> str:
     """The order of the lines on this page, as far as it goes: to the last ``decider`` that was needed, of
