@@ -105,7 +105,7 @@ async def test_who_is_left_alone_is_told_of_the_walkover(world: World) -> None:
     (contest,) = services.seasons.running(world.guild.id)
     await services.seasons.act(contest.key, Who(world.members["Bo"].id, "Bo"), acts.Leave, "left")
     await world.pass_time(70)
-    (said,) = [message for text, message in all_texts(world) if "no one else is left" in text]
+    (said,) = [message for text, message in all_texts(world) if "the others left" in text]
     assert world.members["Ada"].id in pinged(said)
 
 

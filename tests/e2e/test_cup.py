@@ -78,7 +78,7 @@ async def test_who_wins_a_table_without_playing_is_told_what_that_means(club: Se
     assert said.startswith(
         f"🏅 Round 1, table 1: **<@{world.members['Ada'].id}> won by forfeit and advanced**"
     )
-    assert "because no one else showed up. No-shows forfeit: " in said
+    assert "because the others didn’t show up. No-shows forfeit: " in said
     fixtures = told(await world.slash("Ada", "league fixtures"))
     assert "🏅 won by forfeit: " in fixtures
     account = world.private("Ada", await world.slash("Ada", "league standings"))

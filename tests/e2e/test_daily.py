@@ -32,7 +32,7 @@ async def play(screen: Private, game: str, chance: Random) -> None:
     """Play a deal to its end."""
     await begin(screen, game)
     for _ in range(400):
-        if "over" in screen.text.splitlines()[0]:
+        if "finished" in screen.text.splitlines()[0]:
             return
         await screen.press_any(chance)
     raise AssertionError("the deal has no end")
@@ -53,7 +53,7 @@ async def test_a_deal_is_played_to_its_end_and_once(world: World) -> None:
     screen = await opened(world, "Ada")
     await play(screen, "Olsen", world.chance)
     assert "You: **" in screen.text
-    assert "The board opens" in screen.text
+    assert "The results open" in screen.text
     came = screen.text.partition("You: **")[2].partition("**")[0]
     again = await opened(world, "Ada")
     assert f"**Olsen** · {came}" in again.text
@@ -88,10 +88,10 @@ async def test_it_is_nowhere_before_the_day_is_over_and_then_on_the_board(world:
     board = await opened(world, "Ada")
     assert "Ada · " in board.text
     assert "Bo · " in board.text
-    result = await board.press("Record: Ólsen ólsen")
+    result = await board.press("Match file: Ólsen ólsen")
     record, _ = result.followups[-1].attachments if result.followups else result.response.attachments
     assert record.filename == "daily-olsen_olsen.json"
-    assert "Record" not in " ".join((await opened(world, "Cleo")).labels)
+    assert "Match file" not in " ".join((await opened(world, "Cleo")).labels)
 
 
 async def test_a_deal_goes_on_after_a_restart_and_not_on_another_day(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_nothing_that_is_asked_for_tells_of_a_deal_before_its_day_is_over(
     for who in ("Ada", "Cleo"):
         shown = await opened(world, who)
         (record,) = await world.at_once((who, shown.message, f"d:record:ole:{day}"))
-        assert "The board of a day opens when the day is over" in told(record)
+        assert "The results open when the day ends" in told(record)
         assert not record.response.attachments
     for command in ("history", "stats", "leaderboard"):
         options = {} if command == "leaderboard" else {"member": world.members["Ada"]}
@@ -138,7 +138,7 @@ async def test_a_deal_is_played_on_one_private_screen_without_waiting(world: Wor
     screen = await opened(world, "Ada")
     before, began = screen.message.id, world.bot.clock.now()
     await play(screen, game, world.chance)
-    assert "The board opens" in screen.text
+    assert "The results open" in screen.text
     assert screen.message.id == before
     assert world.bot.clock.now() - began < 60_000, "no time passes but that of the presses"
     assert list(world.channel.history()) == []

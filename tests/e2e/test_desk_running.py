@@ -62,7 +62,7 @@ async def test_a_running_match_is_decided_for_whom_the_umpire_names(club: Club) 
     ada, bo = (f"<@{club.world.members[name].id}>" for name in ("Ada", "Bo"))
     assert f"⚖️ Round 1, table 1, decided by the umpire: **won by {bo}**, lost by {ada}." in said
     assert said.endswith("By Una"), "no reason is written in her name"
-    assert not about(club.world.channel, "no one else showed up")
+    assert not about(club.world.channel, "the others didn’t show up")
     result = club.season.play.outcome(str(table.fixture))
     assert [seat.player for seat in result.seats if not seat.forfeited] == [await club.key("Bo")]
 
@@ -95,7 +95,7 @@ async def test_a_running_match_goes_on_without_who_is_absent_and_they_can_be_let
     await opened.press("Let them play again")
     await opened.press("Confirm")
     await world.pass_time(5)
-    assert about(thread, "this match continues with everyone who started it.")
+    assert about(thread, "this match continues with all its players.")
     assert not any(chair.forfeited for chair in (await now(club, table)).chairs)
 
 

@@ -108,8 +108,8 @@ async def test_nobody_is_champion_without_a_card(club: Club) -> None:
     assert "First without a card dealt, so not champion: Ada" in screen.text
     await screen.press("Confirm")
     await club.world.pass_time(15)
-    assert "No champion." in text_of(announced(club.world, "is over"))
-    assert labels_of(announced(club.world, "is over")) == ["Standings"]
+    assert "No champion." in text_of(announced(club.world, "has ended"))
+    assert labels_of(announced(club.world, "has ended")) == ["Standings"]
 
 
 async def test_a_replacement_is_asked_and_accepts_by_a_button(club: Club) -> None:

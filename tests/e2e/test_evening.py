@@ -78,7 +78,7 @@ async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> No
     await world.pass_time(10 * MINUTE)
     assert not drawn(league, 2)
     dashboard = await league.slash("dashboard")
-    assert "Round 1 of 2 is over." in dashboard.text
+    assert "Round 1 of 2 is finished." in dashboard.text
     await dashboard.press("Draw the next round now")
     assert "✅ Done: The next round was paired." in dashboard.text
     await world.pass_time(10)

@@ -279,5 +279,5 @@ async def test_the_announcement_says_what_is_played_and_by_whom(club: Club) -> N
     assert sorted(playing.split(" · ")) == ["Ada", "Cleo", "Mo"]
     await world.pass_time(DAY + 60)
     announced = world.channel.history()[0]
-    assert "**Play is over.**" in text_of(announced), "nobody has played"
+    assert "**All matches are played.**" in text_of(announced), "nobody has played"
     assert "Join" not in labels_of(announced)

@@ -419,7 +419,7 @@ async def test_the_rounds_are_turned_by_buttons_and_named_by_the_command(leagues
     assert "### Round 3 of 3" in screen.text
     await screen.press("Round 1")
     assert "### Round 1 of 3" in screen.text
-    assert "⌛ no one showed up" in screen.text
+    assert "⌛ no-shows" in screen.text
     assert "### Round 2 of 3" in (await leagues.look("Ada", "fixtures", round=2)).text
 
 

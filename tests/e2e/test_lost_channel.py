@@ -31,7 +31,7 @@ async def test_a_season_that_loses_its_channel_stands_still_until_it_has_another
     await world.pass_time(15)
     assert (club.season.phase, club.season.lost_channel) == ("paused", True)
     (told,) = [message for message in world.channel.history() if message.author.id == world.bot.user.id]
-    assert "the season is on hold and no one forfeits." in texts(world)[-1]
+    assert "the season is on hold, without forfeits." in texts(world)[-1]
     assert pinged(world, told) == {world.members["Una"].id}
     lost_at = club.season.paused_at or 0
     await world.pass_time(10 * DAY)

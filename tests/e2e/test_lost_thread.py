@@ -136,7 +136,7 @@ async def test_the_umpire_says_where_it_goes_on_if_no_thread_can_be_opened(club:
     await world.pass_time(15)
     assert (await now(world, table)).deadline is None
     opened = await desk(club)
-    assert "stands still. No one forfeits, and all cards are kept." in opened.text
+    assert "is paused. It costs no forfeits, and all cards are kept." in opened.text
     await opened.press("Round 1, table 1")
     assert "Or choose a channel" in opened.text
     custom_id = f"j:take:{club.season.key}:{table.fixture}"
@@ -214,7 +214,7 @@ async def test_a_call_waits_as_long_as_its_table_has_no_thread(world: World) -> 
     assert meeting.call is not None
     assert not meeting.walked_over
     opened = await desk(club)
-    assert "stands still. No one forfeits" in opened.text
+    assert "is paused. It costs no forfeits" in opened.text
     await world.pass_time(5 * DAY)
     assert club.season.play.outcome(str(table.fixture)) is None, "nobody has forfeited"
     (meeting,) = club.season.meetings.values()
@@ -230,7 +230,7 @@ async def test_the_staff_is_told_of_a_match_that_goes_on_by_itself(club: Club) -
     await world.pass_time(15)
     (told,) = log.history()
     assert "the thread of table 1 of round 1 in **Sunday · season 1** was deleted" in text_of(told)
-    assert "continues in a new thread, and no one loses by it" in text_of(told)
+    assert "continues in a new thread, and nothing is lost" in text_of(told)
     assert pinged(world, told) == {world.moderator.id}
     (thread,) = league.threads
     assert (await now(world, table)).channel_id == thread.id

@@ -285,7 +285,7 @@ async def test_a_match_is_told_with_its_places_and_the_new_top(world: World) -> 
     kept = world.env.backend.channels[thread.id].thread_metadata
     assert kept is not None
     assert kept.auto_archive_duration == DAY // 60
-    (played,) = about(world, "🏁 **Sunday · season 1**: play is over.")
+    (played,) = about(world, "🏁 **Sunday · season 1**: all matches are played.")
     assert pinged(world, played) == {world.members["Mo"].id}
     contest = await seasons_of(world).by_key(contest.key)
     assert contest.phase == "review"
@@ -296,7 +296,7 @@ async def test_who_was_not_there_is_told(world: World) -> None:
     await world.pass_time(31 * HOUR)
     (unplayed,) = about(world, "⌛")
     assert "**Sunday · season 1**, round 1, table 1 (" in text_of(unplayed)
-    assert re.search(r"\((Ada · Bo|Bo · Ada)\): too few showed up, so no one", text_of(unplayed))
+    assert re.search(r"\((Ada · Bo|Bo · Ada)\): too few showed up, so they don’t forfeit", text_of(unplayed))
 
 
 async def test_reminders_go_out_a_day_and_an_hour_before(world: World) -> None:
@@ -397,12 +397,12 @@ def has_role(world: World, name: str, role_id: int) -> bool:
 async def test_the_role_is_given_to_the_champion_and_taken_from_the_one_before(world: World) -> None:
     role = world.guild.create_role("Champion")
     await won_by(world, "Ada", "Bo", role=role.id)
-    (over,) = about(world, "## 🏆 Sunday · season 1 is over")
+    (over,) = about(world, "## 🏆 Sunday · season 1 has ended")
     assert "The champion is **Ada**." in text_of(over)
     assert "🥇 **Ada** · 🥈 **Bo**" in text_of(over)
     assert has_role(world, "Ada", role.id)
     await won_by(world, "Bo", "Ada", role=role.id)
-    assert about(world, "## 🏆 Sunday · season 2 is over")
+    assert about(world, "## 🏆 Sunday · season 2 has ended")
     assert has_role(world, "Bo", role.id)
     assert not has_role(world, "Ada", role.id)
 
@@ -417,7 +417,7 @@ async def test_a_role_above_the_bots_own_is_not_given_and_that_is_said(world: Wo
     assert not has_role(world, "Ada", role.id)
     said = world.say("role-too-high", role=f"<@&{role.id}>")
     assert said in texts(world, log_channel)
-    assert about(world, "## 🏆 Sunday · season 1 is over")
+    assert about(world, "## 🏆 Sunday · season 1 has ended")
 
 
 # What goes wrong

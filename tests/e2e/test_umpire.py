@@ -92,7 +92,7 @@ async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
     assert "Its 160 turns or so take up to 160 days on the slow clock" in slow
     assert "What helps: a normal clock or longer rounds." in slow
     evening = (await club.slash("create", **asked, **{"round-length": "40 minutes"})).text
-    assert "scored as it stands. What helps: longer rounds." in evening
+    assert "scored without its unfinished deal. What helps: longer rounds." in evening
     assert "may not finish" not in (await club.slash("create", **asked, clock="normal")).text
 
 
@@ -434,7 +434,7 @@ async def test_what_something_was_built_on_stands_and_says_what(club: Club) -> N
 async def test_a_withdrawal_says_what_becomes_of_the_rest(club: Club) -> None:
     await club.begin("Ada", "Bo", "Cleo", format="rounds")
     screen = await club.go("withdraw", player="Cleo", rest="zero", reason="has moved")
-    assert "Cleo is out of the season. Their remaining matches count for no one" in screen.text
+    assert "Cleo is out of the season. Their remaining matches don’t count" in screen.text
     await screen.press("Confirm")
     cleo = await club.key("Cleo")
     assert club.season.play.accounts[cleo].withdrawn

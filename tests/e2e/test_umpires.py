@@ -128,7 +128,7 @@ async def test_all_umpires_are_called(club: Club) -> None:
     await club.world.pass_time(90)
     both = {club.world.members[each].id for each in ("Bo", "Dag")}
     for words, label in (
-        ("play is over", "Dashboard"),
+        ("all matches are played", "Dashboard"),
         ("a player asks about", "Read and answer"),
     ):
         message = newest(club, words)

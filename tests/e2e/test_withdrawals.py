@@ -113,9 +113,9 @@ async def test_who_is_left_alone_has_won_at_once_and_is_told(club: Club, waits: 
     if waits:
         home, thread = await in_thread(world, "Ada")
     await leaves(world, home, "Bo")
-    message = said(world, "no one else is left")
+    message = said(world, "the others left")
     assert pinged(message) == ids(world, "Ada")
-    assert "won by forfeit**, because no one else is left." in text_of(message)
+    assert "won by forfeit**, because the others left." in text_of(message)
     assert f"<@{world.members['Ada'].id}>" in text_of(message)
     screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
     assert "I’m here" not in screen.labels
@@ -192,7 +192,7 @@ async def test_who_was_never_to_meet_anybody_at_a_slow_table_is_told_that_they_h
     await world.pass_time(15)
     assert not home.threads
     await leaves(world, home, "Bo")
-    message = said(world, "no one else is left")
+    message = said(world, "the others left")
     assert pinged(message) == ids(world, "Ada")
     state = season_state(club.season)
     assert state is not None

@@ -123,7 +123,7 @@ async def test_of_two_umpires_the_one_who_is_left_is_called_and_nobody_else(worl
     both = (await league.key("Una"), await league.key("Vic"))
     await league.act("Una", acts.NameUmpires(both), "two are better")
     posts = await waiting(league, "Una")
-    played = next(post for post in posts if "play is over" in text_of(post))
+    played = next(post for post in posts if "all matches are played" in text_of(post))
     assert {user.id for user in played.mentions} == {world.members["Vic"].id}
     assert not [post for post in posts if "I’ll run it" in labels_of(post) or post.role_mentions]
 
@@ -184,7 +184,7 @@ async def test_who_is_lost_after_being_asked_is_replaced_though_nothing_more_hap
     league = await with_staff(world)
     await league.play()
     await world.pass_time(HOUR)
-    assert {user.id for user in league.post("play is over").mentions} == {world.members["Una"].id}
+    assert {user.id for user in league.post("all matches are played").mentions} == {world.members["Una"].id}
     assert not calls(league)
     demote(league, "Una")
     await world.pass_time(2 * DAY)

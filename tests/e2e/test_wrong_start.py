@@ -78,7 +78,7 @@ async def test_back_to_sign_up_keeps_everybody(begun: League) -> None:
     table = begun.season.meetings[await fixture_of(begun, "Ada")].table or ""
     screen = await chosen(begun, "Back to sign-up", confirm=False)
     assert "The season is back in sign-up." in screen.text
-    assert "Everyone keeps their spot" in screen.text
+    assert "All players keep their spots" in screen.text
     assert f"<#{channel}>" in screen.text
     assert begun.season.has_started
     await screen.press("Confirm")
@@ -280,7 +280,7 @@ async def test_who_is_chosen_or_on_a_list_is_asked_and_accepts_or_declines(signi
     screen = await add(signing, world.members["Cleo"], names=f"- @dag\n2. {eva.id}\n<@{ada.id}>\nEva\n\n")
     assert "The umpire invites Cleo, Dag, Eva." in screen.text
     assert "- Ada: is already in." in screen.text
-    assert "If someone doesn’t answer, I’ll tell you" in screen.text
+    assert "I’ll tell you who doesn’t answer" in screen.text
     await screen.press("Confirm")
     await world.pass_time(15)
     (said,) = posts(signing, "invites you to")
@@ -289,7 +289,7 @@ async def test_who_is_chosen_or_on_a_list_is_asked_and_accepts_or_declines(signi
     await world.restart()
     await world.members["Cleo"].click(said, label="Join")
     assert "All right" in told(await world.members["Dag"].click(said, label="Decline"))
-    assert "invitation is over" in told(await world.members["Finn"].click(said, label="Decline"))
+    assert "invitation has expired" in told(await world.members["Finn"].click(said, label="Decline"))
     assert "Invited, no answer yet: Eva" in (await signing.slash("dashboard")).text
     await world.pass_time(3 * 24 * 60 * 60)
     (told_of,) = posts(signing, "didn’t answer the invitation")
@@ -327,7 +327,7 @@ async def test_who_cannot_play_is_left_out_and_it_is_said_why(signing: League) -
         "- 123456789012345678: isn’t on this server.",
         "- Gone: you left this name out.",
         "- Bo: is already in.",
-        "No one is left to invite.",
+        "All of them were invited.",
     ):
         assert line in screen.text
 
@@ -356,7 +356,7 @@ async def test_more_names_than_can_be_asked_at_once_are_refused(signing: League)
 
 async def test_when_nobody_can_enter_any_more_the_way_back_is_named(begun: League) -> None:
     said = told(await (await begun.slash("dashboard")).press("Add players…"))
-    assert "use **Back to sign-up**, add the players there" in said
+    assert "Use **Back to sign-up**, add the players there" in said
 
 
 async def test_who_accepts_late_enters_as_anybody_who_is_late(world: World) -> None:

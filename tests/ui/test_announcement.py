@@ -113,7 +113,7 @@ def test_in_the_last_round_it_says_that_it_is_too_late(locale: str) -> None:
     ("made", "why"),
     [
         (drawn_again, "It’s too late to join, because no round is left."),
-        (CANNOT["a cup"], "No one can join after the start."),
+        (CANNOT["a cup"], "Sign-up closed at the start."),
         (CANNOT["check-in"], "Sign-up is closed for this season."),
     ],
 )

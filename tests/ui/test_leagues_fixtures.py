@@ -95,7 +95,7 @@ def test_a_slow_table_to_which_nobody_came() -> None:
     (key,) = run.fixtures()
     run.now = run.contest.play.deadline(key)
     run.do(acts.Walkover(key, ()), "")
-    assert table(run).startswith("**1.** ⌛ no one showed up: 🏳️ ")
+    assert table(run).startswith("**1.** ⌛ no-shows: 🏳️ ")
     run.do(acts.Decide(Void(f"{key}-w1")))
     assert table(run).endswith("not played, doesn’t count")
 

@@ -129,11 +129,11 @@ def test_nobody_can_enter_late_where_that_was_announced() -> None:
     run = running("ann", "bo", late=False)
     view = info_screen(reader(run.contest, "zoe"))
     assert "Join" not in labels(view)
-    assert "no one can join after the start" in text(view)
+    assert "sign-up closes at the start" in text(view)
 
 
 def test_nobody_is_told_that_they_can_join_after_the_only_round_was_drawn() -> None:
-    for rounds, said in ((1, "no one can join after the start"), (2, "you can join after the start")):
+    for rounds, said in ((1, "sign-up closes at the start"), (2, "you can join after the start")):
         run = Run(rounds=rounds)
         run.enter("ann", "bo")
         assert said in text(info_screen(reader(run.contest)))
@@ -233,7 +233,7 @@ def test_the_phases_of_a_tournament_are_said() -> None:
     phases = [phase for index, phase in enumerate(said) if said.index(phase) == index]
     assert phases[0].startswith("**Round 1 is running.**")
     assert phases[1].startswith("**Round 2 is running.**")
-    assert phases[2].startswith("**Both rounds are over.**")
+    assert phases[2].startswith("**Both rounds have ended.**")
     assert phases[3].startswith("**The play-off is running.**")
     assert phases[4].startswith("**The play-off has ended.**")
     assert phases[5].startswith("**Ended** ")
@@ -251,7 +251,7 @@ def test_a_season_that_is_over_names_its_champions_and_what_the_draws_came_from(
     run.play(run.fixtures()[0], 3, 3)
     assert run.contest.seed.hex() not in text(info_screen(reader(run.contest, "ann")))
     run.do(acts.Close(), "")
-    assert "**Play is over.**" in text(info_screen(reader(run.contest, "ann")))
+    assert "**All matches are played.**" in text(info_screen(reader(run.contest, "ann")))
     run.do(acts.Decide(Settle(("bo", "ann"))))
     run.do(acts.Confirm())
     view = info_screen(reader(run.contest, "ann"))

@@ -75,9 +75,9 @@ def test_who_has_not_checked_in_is_told_that_it_began_without_them_and_how_they_
     ("fields", "then"),
     [
         ({"format": "open"}, "You get the next free spot."),
-        ({"format": "open", "late": False}, "No one can join any more."),
-        ({"format": "cup"}, "No one can join any more."),
-        ({"format": "rounds", "rounds": 1}, "No one can join any more."),
+        ({"format": "open", "late": False}, "Sign-up is closed."),
+        ({"format": "cup"}, "Sign-up is closed."),
+        ({"format": "rounds", "rounds": 1}, "Sign-up is closed."),
     ],
 )
 def test_who_got_no_place_is_told_what_becomes_of_them(fields: dict[str, object], then: str) -> None:

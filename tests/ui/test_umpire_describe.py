@@ -182,7 +182,7 @@ def test_no_kind_of_act_is_left_out(run: Run, cup: Run) -> None:
         (rulings.Settle(("b", "a")), "Tie broken in this order: Bo\\_\\*, Ada"),
         (
             rulings.Withdraw("c", "zero"),
-            "Cleo is out of the season. Their remaining matches count for no one",
+            "Cleo is out of the season. Their remaining matches don’t count",
         ),
         (rulings.Enter("s1-1-1-1", ("b", "a"), (1, 0), (7, 0)), "1. Bo\\_\\* (7) · 🏳️ Ada"),
         (rulings.Caution("gone"), "a former player got a private warning."),

@@ -133,8 +133,8 @@ def test_between_rounds_it_says_once_that_one_is_over_and_when_the_next_one_star
     evening.goes_on()
     told, at = desk(evening), evening.contest.draws_at
     assert at is not None
-    assert told.count("is over") == 1
-    assert "**Round 1 of 3 is over.**" in told
+    assert told.count("is finished") == 1
+    assert "**Round 1 of 3 is finished.**" in told
     assert "is running" not in told
     assert MOMENT.findall(told) == [str(at // 1000)]
     evening.do(acts.Hold())
@@ -174,7 +174,7 @@ def test_a_pause_is_said_once() -> None:
 
 def test_results_are_to_be_confirmed_and_nothing_says_that_they_are_not() -> None:
     told = desk(in_review(1, 2, 3))
-    assert told.count("The matches are over.") == 1
+    assert told.count("All matches have ended.") == 1
     assert "not final" not in told
 
 
@@ -204,7 +204,7 @@ def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None
     one, *others = run.fixtures()
     deserted(run, one)
     told = desk(run)
-    assert told.count("No one showed up") == 1
+    assert told.count("No players showed up") == 1
     assert f"**Other tables:** No hours yet: **{len(others)}**" in told
     for each in others:
         deserted(run, each)
@@ -281,14 +281,14 @@ def test_one_table_is_named_and_several_are_counted() -> None:
 def test_it_says_what_becomes_of_a_table_at_its_deadline() -> None:
     run = running("ann", "bo", "cy", schedule="never", remind_day=False)
     (fixture,) = run.fixtures()
-    unplayed = "deadline of table 1 of round 1. If no one played, you decide"
+    unplayed = "deadline of table 1 of round 1. If it wasn’t played, you decide"
     assert unplayed in next_lines(desk(run))
     run.do(acts.Call(fixture, run.now + DAY, True), "")
     called = "the ready check closes at table 1 of round 1. No-shows forfeit"
     assert called in next_lines(desk(run))
     run.do(acts.Seat(fixture, "table", 1), "")
     run.do(acts.Begin(fixture, format_of(run.contest).fixtures.players_of(run.contest, fixture)[:2]), "")
-    played = "deadline of table 1 of round 1. Running matches are scored as they stand"
+    played = "deadline of table 1 of round 1. Running matches are scored without their unfinished deal"
     assert played in next_lines(desk(run))
 
 

@@ -196,7 +196,7 @@ ALTERED: dict[str, tuple[str, dict[str, object], str]] = {
     "name": ("Summer", {"league": "Summer"}, "League name: Spring → Summer"),
     "format": ("divisions", {"format": "divisions"}, "Format: rounds"),
     "clock": ("slow", {"clock": "slow"}, "Clock: fast (30 seconds a turn) → slow (24 hours)"),
-    "length": ("2", {"length": 2}, "Deals per match: until the match is over → 2"),
+    "length": ("2", {"length": 2}, "Deals per match: until the match ends → 2"),
     "size": ("3", {"size": 3}, "Players per table: 4 → 3"),
     "rounds": ("5", {"rounds": 5}, "Rounds: 3 → 5"),
     "round-length": ("36 hours", {"round_hours": 36}, "Length of a round: 2 days → 36 hours"),
@@ -369,10 +369,10 @@ def test_hours_and_grace_belong_to_tables_to_which_people_are_called() -> None:
     ("how", "said"),
     [
         ("rounds", "from 18 to 22"),
-        ("rounds", "If no one answers, I set no time. If no one shows up, no one forfeits."),
+        ("rounds", "Without answers I set no time. If all players miss the match, they don’t forfeit."),
         ("cup", "from 18 to 22"),
-        ("cup", "If no one answers, I set no time. If no one shows up, no one forfeits."),
-        ("cup", "If no one shows up, the umpire decides."),
+        ("cup", "Without answers I set no time. If all players miss the match, they don’t forfeit."),
+        ("cup", "If all players miss the match, the umpire decides."),
     ],
 )
 def test_how_it_counts_says_when_it_is_played_and_how_long_a_table_waits(how: str, said: str) -> None:

@@ -23,11 +23,11 @@ bar-set = { $name } can’t join { $place ->
         [tables] tables
         [leagues] leagues
        *[all] tables or leagues
-    } until <t:{ $until }:f>. If they try, they’ll see your reason (no one else will): { $reason }
+    } until <t:{ $until }:f>. If they try, only they will see your reason: { $reason }
     -# Running matches and seasons continue. You can remove a player from a season on its dashboard.
 bar-lifted = { $name } can play again.
 bar-title = ## Suspensions
-bar-none = No one is suspended.
+bar-none = No members are suspended.
 bar-line = - **{ $name }**, from { $place ->
         [tables] tables
        *[leagues] leagues
@@ -38,7 +38,7 @@ refused-barred_tables = You’re suspended from tables on this server until <t:{
 refused-barred_leagues = You’re suspended from leagues on this server until <t:{ $until }:f>. Reason: { $reason }
 refused-bar_past = This time has passed. Write when the suspension ends.
 refused-bar_too_long = A suspension lasts at most { $count } days.
-refused-bar_staff = You can’t suspend yourself or someone who manages this server.
+refused-bar_staff = You can’t suspend yourself or a server manager.
 refused-bar_bot = Bots don’t play, so you can’t suspend one.
 refused-not_barred = This member isn’t suspended.
 refused-avoids = You chose to avoid { $name }, who is at this table. Undo that with `/{ command-my } { command-my-avoid }`.

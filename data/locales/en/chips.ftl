@@ -35,7 +35,7 @@ chips-board-title =
         [1] {""}
        *[other] { "\u000A" }-# page { $page } of { $pages }
     }
-chips-board-none = No one has won or lost any chips yet. You play for chips in Olsen when the **pot** house rule is on.
+chips-board-none = No chips won or lost yet. You play for chips in Olsen when the **pot** house rule is on.
 chips-line = **{ $rank }.** { $own ->
         [yes] ▸ **{ $name }**
        *[no] { $name }
@@ -51,7 +51,7 @@ chips-back =
        *[other] { $stake } chips
     }?
     { $accounts ->
-        [0] No one has played for chips yet, so nothing would change.
+        [0] No chips won or lost yet, so nothing would change.
         [one] One player has chips or owes some.
        *[other] { $accounts } players have chips or owe some. This changes the chips of { $changed } of them.
     } { $direction ->

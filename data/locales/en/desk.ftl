@@ -21,7 +21,7 @@ desk-before =
        *[no] {""}
     }
 desk-paused = Paused <t:{ $at }:f>. All deadlines are on hold.
-desk-review = The matches are over.
+desk-review = All matches have ended.
 desk-over =
     The season ended <t:{ $at }:f>. { umpire-champions }
 desk-cancelled = Cancelled <t:{ $at }:f>.
@@ -51,7 +51,7 @@ desk-next =
         [remind_umpire] I remind you of { desk-next-tables }
         [begin] { desk-next-closes }. If two are there, computers play for the others
         [score] { desk-next-scored }
-        [unplayed] { desk-next-deadline }. If no one played, you decide
+        [unplayed] { desk-next-deadline }. If it wasn’t played, you decide
         [deadline] { desk-next-scored }, and no-shows forfeit
         [ends] the season ends
         [walkover] I award the win at { desk-next-tables }
@@ -60,7 +60,7 @@ desk-next =
     }
 desk-next-closes = the ready check closes at { desk-next-tables }
 desk-next-deadline = deadline of { desk-next-tables }
-desk-next-scored = { desk-next-deadline }. Running matches are scored as they stand
+desk-next-scored = { desk-next-deadline }. Running matches are scored without their unfinished deal
 desk-next-tables =
     { $tables ->
         [one] { season-table-of }
@@ -122,7 +122,7 @@ desk-table =
         [proposed] { desk-moment }
         [agreed] { desk-moment }
         [set] { desk-moment }
-        [begun] . If it hasn’t ended by <t:{ $at }:f>, it’s scored as it stands.
+        [begun] . If it hasn’t ended by <t:{ $at }:f>, it’s scored without its unfinished deal.
         [silent] , so I set no time. { desk-deadline }
        *[open] . { desk-deadline }
     }
@@ -135,7 +135,7 @@ desk-deadline = Deadline: <t:{ $at }:f>.
 desk-players = Players: { $players }.
 desk-coming =
     { $here ->
-        [none] No one is here yet: { $players }.
+        [none] Still missing: { $players }.
        *[other] Here: { $here }.{ $awaited ->
             [none] {""}
            *[other] { " " }Not yet: { $awaited }.
@@ -166,10 +166,10 @@ desk-tables = **{ $others ->
 desk-option =
     { $stands ->
         [missed] ⌛ Not played in time
-        [deserted] 👻 No one showed up
+        [deserted] 👻 No players showed up
         [too_few] 👻 Too few showed up
         [called] 📣 Ready check
-        [silent] 🔇 No one has answered
+        [silent] 🔇 No answers yet
         [unset] No time yet
         [unanswered] No hours yet
         [open] Looking for a time
@@ -206,13 +206,13 @@ desk-what-begin-all = **{ button-desk-begin }** starts the match. Computers play
 desk-what-wait = **{ button-desk-wait }** keeps the ready check open ten minutes longer.
 desk-what-move = **{ button-desk-move }** I’ll ping the players then, and move the deadline if needed.
 desk-what-without = **{ button-desk-without }** makes absent players forfeit. If only one player is left, that player wins.
-desk-what-turn = **{ button-desk-turn }** gives ten minutes to the player whose turn it is (a day on a slow clock).
+desk-what-turn = **{ button-desk-turn }** gives ten minutes for this turn (a day on a slow clock).
 desk-what-again = **{ button-desk-again }** lets the absent players back in. They don’t forfeit.
 desk-what-days = **{ button-desk-days }** gives this match two more days.
 desk-what-time = **{ button-desk-time }** sets a new deadline for this match.
 desk-what-walkover = - **{ desk-walkover }** The others forfeit.
 desk-what-enter = - **{ button-desk-enter }** is for a match played elsewhere.
-desk-adrift = Its thread or channel was deleted, so the match of { $players } stands still. No one forfeits, and all cards are kept.
+desk-adrift = Its thread or channel was deleted, so the match of { $players } is paused. It costs no forfeits, and all cards are kept.
 desk-what-place = - **{ desk-place-choose }** continues the match in a new thread there. I’ll ping the players.
 desk-place-choose = Move it to another channel…
 desk-what-take-up = The match continues in a new thread of <#{ $channel }> as soon as I can open one. Or choose a channel:
@@ -234,7 +234,7 @@ desk-more-extend-about = For the whole round, or an open season
 desk-more-tie = { desk-form-tie }…
 desk-more-start = { button-desk-start }
 desk-more-check-in = { desk-form-check-in }…
-desk-more-check-in-about = Ask if players are still in; after the start, ask the waiting list
+desk-more-check-in-about = Ask if players are still in. After the start, ask the waiting list
 desk-more-order = The order of the players
 desk-more-waiting = The waiting list
 desk-more-waiting-about = Offer a player a spot
@@ -391,7 +391,7 @@ desk-order = { $by ->
         [lot] **This order is drawn by lot.**
        *[rating] **This order goes by rating,** then by signing up.
     }{ $divided ->
-        [yes] { " " }No one starts below the division they were promised. To move a player down, use **{ desk-more-divisions }** after the start.
+        [yes] { " " }Players never start below the division they were promised. To move a player down, use **{ desk-more-divisions }** after the start.
        *[no] {""}
     }
 button-desk-by-hand = By hand…
@@ -402,7 +402,7 @@ button-desk-seed-lot = By lot…
 desk-form-seeding = Another order
 
 refused-desk_table_done = This table has a result by now. Go back to the dashboard.
-refused-desk_nobody_absent = Everyone at this table plays again.
+refused-desk_nobody_absent = All players at this table are playing again.
 refused-turn_over = No turn is running out here now. Go back to the dashboard.
 refused-desk_not_called = No ready check is open at this table. Set another time instead.
 refused-desk_tie_gone = These players aren’t tied any more. Go back to the dashboard.

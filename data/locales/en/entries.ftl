@@ -8,7 +8,7 @@ outbox-no-place =
     }all spots were taken. { $next ->
         [check_in] Press **{ league-button-here }** to get the next free spot.
         [wait] You get the next free spot.
-       *[closed] No one can join any more.
+       *[closed] Sign-up is closed.
     }
 outbox-entered = 🪑 { $player }, a spot opened up in **{ $season }**. You’re in!
 league-own-wait-check-in = ⏰ Press **{ league-button-here }** if you still want the next free spot.
@@ -73,7 +73,7 @@ league-seeding =
     }
 
 # The order of strength in which players start.
-league-seeds-divisions = First divisions { league-seeding } If an earlier season promised you a division, you start there or higher, and keep it for up to { $seasons } seasons off. Newcomers start at the bottom.
+league-seeds-divisions = First divisions { league-seeding } If an earlier season promised you a division, you start there or higher. The promise lasts for up to { $seasons } seasons off. Newcomers start at the bottom.
 umpire-seeds = **Seeds:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Saved. The season hasn’t started yet.

@@ -1,10 +1,10 @@
 # Short rounds: each starts as soon as all matches of the last one are over, without those who missed theirs.
 league-short =
-    The next round starts a minute after all matches are over.{ $out ->
+    The next round starts a minute after all matches have ended.{ $out ->
         [yes] { " " }If you miss a match, I don’t pair you again until you press **{ button-count-in }**.
        *[no] {""}
     }
-league-follows-short = It lasts until all matches are over, at the latest until <t:{ $until }:f>, <t:{ $until }:R>. Then the next round starts.
+league-follows-short = It lasts until all matches have ended, at the latest until <t:{ $until }:f>, <t:{ $until }:R>. Then the next round starts.
 league-follows-next = The next round starts <t:{ $until }:R>{ $latest ->
     [yes] { " " }at the latest
    *[no] {""}
@@ -14,10 +14,10 @@ league-counted-in = ✅ **You’re back in** from the next round.
 league-count-others-in = You don’t play in this season. Count players in here instead:
 button-count-in = Count me in
 
-outbox-draw-soon = ⏭️ **{ $season }:** round { $round } is over. The next round starts <t:{ $at }:R>.
+outbox-draw-soon = ⏭️ **{ $season }:** round { $round } has ended. The next round starts <t:{ $at }:R>.
 outbox-draw-waits =
     ⏸️ **{ $season }:** the next round waits { $open ->
-        [yes] until all matches of round { $round } are over.
+        [yes] until all matches of round { $round } have ended.
        *[no] for the umpire. It starts <t:{ $until }:R> at the latest.
     }
 outbox-out =
@@ -37,10 +37,10 @@ umpire-draw-questions = 🙋 Unanswered questions about this round: { $count }
 umpire-draw-tie = ⚖️ { $names } are tied. If you don’t break the tie before the next round, they play a tiebreaker.
 refused-league-round_drawn = The next round has already started. Here’s the dashboard as it is now.
 
-act-draw-soon = All matches of the round are over. The next round starts at { $at }.
+act-draw-soon = All matches of the round have ended. The next round starts at { $at }.
 act-hold = The next round waits for the umpire.
 act-count-in = { $player } is back in from the next round.
-refused-league-round_not_over = The next round can start when all matches of this one are over and another round is left.
+refused-league-round_not_over = The next round can start when all matches of this one have ended and another round is left.
 refused-league-not_drawn_soon = No round is about to start.
 refused-league-not_out = You’re already in.
-refused-league-last_round = This is the last round, so I won’t pair anyone again.
+refused-league-last_round = This is the last round, so there’s no next pairing.

@@ -52,7 +52,7 @@ shuffle-added =
         [lobby] so far
        *[playing] before the start
     }:** Discord’s number for each press, and your words.
-shuffle-nothing = No one has added anything yet.
+shuffle-nothing = Nothing added yet.
 shuffle-seat =
     {""}**{ $number }.** { $name } · press `{ $press }`{ $word ->
         [none] {""}

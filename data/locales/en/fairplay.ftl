@@ -20,7 +20,7 @@ fairplay-title =
         [1] {""}
        *[other] { " · page " }{ $page } of { $pages }
     }
-fairplay-none = Nothing stands out.
+fairplay-none = Nothing to report.
 fairplay-note = -# A report isn’t proof. Friends who play at a quiet hour look just like this. I act on none of it, only you see it, and I don’t store it.
 fairplay-company = 👥 **{ $one }** and **{ $other }** played { $together } matches together. That’s { $share }% of the { $matches } matches of the more active one. With random opponents it would be { $expected }%.
 fairplay-turns = 🔁 **{ $one }** and **{ $other }** take turns at winning. One of them won { $won } of their { $together } matches together, and the winner changed { $turns } times. By chance that’s at most 1 in { $odds }.

@@ -22,7 +22,7 @@ hand-since = -# { $what }
 hand-over = This match has ended. The result is at the table.
 hand-ended = This match was stopped. It doesn’t count.
 hand-out = You’re out of this match. Watch how the others finish!
-hand-lost_touch = This hand was out of date, because Discord lets me update it for only 15 minutes. Here it is as it stands now.
+hand-lost_touch = This hand was out of date, because Discord lets me update it for only 15 minutes. Here it is now.
 hand-unbegun = You can’t finish the move you started, so here’s your hand.
 hand-pick =
     Play a card…{ $pages ->

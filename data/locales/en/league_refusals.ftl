@@ -42,7 +42,7 @@ refused-league-no_time = This table has no set time yet.
 refused-league-no_event = This table has no event.
 refused-league-has_event = This table already has an event.
 refused-league-not_your_fixture = This isn’t your table. `/{ command-league } { command-league-fixtures }` shows yours.
-refused-league-nobody_to_ask = Everyone at this table was asked.
+refused-league-nobody_to_ask = You asked all players at this table.
 refused-league-no_proposal = { refused-league-proposal_changed }
 refused-league-table_begun = This match has started. See the dashboard.
 refused-league-not_begun = This match hasn’t started.
@@ -80,7 +80,7 @@ refused-league-season_played = All rounds have pairings already.
 refused-league-signup_closed =
     { $why ->
         [last] It’s too late to join, because no round is left.
-        [begun] No one can join after the start.
+        [begun] Sign-up closed at the start.
        *[closed] Sign-up is closed for this season.
     }
 refused-league-stale = Another umpire just changed this. Please look again.

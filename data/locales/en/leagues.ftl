@@ -2,7 +2,7 @@
 command-league = league
 command-league-description = Leagues and tournaments: look, join, play
 command-league-info = info
-command-league-info-description = Where a season stands, and what you can do
+command-league-info-description = A season’s state, and what you can do
 command-league-join = join
 command-league-join-description = Sign up for a season or its waiting list
 command-league-leave = leave
@@ -11,7 +11,7 @@ command-league-standings = standings
 command-league-standings-description = The standings, and how they count
 command-league-standings-member-description = Show how it counts for this member
 command-league-fixtures = fixtures
-command-league-fixtures-description = Your matches, and everyone else’s
+command-league-fixtures-description = All matches, yours first
 command-league-fixtures-round-description = Which round (default: the newest)
 
 league-title = ## { outbox-season }
@@ -74,7 +74,7 @@ league-ends = It ends <t:{ $until }:f> (<t:{ $until }:R>).
 league-phase-rounds = **Round { $round } of { $rounds } is { league-round-is }.**
 league-round-is =
     { $over ->
-        [yes] over
+        [yes] finished
        *[no] running
     }
 league-follows-rounds =
@@ -91,7 +91,7 @@ league-phase-cup = { $how ->
         } is { league-round-is }.** { $left } players are left.
     }
 league-phase-paused = **Paused** since <t:{ $at }:f>. No match starts and no deadline passes.
-league-phase-review = **Play is over.** { league-review }
+league-phase-review = **All matches are played.** { league-review }
 league-phase-over = **Ended** <t:{ $at }:D>. { $count ->
         [0] No champion.
         [one] 🏆 { $champions }
@@ -105,7 +105,7 @@ league-pursuit-round1 = **Round 1 is running.**
 league-follows-pursuit-round1 = When all tables finish, I draw round 2.
 league-pursuit-round2 = **Round 2 is running.**
 league-follows-pursuit-round2 = When all tables finish, the umpire reviews the scores and I draw the play-off.
-league-pursuit-review = **Both rounds are over.**
+league-pursuit-review = **Both rounds have ended.**
 league-follows-pursuit-review = The umpire reviews the scores. Then I draw the play-off.
 league-follows-pursuit-tie =
     { $count } players are tied. The umpire decides who { $final ->
@@ -142,7 +142,7 @@ league-time =
 league-format-open = **Open season:** open a table with **{ league-button-open }** whenever you like. What counts is how often you finish ahead of the others.
 league-pairs =
     { $size ->
-        [2] { " " }You meet everyone once before you meet anyone twice.
+        [2] { " " }You meet each player once before you meet any of them twice.
        *[other] {""}
     }
 league-format-rounds = **Rounds:** { $rounds ->
@@ -154,7 +154,7 @@ league-format-divisions = **Divisions** of about { $division }, with { $rounds -
         [one] 1 round
        *[other] { $rounds } rounds
     } of { league-time } at tables of { $size }. { league-opponents }{ league-pairs } After the season, { $moving ->
-        [0] no one changes division.
+        [0] all players stay in their division.
         [one] the best of each division goes up and the last goes down.
        *[other] the best { $moving } of each division go up and the last { $moving } go down.
     }
@@ -171,7 +171,7 @@ league-counts-drawn =
     { $called ->
         [yes] {""}
        *[no] If you’re not there by the deadline, you forfeit.{" "}
-    }A match that’s running at its deadline is scored as it stands. If no deal was finished, it doesn’t count.
+    }A match that’s running at its deadline is scored without its unfinished deal. If no deal was finished, it doesn’t count.
 league-counts-byes = If you’re an odd number, you take turns sitting out, without points.
 league-forfeits = If you leave, or a computer plays more than { $share }% of the deals for you, you forfeit and finish last.
 league-calls =
@@ -182,8 +182,8 @@ league-calls =
         [yes] If you miss it, you forfeit and finish last.
        *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
     }
-league-hours = Agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). If no one answers, I set no time. If no one shows up, { $forfeits ->
-        [yes] no one forfeits.
+league-hours = Agree on a time: all accept it, or most do and the others say nothing for two days. Otherwise I pick the hour that works for most, two days before the deadline, from { $first } to { $last } ({ $zone }). Without answers I set no time. If all players miss the match, { $forfeits ->
+        [yes] they don’t forfeit.
        *[no] the umpire decides.
     }
 league-ties =
@@ -194,7 +194,7 @@ league-ties =
     }, then the umpire decides or lets you play a tiebreaker. Until then you share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest total wins. The umpire’s decision is final.
 league-counting-cup = The same number advances from every table, and the final has one winner. No-shows are out.{ $waits ->
-        [yes] { " " }If no one shows up, the umpire decides.
+        [yes] { " " }If all players miss the match, the umpire decides.
        *[no] {""}
     }
 league-seeds-cup = Seeds { league-seeding } The best seeds meet as late as possible and may skip the first round.
@@ -217,7 +217,7 @@ league-places = **{ $taken ->
         [yes] { " · " }you can join after the start, too
         [still] { " · " }you can still join
         [wait] { " · " }new players go to the waiting list
-        [no] { " · " }no one can join after the start
+        [no] { " · " }sign-up closes at the start
         [past] { " · " }too late to join
        *[over] {""}
     }
@@ -386,7 +386,7 @@ league-round-of =
     }
 league-own-table =
     - { league-round-of } with { $names ->
-        [none] no one else
+        [none] no other players
        *[other] { $names }
     }: { $set ->
         [yes] set for
@@ -420,7 +420,7 @@ league-table-open =
 league-result =
     { $played ->
         [no] 🏅 won by forfeit: { $names }
-        [none] ⌛ no one showed up: { $names }
+        [none] ⌛ no-shows: { $names }
        *[yes] 🏁 { $names }
     }
 league-result-elsewhere = ✍️ played elsewhere: { $names }
@@ -587,7 +587,7 @@ league-gave =
         }
        *[sum] **+{ $gave }**
     }
-league-why-apart = { league-not-counted }: no one else there is in this season
+league-why-apart = { league-not-counted }: the others there aren’t in this season
 league-why-void = void
 league-why-withdrawn = { league-not-counted }: { $name } dropped out
 league-why-playoff = no points: a tiebreaker
@@ -642,7 +642,7 @@ refused-not_in_season = { refused-league-no_entry }
 refused-nothing_to_play = You have nothing to play in this season now. **{ league-button-fixtures }** shows what’s to come.
 refused-not_for_you = This message is for another player.
 refused-shown_lately = The standings were just shown here. Try again <t:{ $at }:R>.
-league-counts-meetings = Each regular you’ve met gives you the percentage of your meetings in which you finished ahead (a tie is half), plus their average against everyone else. Your score is the average.
+league-counts-meetings = For each regular you’ve met: take the percentage of your meetings in which you finished ahead (a tie is half). Add that player’s average against all others. Your score is the average of these sums.
 league-counts-regulars = You’re a regular once you’ve met half of the others at least half as often as usual. { $people } are enough, or as many as most players have met. Only regulars have a place and give points. If two of you meet more than twice as often as usual, the extra meetings count as ties.
 league-account-meetings =
     { $score ->

@@ -139,7 +139,7 @@ otter-deal_over = 🏆 { $winner } wins deal { $deal }.
 otter-turn_hint = Play a card, or collect a column and give one of its otters to { $target }.
 otter-none_fit = You have no card that fits. Collect a column and give one of its otters to { $target }.
 otter-last_hint = Your last card! If no column is longer than { $limit } after it, you win. Otherwise you collect the longest column and score one of its otters.
-otter-keep_hint = Collect the longest column. Keep one of its otters as points, take the rest as your new hand, and open the column again with one card.
+otter-keep_hint = Collect the longest column. Keep one of its otters as points, and take the rest as your new hand. One card opens the column again.
 
 illegal-bad_column = You can’t collect that column now. After your last card it has to be the longest.
 illegal-bad_gift = That card can’t become points. Choose an otter from the column you collect.

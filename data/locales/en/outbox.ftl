@@ -84,15 +84,15 @@ outbox-top =
     } { $top }
 outbox-walkover =
     { $why ->
-        [nobody] ⌛ { umpire-where }: no one showed up. All forfeit: { $absent }.
+        [nobody] ⌛ { umpire-where }: all players missed it and forfeit: { $absent }.
        *[other] 🏅 { umpire-where }: **{ $there } won by forfeit{ $on ->
             [on] { " " }and advanced
             [cup] { " " }and won the cup
            *[other] {""}
         }**, because { $why ->
-            [left] no one else is left
+            [left] the others left
             [few] too few others showed up
-           *[alone] no one else showed up
+           *[alone] the others didn’t show up
         }.{ $absent ->
             [none] {""}
            *[other] { " " }No-shows forfeit: { $absent }.
@@ -126,7 +126,7 @@ outbox-remind =
        *[hour] an hour
     }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
         [yes] {""}
-       *[no] {"\u000A"}Matches still running then are scored as they stand. No-shows forfeit.
+       *[no] {"\u000A"}Matches still running then are scored without their unfinished deal. No-shows forfeit.
     }
 outbox-appointed =
     📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
@@ -161,8 +161,8 @@ outbox-begun-without =
        *[no] . A computer plays for you until you press **{ button-am-here }**.
     }
 outbox-unplayed =
-    ⌛ **{ $season }**, { season-where } ({ $players }): too few showed up, so no one forfeits. { $umpire }: what now? Decide on the dashboard.
-outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** wait, because { $most } tables are open on this server and I can’t have more. Each opens when another table ends, and no one forfeits until then.
+    ⌛ **{ $season }**, { season-where } ({ $players }): too few showed up, so they don’t forfeit. { $umpire }: what now? Decide on the dashboard.
+outbox-no-room = ⏳ { $umpire }: tables of **{ $season }** wait, because { $most } tables are open on this server and I can’t have more. Each opens when another table ends. Until then there are no forfeits.
 outbox-no-threads =
     ⚠️ { $umpire }: I can’t open threads in <#{ $channel }> for **{ $season }**. { $why ->
         [threads_full] The server has as many as Discord allows. Close or delete old ones.
@@ -194,7 +194,7 @@ outbox-table-lost =
        *[other] { season-table-of }
     } in **{ $season }** was deleted. { $what ->
         [empty] It opens again when a player presses the button.
-       *[other] The table continues in a new thread, and no one loses by it.
+       *[other] The table continues in a new thread, and nothing is lost.
     }
 outbox-thread-lost =
     🧵 { $players }: the thread of your table in **{ $season }** ({ season-where }) was deleted. Press the button to open it again.
@@ -204,10 +204,10 @@ outbox-cannot-use =
        *[no] I can’t view or write in <#{ $channel }>, { outbox-channel-of }. Let me in, or choose
     } another one on the dashboard.{ $what ->
         [league] { $gone ->
-            [yes] { " " }Until then, the season is on hold and no one forfeits.
+            [yes] { " " }Until then, the season is on hold, without forfeits.
            *[no] {""}
         }
-       *[log] { " " }Until then, decisions go to <#{ $instead }>, where everyone can read them.
+       *[log] { " " }Until then, decisions go to <#{ $instead }>, which all members can read.
     }
 outbox-channel-of =
     the { $what ->
@@ -242,7 +242,7 @@ season-top-line =
        *[other] { " · " }{ $score }
     }
 outbox-over =
-    ## 🏆 { $season } is over
+    ## 🏆 { $season } has ended
     { $count ->
         [0] No champion.
         [one] The champion is **{ $champions }**. Congratulations!
@@ -277,7 +277,7 @@ outbox-match-decided =
     { outbox-decided-by }
 outbox-goes-on =
     ⚖️ { $called }: this match continues with { $players ->
-        [none] everyone who started it.
+        [none] all its players.
        *[other] a computer for { $players }. That’s a forfeit.
     }
     { outbox-decided-by }
@@ -298,7 +298,7 @@ outbox-paused =
 outbox-resumed = ▶️ **{ $season } continues.** All deadlines moved by the length of the pause.
 outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can undo that in the season log.
 outbox-played =
-    🏁 **{ $season }**: play is over. { $umpire }: please { $tied ->
+    🏁 **{ $season }**: all matches are played. { $umpire }: please { $tied ->
         [yes] break the tie
        *[no] check
     } and confirm the results. Then I name the champion.{ $missing ->
@@ -351,8 +351,8 @@ outbox-by-computer = 🤖 A computer has played for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
-        [review] both rounds are over.
-       *[final_review] the play-off is over.
+        [review] both rounds have ended.
+       *[final_review] the play-off has ended.
     } { $umpire }: please check and confirm the scores. Then I { $stage ->
         [review] draw the play-off.
        *[final_review] name the champion.
@@ -376,7 +376,7 @@ outbox-through = 🎯 **Through to the play-off:** { $names }
 role-no-permission = I can’t give or take the role { $role } without the permission Manage Roles.
 role-not-given = Discord doesn’t let me give or take the role { $role }. The server or the player may have too many.
 role-too-high = I can’t give or take the role { $role }, because it’s above mine. Move mine above it in the server’s settings.
-role-managed = The role { $role } belongs to a bot or an integration, so no one can give it. Choose another one.
+role-managed = The role { $role } belongs to a bot or an integration, so I can’t give it. Choose another one.
 role-grants-more = I won’t give the role { $role }, because it allows more than the person who chose it may do. Choose another one, or let someone with those rights choose it.
 role-gone = { $of ->
     [division] A division’s

@@ -24,7 +24,7 @@ rehearsal-then =
         }
         [paused] The season is paused. Continue it on { rehearsal-desk }.
         [review] It’s your turn: break ties, if any, and confirm the results on { rehearsal-desk }.
-        [over] The season is over.
+        [over] The season has ended.
         [cancelled] { act-cancel }
         [open] `/{ command-next }` lets some of them play another evening. It ends when you confirm the results on { rehearsal-desk }{ $at ->
             [none] .

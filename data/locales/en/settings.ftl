@@ -188,5 +188,5 @@ refused-budget_leagues = { $most ->
        *[server] This server already has the most leagues it can have
     } ({ $most }). Try again when one of them ends.
 }
-refused-may_not_open_threads = You can’t open threads in this channel, so I can’t open one for you. Ask someone who manages the channel.
+refused-may_not_open_threads = You can’t open threads in this channel, so I can’t open one for you. Ask a member who manages the channel.
 refused-umpire_may_not_write = You can’t write in { $channel }, so you can’t announce a league there.

@@ -13,7 +13,7 @@ outbox-drawn-again = 🔀 The umpire has drawn this round again. The earlier pai
 outbox-swapped = 🔀 **{ $season }**: { $one } and { $other } have swapped tables. These are the tables now:
 
 desk-more-unstart = Back to sign-up
-desk-more-unstart-about = Undo the start. Everyone keeps their spot
+desk-more-unstart-about = Undo the start. All players keep their spots
 desk-more-redraw = Draw again
 button-desk-swap = Swap…
 desk-what-swap = **{ button-desk-swap }** trades a player with another table.
@@ -22,12 +22,12 @@ desk-form-swap-who = Who leaves this table
 desk-form-swap-with = Who comes instead
 desk-swap-option = { $name } · { $where }
 
-umpire-unstart-note = Everyone keeps their spot. Pairings, ready checks, agreed times, threads and events go away. You can change all season settings and start again.
+umpire-unstart-note = All players keep their spots. Pairings, ready checks, agreed times, threads and events go away. You can change all season settings and start again.
 umpire-unstart-roles = Division roles come back with the next start.
 umpire-unstart-decisions = Decisions that will no longer count: { $count }
 umpire-unstart-walkovers = Wins by forfeit that will no longer count: { $count }
 umpire-unstart-times = Times that have passed are cleared. Without a new start time, you start the season by hand.
-umpire-unstart-places = The season will have { $count } spots, so that everyone keeps theirs.
+umpire-unstart-places = The season will have { $count } spots, so that all players keep theirs.
 umpire-redraw-note = The earlier pairings of round { $round } go away, with their ready checks, agreed times, threads and events.
 umpire-swap-told = I’ll ping everyone at both tables.
 umpire-swap-times = A time that was agreed without one of them is asked about again.
@@ -50,9 +50,9 @@ outbox-uninvited = 👋 **{ $season }**: { $players } didn’t answer the invita
     } in. To invite someone again, use **{ desk-more-add }** at the dashboard.
 league-invitation-declined = 👌 **All right.** You’re not in this season.
 refused-league-invited = Already invited. The answer is still to come.
-refused-league-not_invited = This invitation is over. You can join while sign-up is open.
+refused-league-not_invited = This invitation has expired. You can join while sign-up is open.
 refused-league-many_invited = I can invite at most { $most } people at once.
-refused-league-nobody_invited = There is no one to invite.
+refused-league-nobody_invited = There are no players to invite.
 
 desk-more-add = { desk-form-add }…
 desk-more-add-about = Choose members or paste a list. I ask each of them
@@ -63,9 +63,9 @@ desk-form-add-list-about = Names, mentions or ids. Up to { $most } lines
 desk-invited = 👋 Invited, no answer yet: { $names }. They can answer until <t:{ $until }:f>.
 umpire-invite-note = I’ll ping { $players } in the season’s channel. They can answer until { $until }.
 umpire-invite-silent = { $started ->
-        [yes] If someone accepts, they join like any other late player.
-       *[no] If someone accepts, they’re in.
-    } If someone doesn’t answer, I’ll tell you.
+        [yes] Players who accept join like other late players.
+       *[no] Players who accept are in.
+    } I’ll tell you who doesn’t answer.
 umpire-invite-places = { $free ->
         [0] All spots are taken, so they go to the waiting list.
        *[other] Free spots: { $free }. Later answers go to the waiting list.
@@ -83,7 +83,7 @@ add-choose-other = Or choose any member
 button-add-skip = Leave this name out
 add-left-out = **Not invited:**
 add-left-out-line = - { $name }: { $why }
-add-no-one = No one is left to invite.
+add-no-one = All of them were invited.
 add-skipped = you left this name out.
 add-bot = is a bot.
 add-in = is already in.
@@ -92,9 +92,9 @@ add-asked = is already invited.
 add-left = has left this season. Undo that in the season log.
 add-barred = is suspended from leagues until <t:{ $until }:f>: { $reason }
 add-gone = isn’t on this server.
-refused-add_closed = No one can enter this season any more. { $back ->
-        [yes] But no one has played yet: use **{ desk-more-unstart }**, add the players there, and start again.
-       *[no] You can give someone’s spot to another player.
+refused-add_closed = This season takes no more players. { $back ->
+        [yes] But it has no results yet. Use **{ desk-more-unstart }**, add the players there, and start again.
+       *[no] You can give a player’s spot to another one.
     }
 refused-add_nobody = Choose or write at least one name.
 refused-add_many = Add at most { $count } players at once.

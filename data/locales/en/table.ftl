@@ -89,6 +89,6 @@ table-own-here = You’re already playing in this channel. Press **{ button-hand
 table-below = The table is at the end of the channel.
 table-channel-gone = { $names } The channel of your { $game } table was deleted{ $phase ->
         [lobby] , and the table with it. Open a new one with `/{ command-play }`.
-       *[other] , so I stopped your match. It counts for no one: ratings, statistics and chips stay as they were. Open a new table with `/{ command-play }`.
+       *[other] , so I stopped your match. It doesn’t count, so ratings, statistics and chips stay as they were. Open a new table with `/{ command-play }`.
     }
-table-shut-out = ⚠️ I can’t show the table in this channel any more. Your hand still works, and the clock stops until I can. Ask a moderator to check three things: is this thread locked, is AutoMod blocking my words, or do I lack a permission?
+table-shut-out = ⚠️ I can’t show the table in this channel any more. Your hand still works, and the clock stops until I can. Ask a moderator to check. Is this thread locked? Is AutoMod blocking my words? Do I lack a permission?

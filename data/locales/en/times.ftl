@@ -8,7 +8,7 @@ button-decline-time = I cannot then
 button-want-event = Make an event
 
 times-head = **{ league-round-of }** with { $names ->
-        [none] no one else
+        [none] no other players
        *[other] { $names }
     }
 times-set = 📅 { $agreed ->
@@ -16,7 +16,7 @@ times-set = 📅 { $agreed ->
        *[no] Set by the umpire:
     } <t:{ $at }:F> (<t:{ $at }:R>).
 times-proposed = 🗓️ { $name } proposes <t:{ $at }:F> (<t:{ $at }:R>). Not yet accepted by { $waiting }.
-times-open = 🗓️ No time agreed yet. On <t:{ $until }:f> I’ll pick the hour that works for the most players. Until everyone has answered, I only pick from { $first } to { $last } ({ $zone }).
+times-open = 🗓️ No time agreed yet. On <t:{ $until }:f> I’ll pick the hour that works for the most players. Until all have answered, I only pick from { $first } to { $last } ({ $zone }).
 times-none-left = No hours are left.
 times-answered = Answered: { $names }{ $silent ->
         [none] {""}
@@ -73,4 +73,4 @@ outbox-time =
     }
 outbox-lapsed = 🗓️ Too few of you accepted <t:{ $at }:F> in time. { $by }: propose another time.
 outbox-declined = 🗓️ { $name } can’t play <t:{ $at }:F>. { $by }: propose another time.
-refused-no_event_permission = I can’t create events here. Ask someone who runs this server to give me Create Events, then press again.
+refused-no_event_permission = I can’t create events here. Ask a member who runs this server to give me Create Events, then press again.

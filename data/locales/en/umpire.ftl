@@ -21,7 +21,7 @@ act-record = Match finished: { $match }.
 act-game =
     { $table }: game { $slot } { $stands ->
         [dealt] was dealt.
-       *[over] is over.
+       *[over] has ended.
     }
 act-put-off = Fewer than two players were in, so { $until ->
         [none] sign-up stays open.
@@ -31,7 +31,7 @@ act-draw = The next round was paired. It ends { $until }.
 act-remind =
     { $what ->
         [day] Reminder, a day left
-        [umpire] Umpire reminded, no one showed up
+        [umpire] Umpire reminded, no players showed up
        *[hour] Reminder, an hour left
     }: { $fixture }.
 act-walkover =
@@ -72,7 +72,7 @@ act-begin-all =
     }
 act-deserted = Too few showed up: { $fixture }.
 act-post = The standings were posted.
-act-close = The matches are over.
+act-close = All matches have ended.
 act-open-check-in = Check-in opened until { $until }.
 act-start = The season begins.
 act-pause = The season is paused.
@@ -104,8 +104,8 @@ ruling-playoff = Tiebreaker: { $players }, by { $until }.
 ruling-withdraw =
     { $player } is out of the season. { $rest ->
         [forfeit] They forfeit their remaining matches.
-        [zero] Their remaining matches count for no one.
-       *[void] Nothing they have played counts for anyone.
+        [zero] Their remaining matches don’t count.
+       *[void] Their matches don’t count, past ones included.
     }
 ruling-replace = { $player } takes over from { $old }.
 ruling-extend =
@@ -176,7 +176,7 @@ umpire-plan-dates =
 umpire-warn-hours = ⚠️ **The first round starts outside the hours of play.** The ready check opens as soon as a round starts.
 umpire-warn-places = ⚠️ **No table will be full.** A table has { $size } seats, the season { $places } spots.
 umpire-warn-slow =
-    ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } on the { $clock }, but a round takes { $round }. Then it’s scored as it stands. What helps: { $fitting ->
+    ⚠️ **A match may not finish within a round.** Its { $turns } turns or so take up to { $time } on the { $clock }, but a round takes { $round }. Then it’s scored without its unfinished deal. What helps: { $fitting ->
         [none] {""}
        *[other] a { $fitting } or{ " " }
     }{ $length ->
@@ -247,7 +247,7 @@ umpire-pause-clock =
        *[other] { " " }The next deadline is <t:{ $next }:f>.
     }
 umpire-pause-playing = 🎴 Running matches, which continue and count: { $count }
-umpire-pause-called = 📣 Ready checks that stop: { $count }. No one forfeits, and I’ll find other times.
+umpire-pause-called = 📣 Ready checks that stop: { $count }. There are no forfeits, and I’ll find other times.
 umpire-pause-timed = 📅 Tables with a time: { $count }. If it passes, I’ll find another one.
 umpire-resume-clock =
     ⏳ All deadlines move by the time since <t:{ $since }:f>.{ $next ->
@@ -338,7 +338,7 @@ umpire-playoff-line = 🎯 It decides who { $line ->
 umpire-named = -# I’ll ping all of them. League staff can always step in.
 umpire-named-gone = No longer umpires: { $names }.
 umpire-named-yourself = ⚠️ This hands the season over. If you’re not league staff, only they can bring you back.
-umpire-playoff-note = -# No-shows rank below everyone who plays. If no one shows up, you’ll have to break the tie yourself.
+umpire-playoff-note = -# No-shows rank below the players who play. If none of them shows up, you’ll have to break the tie yourself.
 umpire-tied =
     { $names } share { $place ->
         [1] first place
@@ -443,7 +443,7 @@ refused-umpire_time = { umpire-unread } Write it as `tomorrow 20:00`, `friday 8p
 refused-umpire_time_past = This time has passed, or is years away.
 refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of them, with the hour: `{ $first } 20:00`.
 refused-umpire_channel = Choose a text channel that has threads.
-refused-umpire_permissions = I’m missing { $permissions } in { $channel }. Ask someone who manages this channel to add them.
+refused-umpire_permissions = I’m missing { $permissions } in { $channel }. Ask a member who manages this channel to add them.
 refused-umpire_draft_gone = This preview is too old or was already used. Please start again.
 refused-umpire_no_season = No league is running here. `/{ command-umpire } { command-umpire-create }` opens one.
 refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to subtract.
@@ -459,7 +459,7 @@ refused-umpire_no_bots = Bots can’t play. Choose a person.
 command-umpire = umpire
 command-umpire-description = Open leagues and run them
 command-umpire-create = create
-command-umpire-create-description = Open a season; you see a preview before anyone else
+command-umpire-create-description = Open a season. First you see a preview
 command-umpire-create-name-description = What the league is called
 command-umpire-create-game-description = Which game (Olsen)
 command-umpire-create-format = format
@@ -472,11 +472,11 @@ command-umpire-create-rounds-description = How many rounds are played (5)
 command-umpire-create-round-length = round-length
 command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours, 20 minutes (7 days)
 command-umpire-create-places = places
-command-umpire-create-places-description = Spots; further players go on the waiting list (all)
+command-umpire-create-places-description = Number of spots. Others go on the waiting list (default: any number)
 command-umpire-create-starts = starts
 command-umpire-create-starts-description = A date or 5 days (when you start it)
 command-umpire-create-again = again
-command-umpire-create-again-description = Copy a season’s settings; options you fill in here override them
+command-umpire-create-again-description = Copy a season’s settings. Options you fill in here override them
 umpire-enter-note = It counts, marked as played elsewhere. Ratings don’t change.
 refused-enter_who = I can’t tell who “{ $line }” is. Write one player a line, by their name in the season, e.g. `1. Ada 120`.
 refused-enter_twice = { $name } has two lines. Write one a player.
