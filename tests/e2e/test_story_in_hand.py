@@ -177,7 +177,6 @@ async def test_what_was_said_beside_a_hand_goes_with_the_match(world: World) -> 
 # What buttons are called
 
 
-@pytest.mark.xfail(strict=True, reason="who sits here is told of a button that the table does not have")
 async def test_who_sits_here_is_told_only_of_buttons_that_there_are(world: World) -> None:
     await world.table("Ada", "Bo", computers=1)
     (result,) = await world.at_once(("Bo", world.message, f"v:watch:{world.now.table_id}"))
