@@ -236,7 +236,7 @@ async def test_the_seventh_head_given_wins_for_who_gets_it(trio: World) -> None:
     hand = await trio.hand("Bo")
     assert "1. Ada: 2 cards, heads: 5/7, gets the next gift." in hand.alt
     await hand.press("Collect ①…")
-    wins = "so that they win · 3 points"
+    wins = "and they win · 3 points"
     assert hand.labels == [f"give 6, {wins}", f"give 7, {wins}", "Back"]
     await hand.press(f"give 6, {wins}")
     await trio.pass_time()

@@ -28,7 +28,7 @@ async def test_the_tournament_and_divisions_have_settings_of_their_own(club: Clu
     await change(screen, club.world, tie="the umpire", carry="yes")
     await screen.press("Open sign-up")
     assert (club.season.terms.tie, club.season.terms.playoff_carry) == ("umpire", True)
-    assert "Ties at the cut: the umpire at once → games won" in await altered(club, tie="games won")
+    assert "Ties at the cut: the umpire, right away → games won" in await altered(club, tie="games won")
     for player in ("Ada", "Bo", "Cleo"):
         await club.act(player, acts.SignUp)
     await club.decide("start")

@@ -506,7 +506,7 @@ def test_all_that_can_be_told_has_words(caplog: pytest.LogCaptureFixture) -> Non
         ("play X 0 >2", "Play 🎯X on column 1 Cy"),
         ("collect 0 13 9", "Collect ①, give 13, open with 9"),
         ("collect 2 - R", "Collect ③, give nothing, open with 🔄R"),
-        ("collect 2 8 -", "Collect ③, give 8, so that they win"),
+        ("collect 2 8 -", "Collect ③, give 8, and they win"),
         ("keep 1 8 10", "Collect ②, score 8, open with 10"),
         ("keep 1 8 -", "Collect ②, score 8, and win"),
     ],

@@ -62,7 +62,7 @@ RARE = (
 
 TERMS = {
     "nb": {
-        r"\bready check": r"\bopprop",
+        r"\bready check": r"\bklarsjekk",
         r"\b(check-in|check in|checked in|checking in)\b": r"\b(innsjekking|sjekke[rt]?( ikke)? inn)",
     }
 }

@@ -128,7 +128,7 @@ rating-title =
        *[other] , page { $page }
     }
 rating-empty = No rated match yet.
-rating-how = -# Ranked matches without computers are rated. A match moves a rating less if it’s short (one or two deals), if opponents are new (under { $settled } rated matches), or if you meet the same people again.
+rating-how = -# Ranked matches without computers are rated. Short matches (one or two deals) move a rating less, and so does meeting the same people again. It also moves less if opponents are new (under { $settled } rated matches).
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] place { $place }

@@ -31,7 +31,7 @@ otter-collect-2 =
     }
 otter-collect-3 =
     { $card ->
-        [none] so that they win
+        [none] and they win
        *[other] open with { $card }
     }
 otter-keep-1 = { otter-collect-1 }

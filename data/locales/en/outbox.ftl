@@ -327,7 +327,7 @@ outbox-pursuit-drawn =
     Draw number { $counter } follows from the tournament’s secret, shown at the end. { $clock ->
         [agreed] Press **{ button-own-times }** by <t:{ $until }:f>. If all of you can play now, press **{ button-am-here }**.
         [now] Press **{ button-am-here }** now.
-       *[slow] The tables begin at once.
+       *[slow] The tables start right away.
     }
 outbox-game-void =
     ↩️ { league-pursuit-stage }, table { $table }: game { $slot } { $running ->

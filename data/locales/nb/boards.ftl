@@ -124,7 +124,7 @@ rating-title =
        *[other] , side { $page }
     }
 rating-empty = Ingen partier med rating ennå.
-rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare er én eller to omganger, hvis motspillerne er nye (under { $settled } partier med rating), eller hvis du stadig møter de samme.
+rating-how = -# Rangerte partier uten datamaskiner gir rating. Et parti flytter den mindre hvis det bare er én eller to omganger, eller hvis du møter de samme igjen. Det samme gjelder når motspillerne er nye (under { $settled } partier med rating).
 rating-line =
     <t:{ $at }:d> · { $link ->
         [none] plass { $place }

@@ -39,7 +39,7 @@ desk-next =
         [draw] jeg setter opp neste runde
         [ask_for_hours] jeg spør spillere som ikke har sagt når de kan
         [appoint] jeg velger en tid for { desk-next-tables } hvis ingen er avtalt
-        [call] opprop ved { desk-next-tables }
+        [call] klarsjekk ved { desk-next-tables }
         [call_over] { desk-next-closes }. De som ikke er der, taper
         [put_off] starten utsettes, fordi færre enn to kan spille
         [agree] { $tables ->
@@ -58,7 +58,7 @@ desk-next =
         [post] jeg legger ut tabellen
        *[close] partiene er over, og du går gjennom resultatene
     }
-desk-next-closes = oppropet slutter ved { desk-next-tables }
+desk-next-closes = klarsjekken slutter ved { desk-next-tables }
 desk-next-deadline = frist for { desk-next-tables }
 desk-next-scored = { desk-next-deadline }. Partier i gang telles opp slik de står
 desk-next-tables =
@@ -168,7 +168,7 @@ desk-option =
         [missed] ⌛ Ikke spilt i tide
         [deserted] 👻 Ingen kom
         [too_few] 👻 For få kom
-        [called] 📣 Opprop
+        [called] 📣 Klarsjekk
         [silent] 🔇 Ingen har svart
         [unset] Ingen tid ennå
         [unanswered] Ingen timer ennå
@@ -203,7 +203,7 @@ desk-roles-again = Jeg oppdaterer rollene nå. Kan jeg ikke gi en, ser du det he
 desk-thread = Tråden: <#{ $channel }>
 desk-what-begin = **{ button-desk-begin }** lar dem som er her, spille. De andre taper partiet.
 desk-what-begin-all = **{ button-desk-begin }** starter partiet. Datamaskiner spiller for de andre til de kommer.
-desk-what-wait = **{ button-desk-wait }** lar oppropet vare i ti minutter til.
+desk-what-wait = **{ button-desk-wait }** lar klarsjekken vare i ti minutter til.
 desk-what-move = **{ button-desk-move }** Da pinger jeg spillerne, og flytter fristen hvis det trengs.
 desk-what-without = **{ button-desk-without }** gjør at fraværende spillere taper. Er bare én igjen, har den spilleren vunnet.
 desk-what-turn = **{ button-desk-turn }** gir spilleren som har turen, ti minutter (et døgn med langsom klokke).
@@ -234,7 +234,7 @@ desk-more-extend-about = For hele runden, eller en åpen sesong
 desk-more-tie = { desk-form-tie } …
 desk-more-start = { button-desk-start }
 desk-more-check-in = { desk-form-check-in } …
-desk-more-check-in-about = Spør om spillerne fortsatt er med; etter starten spørres ventelista
+desk-more-check-in-about = Spør om spillerne fortsatt er med. Etter starten spør jeg ventelista
 desk-more-order = Spillernes rekkefølge
 desk-more-waiting = Ventelista
 desk-more-waiting-about = Tilby en spiller plass
@@ -404,7 +404,7 @@ desk-form-seeding = En annen rekkefølge
 refused-desk_table_done = Dette bordet har fått et resultat. Gå til oversikten.
 refused-desk_nobody_absent = Alle ved dette bordet spiller igjen.
 refused-turn_over = Ingen tur løper ut her nå. Gå til oversikten.
-refused-desk_not_called = Det er ikke opprop ved dette bordet. Sett en annen tid i stedet.
+refused-desk_not_called = Det er ingen klarsjekk ved dette bordet. Sett en annen tid i stedet.
 refused-desk_tie_gone = Disse spillerne står ikke likt lenger. Gå til oversikten.
 refused-desk_tie_large = { $count } spillere står likt, for mange til et skjema. Skill dem først med **{ desk-more-award }**.
 refused-desk_tie_twice = Velg én spiller for hver plass.

@@ -73,7 +73,7 @@ league-seeding =
     }
 
 # Rekkefølgen som spillerne begynner i, etter styrke.
-league-seeds-divisions = De første divisjonene { league-seeding } Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere, og beholder den i opptil { $seasons } sesonger du står over. Nye begynner nederst.
+league-seeds-divisions = De første divisjonene { league-seeding } Har en tidligere sesong lovet deg en divisjon, begynner du der eller høyere. Løftet gjelder i opptil { $seasons } sesonger du står over. Nye begynner nederst.
 umpire-seeds = **Seeding:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Lagret. Sesongen er ikke i gang ennå.

@@ -175,7 +175,7 @@ league-counts-drawn =
 league-counts-byes = Er dere et odde antall, bytter dere på å stå over, uten poeng.
 league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av omgangene for deg, taper du partiet og kommer sist.
 league-calls =
-    Oppropet begynner { $how ->
+    Klarsjekken begynner { $how ->
         [time] ti minutter før partiet og slutter { league-minutes } etter starten.
        *[other] når en runde begynner, og varer i { league-minutes }.
     } { $forfeits ->
@@ -193,7 +193,7 @@ league-ties =
        *[high] , så flest poeng per omgang
     }, så avgjør dommeren eller lar dere spille omspill. Til da deler dere plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen vinner. Dommerens avgjørelse er endelig.
-league-counting-cup = Like mange går videre fra hvert bord, og finalen har én vinner. Den som ikke kommer, er ute.{ $waits ->
+league-counting-cup = Like mange går videre fra hvert bord, og finalen har én vinner. Spillere som ikke kommer, er ute.{ $waits ->
         [yes] { " " }Kommer ingen, avgjør dommeren.
        *[no] {""}
     }
@@ -641,7 +641,7 @@ refused-not_in_season = { refused-league-no_entry }
 refused-nothing_to_play = Du har ingenting å spille i denne sesongen nå. **{ league-button-fixtures }** viser hva som kommer.
 refused-not_for_you = Den beskjeden er til noen andre.
 refused-shown_lately = Tabellen ble nettopp vist her. Prøv igjen <t:{ $at }:R>.
-league-counts-meetings = Hver fast spiller du har møtt, gir deg prosenten av møtene der du kom foran (likt teller halvt), pluss snittet den spilleren har mot alle andre. Gjennomsnittet er poengene dine i tabellen.
+league-counts-meetings = For hver fast spiller du har møtt: ta prosenten av møtene der du kom foran (likt teller halvt). Legg til snittet den spilleren har mot alle andre. Gjennomsnittet er poengene dine i tabellen.
 league-counts-regulars = Du er fast spiller når du har møtt halvparten av de andre minst halvparten så ofte som vanlig. { $people } er nok, eller så mange som folk flest har møtt. Bare faste spillere har en plass og gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
 league-account-meetings =
     { $score ->

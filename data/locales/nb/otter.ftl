@@ -144,7 +144,7 @@ illegal-bad_column = Du kan ikke samle inn den kolonnen nå. Etter det siste kor
 illegal-bad_gift = Det kortet kan ikke bli poeng. Velg en oter fra kolonnen du samler inn.
 illegal-bad_place = Det kortet kan ikke åpne kolonnen igjen. Velg en oter fra den nye hånda di hvis du har en.
 
-refused-options-endless_specials = Hvis et spesialkort kan åpne en kolonne, kan dere ikke samle inn kolonner med bare spesialkort, ellers kan spillet gå i ring. Endre en av de to husreglene.
+refused-options-endless_specials = Kan et spesialkort åpne en kolonne, kan dere ikke samle inn kolonner med bare spesialkort. Ellers kan spillet gå i ring. Endre en av de to husreglene.
 refused-options-no_heads_map = Skriv hodene på kortene deres som 13 sifre fra 1 til 3, for kortene 1 til 13. Eller velg en annen verdi.
 
 otter-total =

@@ -126,7 +126,7 @@ outbox-remind =
        *[hour] en time
     }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
         [yes] {""}
-       *[no] {"\u000A"}Partier i gang telles da opp slik de står. Den som ikke har kommet, taper.
+       *[no] {"\u000A"}Partier i gang telles da opp slik de står. Spillere som ikke har kommet, taper.
     }
 outbox-appointed =
     📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
@@ -151,7 +151,7 @@ league-minutes =
         [one] ett minutt
        *[other] { $grace } minutter
     }
-outbox-called-here = 📣 { $season }, { season-where }: opprop! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
+outbox-called-here = 📣 { $season }, { season-where }: klarsjekk! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️

@@ -5,7 +5,7 @@ refused-which_one =
     { $names }
 refused-name_unseen = En del av navnet er usynlig. Skriv det på nytt uten usynlige tegn.
 refused-starting = Jeg holder på å starte. Trykk igjen om noen sekunder. Alle bordene er slik dere forlot dem.
-saved-not-shown = Gjort og lagret. Discord lar meg ikke oppdatere meldingen akkurat nå, så det kan ta litt tid før bordet og hånda di viser det.
+saved-not-shown = Gjort og lagret. Discord lar meg ikke oppdatere meldingen akkurat nå. Bordet og hånda di viser det om litt.
 saved-fault = Gjort og lagret, men jeg klarte ikke å vise det på grunn av en feil hos meg. Retter det seg ikke, gir du koden `{ $fault }` til dem som driver boten.
 refused-not-shown = Discord lot meg ikke svare. Ingenting er endret, så prøv igjen.
 refused-busy = Jeg fikk ikke lagret det, så ingenting er endret. Trykk en gang til.
@@ -41,7 +41,7 @@ refused-too_few_seats = Dere må være minst { $count } spillere. Be en venn bli
 refused-not_joined = { $name } har ikke blitt med ennå, så plassen er reservert. Du kan frigi den under **{ button-manage }**.
 refused-no_hint = Du får tips når det er din tur og du kan velge, i urangerte partier mot datamaskiner.
 refused-no_such_level = Det nivået finnes ikke i { $game }. Vi har ingen datamaskin som er bedre enn «middels» uten å jukse.
-refused-no_such_program = Listen over programmer til { $game } er endret. Åpne **{ button-options }** på nytt.
+refused-no_such_program = Lista over programmer til { $game } er endret. Åpne **{ button-options }** på nytt.
 refused-program_seated = { $name } har allerede en plass her.
 refused-no_computer = Dette bordet har ingen datamaskin.
 refused-not_host = Det kan bare verten, { $name }, eller en moderator gjøre.

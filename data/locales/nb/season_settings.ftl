@@ -29,7 +29,7 @@ setting-role = Mesterens rolle
 
 season-settings-match = Spill og husregler
 season-settings-format = Format og plasser
-season-settings-rounds = Runder og opprop
+season-settings-rounds = Runder og klarsjekk
 season-settings-dates = Datoer
 season-settings-counting = Slik teller det
 season-settings-divisions = Seeding og divisjoner

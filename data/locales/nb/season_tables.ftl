@@ -11,7 +11,7 @@ fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · her
        *[no] ⏳ { $name }
     }
-fixture-called = 📣 **Opprop:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
+fixture-called = 📣 **Klarsjekk:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
         [forfeit] taper du partiet.
         [computer] { league-played-for }.
        *[nothing] taper du ingenting på det.

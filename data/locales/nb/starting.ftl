@@ -22,19 +22,19 @@ desk-form-swap-who = Hvem som forlater bordet
 desk-form-swap-with = Hvem som kommer i stedet
 desk-swap-option = { $name } · { $where }
 
-umpire-unstart-note = Alle beholder plassen. Bord, opprop, avtalte tider, tråder og arrangementer forsvinner. Du kan endre alle innstillinger og starte på nytt.
+umpire-unstart-note = Alle beholder plassen. Bord, klarsjekker, avtalte tider, tråder og arrangementer forsvinner. Du kan endre alle innstillinger og starte på nytt.
 umpire-unstart-roles = Divisjonsrollene kommer tilbake ved neste start.
 umpire-unstart-decisions = Avgjørelser som ikke gjelder lenger: { $count }
 umpire-unstart-walkovers = Seire uten spill som ikke gjelder lenger: { $count }
 umpire-unstart-times = Tider som har gått, fjernes. Uten en ny starttid starter du sesongen selv.
 umpire-unstart-places = Sesongen får { $count } plasser, så alle beholder sin.
-umpire-redraw-note = De forrige bordene i runde { $round } forsvinner, med opprop, avtalte tider, tråder og arrangementer.
+umpire-redraw-note = De forrige bordene i runde { $round } forsvinner, med klarsjekker, avtalte tider, tråder og arrangementer.
 umpire-swap-told = Jeg sier fra til alle ved begge bordene.
 umpire-swap-times = En tid som er avtalt uten en av dem, spør jeg om på nytt.
 
 refused-league-was_played = Spillerne har alt begynt å spille. Stopp først et parti som ikke skal telle, eller avlys sesongen.
 refused-league-round_begun = Det er delt ut kort i denne runden, eller et bord har resultat. Bordene blir som de er.
-refused-league-no_lot = Disse bordene følger av rekkefølgen på spillerne. En ny trekning ville gitt de samme.
+refused-league-no_lot = Disse bordene følger av rekkefølgen på spillerne. Et nytt oppsett ville blitt det samme.
 refused-league-swap_apart = De to bordene må høre til samme runde og divisjon.
 refused-desk_no_swap = Ingen ved et annet bord kan bytte med { $name }. Bordet må være i samme runde og divisjon, og ikke ha begynt.
 
@@ -63,8 +63,8 @@ desk-form-add-list-about = Navn, omtaler eller id-er. Høyst { $most } linjer
 desk-invited = 👋 Invitert, ikke svart ennå: { $names }. Svarfristen er <t:{ $until }:f>.
 umpire-invite-note = Jeg sier fra til { $players } i sesongens kanal. Svarfristen er { $until }.
 umpire-invite-silent = { $started ->
-        [yes] Den som sier ja, blir med som andre som kommer sent.
-       *[no] Den som sier ja, er med.
+        [yes] Spillere som sier ja, blir med som andre som kommer sent.
+       *[no] Spillere som sier ja, er med.
     } Er det noen som ikke svarer, sier jeg fra.
 umpire-invite-places = { $free ->
         [0] Alle plassene er tatt, så de kommer på ventelista.

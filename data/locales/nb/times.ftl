@@ -61,7 +61,7 @@ times-event-wanted = ✅ Jeg lager arrangementet. Det følger den avtalte tiden.
 outbox-time-place = { $season }, { season-where }
 outbox-time =
     { $stands ->
-        [proposed] 🗓️ { outbox-time-place }: { $by } foreslår <t:{ $at }:F> (<t:{ $at }:R>). { $waiting }: passer det? Tiden er avtalt når alle godtar den, eller når de fleste gjør det og de andre ikke sier noe på to dager.
+        [proposed] 🗓️ { outbox-time-place }: { $by } foreslår <t:{ $at }:F> (<t:{ $at }:R>). { $waiting }: passer det? Tiden er avtalt når alle godtar den. Det holder også at de fleste gjør det, og de andre ikke sier noe på to dager.
         [set] { outbox-appointed }
         [agreed] 🤝 { outbox-time-place }: avtalt, { $players } spiller <t:{ $at }:F> (<t:{ $at }:R>). { outbox-grace }
         [begun] 🃏 { outbox-time-place } er i gang.

@@ -56,8 +56,8 @@ act-ask-for-hours = Spillere uten tider ble spurt igjen ({ $count ->
        *[other] { $count } bord
     }).
 act-lapse = Den foreslåtte tiden falt bort: { $fixture }.
-act-call = Opprop til { $until }: { $fixture }.
-act-call-over = Oppropet er slutt: { $fixture }.
+act-call = Klarsjekk til { $until }: { $fixture }.
+act-call-over = Klarsjekken er slutt: { $fixture }.
 act-play-on =
     { $players ->
         [none] Alle spiller videre: { $fixture }.
@@ -167,7 +167,7 @@ umpire-plan-dates =
         [none] Alle får plass.
        *[other] Det er { $places } plasser og en venteliste.
     }
-umpire-warn-hours = ⚠️ **Den første runden begynner på en tid av døgnet da det ikke spilles.** Oppropet begynner straks en runde begynner.
+umpire-warn-hours = ⚠️ **Den første runden begynner på en tid av døgnet da det ikke spilles.** Klarsjekken begynner straks en runde begynner.
 umpire-warn-places = ⚠️ **Ingen bord blir fulle.** Et bord har { $size } stoler, sesongen { $places } plasser.
 umpire-warn-slow =
     ⚠️ **Et parti rekker kanskje ikke å bli ferdig i løpet av en runde.** De rundt { $turns } turene kan ta { $time } med { $clock }, men en runde varer { $round }. Da telles partiet slik det står. Det hjelper med { $fitting ->
@@ -236,12 +236,12 @@ umpire-check-in-asked =
         } hvis minst to er med.
     }
 umpire-pause-clock =
-    ⏳ Ingen frister, oppsett, opprop eller påminnelser før du lar sesongen fortsette.{ $next ->
+    ⏳ Ingen frister, oppsett, klarsjekker eller påminnelser før du lar sesongen fortsette.{ $next ->
         [none] {""}
        *[other] { " " }Neste frist er <t:{ $next }:f>.
     }
 umpire-pause-playing = 🎴 Partier i gang, som fortsetter og teller: { $count }
-umpire-pause-called = 📣 Opprop som stanses: { $count }. Ingen taper på det, og jeg finner nye tider.
+umpire-pause-called = 📣 Klarsjekker som stanses: { $count }. Ingen taper på det, og jeg finner nye tider.
 umpire-pause-timed = 📅 Bord som har fått tid: { $count }. Går den ut, finner jeg en ny.
 umpire-resume-clock =
     ⏳ Alle frister flyttes like lenge som pausen fra <t:{ $since }:f>.{ $next ->
@@ -453,7 +453,7 @@ refused-umpire_no_bots = Boter kan ikke spille. Velg et menneske.
 command-umpire = dommer
 command-umpire-description = Åpne ligaer og styr dem
 command-umpire-create = lag
-command-umpire-create-description = Åpne en sesong; du ser den før noen andre
+command-umpire-create-description = Åpne en sesong. Først ser du en forhåndsvisning
 command-umpire-create-name-description = Hva ligaen skal hete
 command-umpire-create-game-description = Hvilket spill (Olsen)
 command-umpire-create-format = format
@@ -466,11 +466,11 @@ command-umpire-create-rounds-description = Hvor mange runder (5)
 command-umpire-create-round-length = rundelengde
 command-umpire-create-round-length-description = Hvor lenge en runde varer: 7 dager, 36 timer, 20 minutter (7 dager)
 command-umpire-create-places = plasser
-command-umpire-create-places-description = Hvor mange som får være med; flere står på venteliste (alle)
+command-umpire-create-places-description = Antall plasser. Resten kommer på venteliste (standard: så mange som vil)
 command-umpire-create-starts = begynner
 command-umpire-create-starts-description = En dato eller 5 dager (når du starter den)
 command-umpire-create-again = igjen
-command-umpire-create-again-description = Gjenta en sesong; det du skriver her, går foran
+command-umpire-create-again-description = Kopier innstillingene fra en sesong. Valg du fyller ut her, går foran
 umpire-enter-note = Det teller, merket som spilt et annet sted. Ratingen endres ikke.
 refused-enter_who = Jeg skjønner ikke hvem «{ $line }» er. Skriv én spiller på hver linje, med navnet fra sesongen, for eksempel `1. Ada 120`.
 refused-enter_twice = { $name } står på to linjer. Skriv én per spiller.
