@@ -24,7 +24,8 @@ COLONS = {"en": 7.5, "nb": 7.5}
 
 NOT_OURS = {
     "en": r"""organizers? | referees? | desks? | lays? | laid | stand-ins? | stands?\ in | walkovers?
-        | cautions? | barred | withdraws? | withdrawn | put\ off | anew | mend(?:s|ed)? | meanwhile | deal\ of\ the\ day
+        | cautions? | barred | withdraws? | withdrawn | put\ off | anew | mend(?:s|ed)? | meanwhile
+        | deal\ of\ the\ day
         | play(?:s|ed)?\ ahead | chosen\ ahead | takes?\ back | set\ back | stock | packs? | operators?
         | seated | sits?\ down | gets?\ up | alters? | altered | terms | by\ itself | made\ void
         | for\ the\ record | records | as\ written | such\ as""",

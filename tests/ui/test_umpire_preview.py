@@ -203,7 +203,7 @@ def _size(part: dict[str, Any]) -> int:
 @pytest.mark.parametrize(
     ("players", "fields", "said"),
     [
-        (5, {"rounds": 3}, "⚖️ Some sit out one round more than others, without points"),
+        (5, {"rounds": 3}, "⚖️ Some sit out once more than others, without points"),
         (5, {"rounds": 7}, "With 10 rounds, everyone sits out equally often."),
         (5, {"rounds": 1}, "⚖️ Some sit out once more"),
         (5, {"rounds": 5}, ""),
