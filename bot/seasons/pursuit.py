@@ -135,7 +135,7 @@ def _played(
         yield acts.DealGame(sitting.round, sitting.table, slot, sitting.seats[dealer])
         if number in points:
             own = tuple(points[number][seat] for seat in range(seen.seats))
-            by_computer = sorted(sitting.entries[seat] for deal, seat in computers if deal == number)
+            by_computer = [sitting.entries[seat] for seat in range(seen.seats) if (number, seat) in computers]
             yield acts.FinishGame(sitting.round, sitting.table, slot, own, tuple(by_computer))
 
 
@@ -196,7 +196,7 @@ def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
     """The keys of those who must have the seats at a table of the tournament."""
     sitting = _sitting(contest, table)
     entries = sitting.entries if sitting else ()
-    return {seat: contest.player_of(str(entry)) for seat, entry in enumerate(entries)}
+    return {seat: contest.player_of(entry) for seat, entry in enumerate(entries)}
 
 
 def _known(contest: Contest) -> Mapping[str, Sitting]:

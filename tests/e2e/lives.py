@@ -97,7 +97,7 @@ def wronged(contest: Contest, cast: Mapping[str, SimulatedMember]) -> Iterator[s
                 yield f"{cast[seat.player or ''].name} at {result.fixture}"
     for number in (1, 2, PLAYOFF) if play else ():
         for entry, games in by_computer(play, number).items() if play else ():
-            if comes(key := contest.player_of(str(entry)), number):
+            if comes(key := contest.player_of(entry), number):
                 yield f"a computer has played {games} games for {cast[key].name}"
 
 

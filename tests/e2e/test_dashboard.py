@@ -236,7 +236,7 @@ async def test_points_of_a_game_are_adjusted(club: Club, points: str, expected: 
     opened = await tournament(club)
     (table,) = club.season.play.tables
     second = table.seats[1]
-    name = ("Ada", "Bo", "Cleo")[second - 1]
+    name = ("Ada", "Bo", "Cleo")[int(second) - 1]
     form = await opened.choose("Round 1, table 1: ")
     what = f"Points of {name}"
     await opened.send(form, game="Game 1", what=what, number=points, reason="miscounted")

@@ -134,7 +134,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
         assert f"confirm them.** {then}" in text
     over = await club.world.bot.services.seasons.by_key(season.key)
     state = tournament_of(over)
-    played_for = {over.player_of(str(entry)): games for entry, games in by_computer(state, 1, 2, 3).items()}
+    played_for = {over.player_of(entry): games for entry, games in by_computer(state, 1, 2, 3).items()}
     assert played_for == {await club.key("Eva"): 15, await club.key("Finn"): 10}
     assert "🚪 Leaves the server: Finn" in "\n".join(said)
     cast = {await club.key(player.name): player for player in rehearsal.cast}

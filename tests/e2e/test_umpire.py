@@ -582,14 +582,14 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     bo = names[second.user]
     screen = await club.decide("adjust", match="1-1", game=1, player=bo, total="-3", reason="counted wrong")
     assert f"{bo}, round 1, game 1: 3 fewer points" in screen.text
-    assert club.season.play.cells[1, 1, second.number].points == 9
+    assert club.season.play.cells[1, 1, second.key].points == 9
     given = {"match": "1-1", "game": 1, "player": bo, "reason": "counted wrong"}
     assert "Write `=12`" in await club.refused("adjust", total="many", **given)
     await club.decide("void", match="1-1", game=1, reason="wrong cards")
     assert club.season.play.cells == {}
     screen = await club.decide("withdraw", player=bo, reason="has moved")
     assert f"{bo} is out of the tournament. Their games count" in screen.text
-    assert second.number not in club.season.play.active
+    assert second.key not in club.season.play.entries
 
 
 # Questions

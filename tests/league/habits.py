@@ -168,7 +168,7 @@ class Life:
         if tie is None:
             self.say(acts.Confirm(), "ump")
         else:
-            self.say(acts.Decide(Settle(tuple(map(str, tie.entries[: tie.places])))), "ump")
+            self.say(acts.Decide(Settle(tie.entries[: tie.places])), "ump")
 
     def _umpire_decides(self, fixture: str) -> None:
         """Nobody came to a table of a cup, which waits: one of those who still play goes on."""

@@ -99,12 +99,12 @@ def test_in_a_week_its_players_agree_on_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("finalists", "stands", "final"), [((), "review", False), ((1, 2, 3), "final_review", True)]
+    ("finalists", "stands", "final"), [((), "review", False), (("1", "2", "3"), "final_review", True)]
 )
-def test_what_was_played_before_a_tie_is_said(finalists: tuple[int, ...], stands: str, final: bool) -> None:
+def test_what_was_played_before_a_tie_is_said(finalists: tuple[str, ...], stands: str, final: bool) -> None:
     run = Sat()
     play = run.contest.play
-    tied = replace(play, phase="tie", finalists=finalists, tie=TournamentTie(1, (1, 2)))
+    tied = replace(play, phase="tie", finalists=finalists, tie=TournamentTie(1, ("1", "2")))
     contest = replace(run.contest, play=tied)
     announced = format_of(contest)
     assert announced.stands(contest).id == f"league-pursuit-{stands}"

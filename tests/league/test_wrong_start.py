@@ -213,9 +213,9 @@ def test_what_was_decided_about_entries_that_are_no_more_is_not_listed() -> None
     run.do(acts.Decide(Withdraw("2", "zero")))
     run.do(acts.Unstart())
     run.do(acts.Start())
-    assert account(running(run.contest), run.lines, 2).decisions == ()
+    assert account(running(run.contest), run.lines, "2").decisions == ()
     run.do(acts.Decide(Replace("3", "zed")))
-    assert [line.seq for line in account(running(run.contest), run.lines, 3).decisions] == [len(run.lines)]
+    assert [line.seq for line in account(running(run.contest), run.lines, "3").decisions] == [len(run.lines)]
     assert files(run.contest, run.lines)["decisions.csv"].count("withdraw") == 0
     assert differences(files(run.contest, run.lines)) == []
 

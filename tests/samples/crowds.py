@@ -316,7 +316,7 @@ def _tournament(clothes: Clothes = WORST) -> Story:
     story.do(acts.Confirm())
     state = story.contest.play
     if state is not None and state.tie is not None:
-        story.do(acts.Decide(Settle(tuple(map(str, state.tie.entries[: state.tie.places])))))
+        story.do(acts.Decide(Settle(state.tie.entries[: state.tie.places])))
     _play(story)
     story.do(acts.Confirm())
     state = story.contest.play

@@ -227,7 +227,7 @@ def _of_tournament(reader: Reader, log: Sequence[LogEntry]) -> Iterator[Sample]:
         yield drawn(list_screen, reader, state, page)
         yield drawn(tables_screen, reader, state, 1, page)
         yield drawn(tables_screen, reader, state, 0, page)
-        yield drawn(card_screen, reader, state, log, 1, page)
+        yield drawn(card_screen, reader, state, log, "1", page)
     yield drawn(list_screen, reader, state, public=True)
 
 
@@ -340,7 +340,7 @@ def _played(players: tuple[str, ...]) -> Iterator[InTournament]:
             place = (sitting.round, sitting.table, sitting.slots[0])
             do(acts.DealGame(*place, sitting.seats[0] if sitting.dealer is None else sitting.dealer))
             state = do(acts.FinishGame(*place, tuple(range(len(sitting.entries)))))
-            if 1 in sitting.entries and state.phase != "done":
+            if "1" in sitting.entries and state.phase != "done":
                 for _ in range(2):
                     state = do(acts.Decide(AdjustGame("1", sitting.round, sitting.slots[0], "=", 0)))
         if state.phase in ("review", "final_review"):
@@ -348,5 +348,5 @@ def _played(players: tuple[str, ...]) -> Iterator[InTournament]:
             state = do(acts.Confirm())
         elif state.phase == "tie" and state.tie is not None:
             yield contest, log
-            state = do(acts.Decide(Settle(tuple(map(str, state.tie.entries[: state.tie.places])))))
+            state = do(acts.Decide(Settle(state.tie.entries[: state.tie.places])))
     yield contest, log

@@ -317,7 +317,7 @@ async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
     await deal_next(hall, table)
     await hall.hear()
     gone = hall.contest.play.sittings[NAME].entries[1]
-    hall.say(acts.Decide(Withdraw(str(gone), "zero")))
+    hall.say(acts.Decide(Withdraw(gone, "zero")))
     await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-2-1-4"]
     again = await hall.begin("1-1-2-1-4")
@@ -327,11 +327,11 @@ async def test_who_withdraws_leaves_the_table_with_a_new_game_for_the_others(
     slots = Counter(slot for _, slot, _ in hall.contest.play.cells)
     assert slots == {1: 5, 2: 4}
     # between two games, and in a lobby, it is the same
-    hall.say(acts.Decide(Withdraw(str(hall.contest.play.sittings[NAME].entries[3]), "zero")))
+    hall.say(acts.Decide(Withdraw(hall.contest.play.sittings[NAME].entries[3], "zero")))
     await hall.follow()
     assert list(sittings(hall.contest)) == ["1-1-3-0-3"]
     third = await hall.open_table("1-1-3-0-3")
-    hall.say(acts.Decide(Withdraw(str(hall.contest.play.sittings[NAME].entries[4]), "zero")))
+    hall.say(acts.Decide(Withdraw(hall.contest.play.sittings[NAME].entries[4], "zero")))
     await hall.follow()
     assert (await hall.club.tables.get(third.table_id)).phase == "closed"
     assert list(sittings(hall.contest)) == ["1-1-3-0-2"]
@@ -343,7 +343,7 @@ async def test_who_takes_over_an_entry_has_its_cards_and_its_points(hall: Hall, 
     await hall.hear()
     hand, entry = table.observe(3).hand, hall.contest.play.sittings[NAME].entries[3]
     new = list(hall.people)[-1]
-    hall.say(acts.Decide(Replace(str(entry), new)))
+    hall.say(acts.Decide(Replace(entry, new)))
     await hall.follow()
     table = hall.club.now(table)
     assert (table.chairs[3].person, table.chairs[3].user_id) == (new, hall.people[new].user_id)
@@ -361,7 +361,7 @@ async def test_who_takes_over_an_entry_in_a_lobby_must_be_ready_themselves(hall:
     table = await hall.open_table(NAME)
     await hall.join(table, *[chair.person for chair in table.chairs][1:])
     new = list(hall.people)[-1]
-    hall.say(acts.Decide(Replace(str(hall.contest.play.sittings[NAME].entries[0]), new)))
+    hall.say(acts.Decide(Replace(hall.contest.play.sittings[NAME].entries[0], new)))
     await hall.follow()
     assert hall.club.now(table).chairs[0].is_asked
     assert (await hall.join(table)).phase == "playing"
@@ -375,7 +375,7 @@ async def test_a_table_left_with_one_is_over_and_its_games_have_the_mean(
         await hall.follow()
         first = hall.contest.play.table(1, 1)
         for entry in first.seats[1:]:
-            hall.say(acts.Decide(Withdraw(str(entry), "zero")))
+            hall.say(acts.Decide(Withdraw(entry, "zero")))
         await hall.follow()
         assert [table.fixture for table in hall.open_tables()] == ["1-2-1-0-4"]
         await hall.play_game(hall.open_tables()[0], chance)

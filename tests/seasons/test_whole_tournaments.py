@@ -76,7 +76,7 @@ async def test_a_tournament_is_played_from_its_draw_to_its_champion(tmp_path: Pa
         assert len(hall.told) == len(hall.contest.play.sittings) == len(hall.contest.play.tables)
         hall.say(acts.Confirm())
         while hall.contest.is_open:
-            hall.say(acts.Decide(Settle(tuple(map(str, hall.contest.play.tie.entries[:1])))))
+            hall.say(acts.Decide(Settle(hall.contest.play.tie.entries[:1])))
         assert (hall.contest.phase, hall.contest.play.phase) == ("over", "done")
         await every_score_was_played(hall)
 
@@ -119,7 +119,7 @@ async def on_it_goes(hall: Hall, chance: Random) -> None:
         if hall.contest.is_open and tournament.phase in ("review", "final_review"):
             hall.say(acts.Confirm())
         elif hall.contest.is_open and tournament.tie is not None:
-            hall.say(acts.Decide(Settle(tuple(map(str, tournament.tie.entries[: tournament.tie.places])))))
+            hall.say(acts.Decide(Settle(tournament.tie.entries[: tournament.tie.places])))
 
 
 async def something_happens(hall: Hall, chance: Random) -> None:
@@ -144,13 +144,13 @@ async def a_void(hall: Hall, chance: Random) -> None:
 
 
 async def a_withdrawal(hall: Hall, chance: Random) -> None:
-    if len(hall.contest.play.active) > 4:
-        hall.say(acts.Decide(Withdraw(str(chance.choice(hall.contest.play.active)), "zero")))
+    if len(hall.contest.play.entries) > 4:
+        hall.say(acts.Decide(Withdraw(chance.choice(hall.contest.play.entries), "zero")))
 
 
 async def a_replacement(hall: Hall, chance: Random) -> None:
     new = chance.choice(list(hall.people))
-    hall.say(acts.Decide(Replace(str(chance.choice(hall.contest.play.active)), new)))
+    hall.say(acts.Decide(Replace(chance.choice(hall.contest.play.entries), new)))
 
 
 async def a_restart(hall: Hall, chance: Random) -> None:

@@ -311,7 +311,7 @@ def tournament(*players: str) -> Run:
     return running(*(players or ("ann", "bo", "cy")), format="pursuit", game="pursuit")
 
 
-def card(run: Run, entry: int, own: str = "", **more: object) -> str:
+def card(run: Run, entry: str, own: str = "", **more: object) -> str:
     return text(card_screen(reader(run.contest, own, **more), run.contest.play, run.lines, entry))
 
 
@@ -320,8 +320,8 @@ def test_a_card_has_every_game_and_the_sums() -> None:
     for _ in range(5):
         play_round(run, chance)
     state = run.contest.play
-    said = card(run, 1)
-    points = [state.cells[1, slot, 1].points for slot in range(1, 6)]
+    said = card(run, "1")
+    points = [state.cells[1, slot, "1"].points for slot in range(1, 6)]
     assert f"**Round 1, table 1: {sum(points)}**" in said
     for slot, own in enumerate(points, start=1):
         assert f"\n{slot}: **{own}**" in said
@@ -335,14 +335,14 @@ def test_what_was_decided_about_a_game_is_said_below_it() -> None:
         play_round(run, chance)
     run.do(acts.Decide(AdjustGame("1", 1, 1, "=", 44)), reason="miscounted")
     run.do(acts.Decide(VoidGame(1, 1, 2)), reason="a card was seen")
-    assert "1: **44**" in card(run, 1)
-    assert "(adjusted by the umpire)" in card(run, 1)
-    assert "Ump: “miscounted”" in card(run, 1)
-    assert "miscounted" not in card(run, 2)
-    assert "Ump: “a card was seen”" in card(run, 2)
+    assert "1: **44**" in card(run, "1")
+    assert "(adjusted by the umpire)" in card(run, "1")
+    assert "Ump: “miscounted”" in card(run, "1")
+    assert "miscounted" not in card(run, "2")
+    assert "Ump: “a card was seen”" in card(run, "2")
     play_round(run, chance)
-    assert "(played again)" in card(run, 2)
-    assert line_with(card_screen(reader(run.contest), run.contest.play, run.lines, 2), "2: **")
+    assert "(played again)" in card(run, "2")
+    assert line_with(card_screen(reader(run.contest), run.contest.play, run.lines, "2"), "2: **")
 
 
 def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
@@ -350,7 +350,7 @@ def test_who_is_left_alone_has_the_mean_and_who_left_has_no_place() -> None:
     state = run.contest.play
     alone, *others = state.table(1, 1).seats
     for entry in others:
-        run.do(acts.Decide(Withdraw(str(entry), "zero")))
+        run.do(acts.Decide(Withdraw(entry, "zero")))
     for _ in range(5):
         play_round(run, chance)
     assert card(run, alone).count("(the round’s mean, as no opponent was left)") == 5
@@ -364,7 +364,7 @@ def test_a_tournaments_table_can_be_asked_about_by_who_sat_there() -> None:
     for _ in range(5):
         play_round(run, chance)
     state = run.contest.play
-    own = state.number_of("ann")
+    own = state.holds("ann")
 
     def asks(who: str) -> list[str]:
         view = card_screen(reader(run.contest, who, later=60_000), state, run.lines, own)

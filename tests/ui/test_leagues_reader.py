@@ -67,4 +67,4 @@ def test_the_entry_of_somebody_is_what_they_hold_or_held_last() -> None:
     run.do(acts.Decide(Withdraw("ann", "zero")))
     assert run.contest.entry_held("zoe") == "ann"
     tournament = running(format="pursuit", game="pursuit")
-    assert tournament.contest.entry_held("bo") == str(tournament.contest.play.number_of("bo"))
+    assert tournament.contest.entry_held("bo") == tournament.contest.play.holds("bo")

@@ -70,7 +70,7 @@ def test_what_an_umpire_gives_counts() -> None:
     assert decorated(standings(run)) == ["Cy"]
 
 
-def played_for(*entries: int) -> Run:
+def played_for(*entries: str) -> Run:
     """A tournament of three that is over, in which a computer has played for these entries."""
     run = running("ann", "bo", "cy", format="pursuit", game="pursuit", schedule="never")
     while run.contest.is_open:
@@ -83,14 +83,14 @@ def played_for(*entries: int) -> Run:
             place = (sitting.round, sitting.table, sitting.slots[0])
             dealer = sitting.seats[0] if sitting.dealer is None else sitting.dealer
             run.do(acts.DealGame(*place, dealer), "")
-            points = tuple(10 * (entry - 1) for entry in sitting.entries)
+            points = tuple(10 * (int(entry) - 1) for entry in sitting.entries)
             run.do(acts.FinishGame(*place, points, by_computer=entries), "")
     return run
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_medal_that_a_computer_has_won_is_marked(locale: str) -> None:
-    run = played_for(1, 2)
+    run = played_for("1", "2")
     (said,) = over(context(run, locale))
     (podium,) = [line for line in said.text.split("\n") if "🥈" in line]
     assert [part.count("🤖") for part in podium.split(" · ")] == [1, 1, 0]

@@ -160,10 +160,10 @@ def test_a_tie_at_the_cut_is_named_before_it_is_reached() -> None:
         play_round(run, Random(3))
     state = run.contest.play
     assert state is not None
-    for entry in (1, 2, 3):
+    for entry in ("1", "2", "3"):
         for slot in range(1, 6):
             for number in (1, 2):
-                run.do(acts.Decide(AdjustGame(str(entry), number, slot, "=", 99)))
+                run.do(acts.Decide(AdjustGame(entry, number, slot, "=", 99)))
     said = noted(run, acts.Confirm())
     assert "Tied for one place: P00, P01 and P02" in said
     run.do(acts.Confirm())

@@ -182,7 +182,7 @@ def open_sittings(contest: Contest, now: int, absent: Mapping[str, bool]) -> lis
 def _sits(contest: Contest, name: str, now: int, is_absent: bool) -> OpenTable:
     state = running(contest)
     sitting = state.sittings[name]
-    players = tuple(contest.player_of(str(entry)) for entry in sitting.entries)
+    players = tuple(contest.player_of(entry) for entry in sitting.entries)
     dealt, until = had(state, sitting), deadline(contest, name) or now
     if dealt:
         game = sitting.slots[min(dealt, len(sitting.slots)) - 1]

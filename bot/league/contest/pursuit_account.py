@@ -35,7 +35,7 @@ class GamesAccount:
     placed: Placed
 
 
-def account(state: Tournament, log: Iterable[LogEntry], entry: int) -> GamesAccount:
+def account(state: Tournament, log: Iterable[LogEntry], entry: str) -> GamesAccount:
     """The account of ``entry``, which must exist. ``log`` is the whole log of the season."""
     decisions = decisions_in(log)
     games = tuple(
@@ -73,9 +73,9 @@ def games_in(line: LogEntry) -> dict[CellKey, Mapping[str, Any]]:
     return {(cell["round"], cell["slot"], cell["entry"]): cell for cell in cells}
 
 
-def _is_about(line: LogEntry, entry: int) -> bool:
+def _is_about(line: LogEntry, entry: str) -> bool:
     match line.act:
         case Decide(Withdraw(number) | Replace(number)):
-            return number == str(entry)
+            return number == entry
         case _:
             return False

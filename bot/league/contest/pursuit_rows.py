@@ -41,7 +41,7 @@ def tables(state: Tournament | None, name: NameOf) -> Rows:
     for table in state.tables:
         over = sum(slot.stands == "done" for slot in table.slots)
         for number, entry in enumerate(table.seats, start=1):
-            yield (table.round, table.number, number, name(state.holder(str(entry))), entry, over)
+            yield (table.round, table.number, number, name(state.holder(entry)), entry, over)
 
 
 def results(state: Tournament | None, log: Sequence[LogEntry], name: NameOf) -> Rows:
@@ -53,7 +53,7 @@ def results(state: Tournament | None, log: Sequence[LogEntry], name: NameOf) -> 
     for key, cell in sorted_cells(state):
         number, slot, entry = key
         seated = next((each.number for each in state.seated(entry) if each.round == number), None)
-        before, holder = played.get(key, {}), name(state.holder(str(entry)))
+        before, holder = played.get(key, {}), name(state.holder(entry))
         yield (
             *(number, seated, slot, holder, entry, cell.points, yes(cell.won), cell.how),
             *(before.get("points"), before.get("how"), yes(cell.by_computer)),
@@ -93,8 +93,8 @@ def decisions(state: Tournament | None, log: Sequence[LogEntry], name: NameOf, w
             "reason": raw_text(line.reason),
             **_about(line.act),
         }
-        entry = known.get("entry")
-        known["player"] = None if entry is None else name(state.holder(str(entry)))
+        if known.get("entry"):
+            known["player"] = name(state.holder(str(known["entry"])))
         yield tuple(known.get(heading) for heading in DECISIONS)
 
 
@@ -126,8 +126,8 @@ def standings(state: Tournament | None, name: NameOf) -> Rows:
     for line in ranking(state):
         own = line.sums
         yield (
-            *(line.place, name(state.holder(str(own.entry))), own.entry, *own.rounds[:2], own.combined),
+            *(line.place, name(state.holder(own.entry)), own.entry, *own.rounds[:2], own.combined),
             *(sum(own.wins), own.wins12, own.rounds[2], own.wins[2], computers.get(own.entry, 0)),
             yes(line.finalist),
-            *(yes(own.entry in state.champions), yes(own.entry not in state.active)),
+            *(yes(own.entry in state.champions), yes(own.entry not in state.entries)),
         )

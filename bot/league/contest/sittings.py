@@ -85,8 +85,7 @@ def as_fixture(contest: Contest, name: str) -> Fixture | None:
     if sitting is None:
         return None
     opened_at = contest.meeting(name).opened_at or 0
-    entries = tuple(map(str, sitting.entries))
-    return Fixture(name, sitting.round, entries, contest.terms.round_from(opened_at), drawn=opened_at)
+    return Fixture(name, sitting.round, sitting.entries, contest.terms.round_from(opened_at), drawn=opened_at)
 
 
 def deadline(contest: Contest, name: str) -> int | None:

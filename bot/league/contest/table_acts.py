@@ -68,7 +68,7 @@ class FinishGame(TableAct, phases=GOING, stages=PLAYING):
     points: tuple[int, ...]
     """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
     has."""
-    by_computer: tuple[int, ...] = ()
+    by_computer: tuple[str, ...] = ()
     """The entries for which a computer has made more than half of their turn moves in the game."""
 
 

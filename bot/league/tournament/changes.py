@@ -4,7 +4,7 @@ tie and outcome.
 
 from __future__ import annotations
 
-from bot.league.tournament.state import CellKey, Tournament, TournamentEntry, TournamentTable
+from bot.league.tournament.state import CellKey, Tournament, TournamentEntry, TournamentTable, in_order
 
 Plain = dict[str, object]
 
@@ -14,10 +14,10 @@ def changes(old: Tournament, new: Tournament) -> tuple[Plain, Plain]:
 
     A value that did not exist is null or left out.
     """
-    cells = sorted(
+    cells = in_order(
         key for key in old.cells.keys() | new.cells.keys() if old.cells.get(key) != new.cells.get(key)
     )
-    entries = sorted({e.number for e in set(old.entrants) ^ set(new.entrants)})
+    entries = sorted({entry.key for entry in set(old.entrants) ^ set(new.entrants)}, key=int)
     places = sorted({(t.round, t.number) for t in set(old.tables) ^ set(new.tables)})
     before: Plain = {}
     after: Plain = {}
@@ -50,7 +50,7 @@ def _cell(state: Tournament, key: CellKey) -> Plain:
 
 
 def _entry(entry: TournamentEntry) -> Plain:
-    return {"entry": entry.number, "user": entry.user, "active": entry.active}
+    return {"entry": entry.key, "user": entry.user, "active": entry.active}
 
 
 def _table(table: TournamentTable) -> Plain:

@@ -24,16 +24,16 @@ def due_draw(state: Tournament) -> int | None:
     return number if number and state.round < number else None
 
 
-def by_lot(state: Tournament, seed: bytes, number: int) -> tuple[tuple[int, ...], ...]:
+def by_lot(state: Tournament, seed: bytes, number: int) -> tuple[tuple[str, ...], ...]:
     """The tables for round ``number``, with the entries by seat: all active ones, or the finalists."""
-    players = tuple(entry for entry in state.active if number < PLAYOFF or entry in state.finalists)
+    players = tuple(entry for entry in state.entries if number < PLAYOFF or entry in state.finalists)
     order = shuffled(players, seed, "draw", state.draws)
     return cut_up(order, table_sizes(len(order), MODEL, LARGEST))
 
 
-def drawn(state: Tournament, number: int, tables: Sequence[Sequence[int]], at: int) -> Tournament:
+def drawn(state: Tournament, number: int, tables: Sequence[Sequence[str]], at: int) -> Tournament:
     """The same with these tables for round ``number``, drawn ``at`` a time (ms)."""
-    users = {entry.number: entry.user for entry in state.entrants}
+    users = {entry.key: entry.user for entry in state.entrants}
     new = tuple(
         TournamentTable(number, which, tuple(seats), frozenset(users[entry] for entry in seats), at)
         for which, seats in enumerate(tables, start=1)

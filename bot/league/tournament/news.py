@@ -67,8 +67,8 @@ def _won(
     key: str,
     state: Tournament,
     number: int,
-    winners: tuple[int, ...],
-    among: tuple[int, ...],
+    winners: tuple[str, ...],
+    among: tuple[str, ...],
     **where: int,
 ) -> Event:
     own = sums(state)
@@ -83,5 +83,5 @@ def _done(tables: Iterator[TournamentTable]) -> bool:
     return all(table.done for table in tables)
 
 
-def _still_in(state: Tournament, number: int) -> Iterator[int]:
+def _still_in(state: Tournament, number: int) -> Iterator[str]:
     return (table.seats[seat] for table in state.tables_of(number) for seat in state.players(table))

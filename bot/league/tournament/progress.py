@@ -19,8 +19,8 @@ def moved_on(state: Tournament) -> Tournament:
     if state.phase in OVER:
         return state
     state = closed_up(state)
-    if len(state.active) < 2:
-        return replace(state, phase="done", tie=None, champions=state.active)
+    if len(state.entries) < 2:
+        return replace(state, phase="done", tie=None, champions=state.entries)
     if state.phase == "tie":
         return decided(state)
     rounds = state.open_rounds if state.phase in PLAYING else ()

@@ -40,7 +40,7 @@ def _adjusted(state: Tournament, ruling: AdjustGame) -> Tournament:
     (the round is closed), ``not_played``, ``bad_points`` (below 0).
     """
     number, slot = ruling.round, ruling.slot
-    entry = entry_of(state, ruling.entry).number
+    entry = entry_of(state, ruling.entry).key
     table = next((table for table in state.seated(entry) if table.round == number), None)
     if table is None or not 0 < slot <= len(table.slots):
         raise IllegalAct("no_such_slot", entry=entry, round=number, slot=slot)
@@ -73,7 +73,7 @@ def _withdrawn(state: Tournament, entry: str) -> Tournament:
     """
     gone = _active(state, entry)
     state = _with_entry(state, replace(gone, active=False))
-    for table in tuple(state.seated(gone.number)):
+    for table in tuple(state.seated(gone.key)):
         running = next((i for i, slot in enumerate(table.slots, start=1) if slot.stands == "running"), None)
         if running is not None:
             state = again(state, table, running)
@@ -85,9 +85,9 @@ def _replaced(state: Tournament, ruling: Replace) -> Tournament:
     ``has_seen_cards``.
     """
     entry = _active(state, ruling.entry)
-    if state.number_of(ruling.player) is not None:
+    if state.holds(ruling.player) is not None:
         raise IllegalAct("already_in", user=ruling.player)
-    tables = current_tables(state, entry.number)
+    tables = current_tables(state, entry.key)
     if any(ruling.player in table.users for table in tables):
         raise IllegalAct("has_seen_cards", user=ruling.player)
     for table in tables:
@@ -100,12 +100,11 @@ def _settled(state: Tournament, order: tuple[str, ...]) -> Tournament:
     the equals are named as there are places.
     """
     tie = _tie(state)
-    named = tuple(entry_of(state, entry).number for entry in order)
-    if not (len(set(named)) == len(named) == tie.places and set(named) <= set(tie.entries)):
+    if not (len(set(order)) == len(order) == tie.places and set(order) <= set(tie.entries)):
         raise IllegalAct("bad_settle", places=tie.places, entries=tie.entries)
     if state.finalists:
-        return replace(state, champions=named, phase="done", tie=None)
-    return replace(state, finalists=ahead(state, tie) + named, phase="playoff", tie=None)
+        return replace(state, champions=order, phase="done", tie=None)
+    return replace(state, finalists=ahead(state, tie) + order, phase="playoff", tie=None)
 
 
 def _shared(state: Tournament) -> Tournament:
@@ -123,13 +122,13 @@ def _tie(state: Tournament) -> TournamentTie:
 
 def entry_of(state: Tournament, entry: str) -> TournamentEntry:
     """The entry that is meant, or the refusal ``no_entry``."""
-    found = state.named(entry)
+    found = state.entry(entry)
     if found is None:
         raise IllegalAct("no_entry", entry=entry)
     return found
 
 
-def current_tables(state: Tournament, entry: int) -> tuple[TournamentTable, ...]:
+def current_tables(state: Tournament, entry: str) -> tuple[TournamentTable, ...]:
     """Where an entry plays now: its table of this round, and any other where a game runs."""
     return tuple(
         table
@@ -151,5 +150,4 @@ def _active(state: Tournament, entry: str) -> TournamentEntry:
 
 
 def _with_entry(state: Tournament, entry: TournamentEntry) -> Tournament:
-    entrants = (*state.entrants[: entry.number - 1], entry, *state.entrants[entry.number :])
-    return replace(state, entrants=entrants)
+    return replace(state, entrants=tuple(entry if old.key == entry.key else old for old in state.entrants))

@@ -8,7 +8,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.league.tournament.state import FINALISTS, Cell, Tournament, TournamentTable, TournamentTie
+from bot.league.tournament.state import (
+    FINALISTS,
+    Cell,
+    CellKey,
+    Tournament,
+    TournamentTable,
+    TournamentTie,
+    in_order,
+)
 
 Key: TypeAlias = tuple[int, ...]
 """A key to sort entries by; smaller is better."""
@@ -18,7 +26,7 @@ Key: TypeAlias = tuple[int, ...]
 class Sums:
     """The sums of one entry. Games that were not played add nothing."""
 
-    entry: int
+    entry: str
     rounds: tuple[int, int, int]
     """Points in rounds 1, 2 and 3."""
     wins: tuple[int, int, int]
@@ -45,7 +53,7 @@ class Placed:
     finalist: bool
 
 
-def by_computer(state: Tournament, *rounds: int) -> dict[int, int]:
+def by_computer(state: Tournament, *rounds: int) -> dict[str, int]:
     """How many games of these rounds a computer has played for an entry, for those where it has played
     any.
     """
@@ -55,15 +63,15 @@ def by_computer(state: Tournament, *rounds: int) -> dict[int, int]:
     return dict(Counter(played))
 
 
-def sorted_cells(state: Tournament) -> list[tuple[tuple[int, int, int], Cell]]:
-    """All cells in the order of rounds and slots."""
-    return sorted(state.cells.items(), key=lambda item: item[0])
+def sorted_cells(state: Tournament) -> list[tuple[CellKey, Cell]]:
+    """All cells in the order of rounds, slots and entries."""
+    return [(key, state.cells[key]) for key in in_order(state.cells)]
 
 
-def sums(state: Tournament) -> dict[int, Sums]:
-    """The sums of every entry, by its number."""
-    points = {entry.number: [0, 0, 0] for entry in state.entrants}
-    wins = {entry.number: [0, 0, 0] for entry in state.entrants}
+def sums(state: Tournament) -> dict[str, Sums]:
+    """The sums of every entry, by its key."""
+    points = {entry.key: [0, 0, 0] for entry in state.entrants}
+    wins = {entry.key: [0, 0, 0] for entry in state.entrants}
     for (number, _, entry), cell in state.cells.items():
         points[entry][number - 1] += cell.points
         wins[entry][number - 1] += cell.won
@@ -91,31 +99,31 @@ def final_key(state: Tournament) -> Callable[[Sums], Key]:
     )
 
 
-def cut(state: Tournament) -> tuple[int, ...] | TournamentTie:
+def cut(state: Tournament) -> tuple[str, ...] | TournamentTie:
     """The entries that go through to the play-off, or the tie that the umpire must settle first."""
     own, key = sums(state), cut_key(state)
-    if len(state.active) <= FINALISTS:
-        return state.active
-    ranked = sorted(state.active, key=lambda entry: key(own[entry]))
+    if len(state.entries) <= FINALISTS:
+        return state.entries
+    ranked = sorted(state.entries, key=lambda entry: key(own[entry]))
     line = key(own[ranked[FINALISTS - 1]])
-    tie = TournamentTie(1, tuple(entry for entry in state.active if key(own[entry]) == line))
+    tie = TournamentTie(1, tuple(entry for entry in state.entries if key(own[entry]) == line))
     through = ahead(state, tie)
     if len(through) + len(tie.entries) > FINALISTS:
         return TournamentTie(FINALISTS - len(through), tie.entries)
     return through + tie.entries
 
 
-def ahead(state: Tournament, tie: TournamentTie) -> tuple[int, ...]:
+def ahead(state: Tournament, tie: TournamentTie) -> tuple[str, ...]:
     """The entries that go through however a tie at the cut is settled."""
     own, key = sums(state), cut_key(state)
     line = key(own[tie.entries[0]])
-    return tuple(entry for entry in state.active if key(own[entry]) < line)
+    return tuple(entry for entry in state.entries if key(own[entry]) < line)
 
 
-def winner(state: Tournament) -> tuple[int, ...] | TournamentTie:
+def winner(state: Tournament) -> tuple[str, ...] | TournamentTie:
     """The winners of the play-off, or the tie for it. If no finalist is left, the best of the others win."""
     own, key = sums(state), final_key(state)
-    rivals = [entry for entry in state.finalists if entry in state.active]
+    rivals = [entry for entry in state.finalists if entry in state.entries]
     if not rivals:
         return tuple(line.sums.entry for line in ranking(state) if line.place == 1)
     best = min(key(own[entry]) for entry in rivals)
@@ -131,27 +139,27 @@ def ranking(state: Tournament) -> tuple[Placed, ...]:
     """
     own, first, then = sums(state), final_key(state), cut_key(state)
 
-    def key(entry: int) -> tuple[bool, bool, Key]:
+    def key(entry: str) -> tuple[bool, bool, Key]:
         if entry in state.finalists:
             return (False, entry not in state.champions, first(own[entry]))
         return (True, False, then(own[entry]))
 
-    keys = {entry: key(entry) for entry in state.active}
+    keys = {entry: key(entry) for entry in state.entries}
     ranked = sorted(keys, key=keys.__getitem__)
     order = [keys[entry] for entry in ranked]
-    gone = (entry.number for entry in state.entrants if not entry.active)
+    gone = (entry.key for entry in state.entrants if not entry.active)
     return (
         *(Placed(1 + bisect_left(order, keys[entry]), own[entry], not keys[entry][0]) for entry in ranked),
         *(Placed(None, own[entry], entry in state.finalists) for entry in gone),
     )
 
 
-def table_winners(state: Tournament, table: TournamentTable) -> tuple[int, ...]:
+def table_winners(state: Tournament, table: TournamentTable) -> tuple[str, ...]:
     """The entries with the lowest sum at a table among those that still play. This is used for news only."""
     return lowest(state, table.round, (table.seats[seat] for seat in state.players(table)))
 
 
-def lowest(state: Tournament, number: int, entries: Iterable[int]) -> tuple[int, ...]:
+def lowest(state: Tournament, number: int, entries: Iterable[str]) -> tuple[str, ...]:
     """Those of ``entries`` with the lowest sum in a round."""
     own = sums(state)
     points = {entry: own[entry].rounds[number - 1] for entry in entries}

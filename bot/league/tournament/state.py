@@ -7,7 +7,7 @@ too; seats from 0, clockwise.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -35,8 +35,8 @@ class Rules:
 class TournamentEntry:
     """A place in the tournament. The score belongs to it and not to the player who holds it."""
 
-    number: int
-    """The number of the entry, from 1, in the order of entering."""
+    key: str
+    """Its number from 1, in the order of entering, as a text."""
     user: str
     """The key of the person who holds it."""
     active: bool = True
@@ -55,8 +55,13 @@ class Cell:
     """Whether a computer has made more than half of the entry's turn moves in it."""
 
 
-CellKey = tuple[int, int, int]
+CellKey = tuple[int, int, str]
 """Round, slot, entry."""
+
+
+def in_order(cells: Iterable[CellKey]) -> list[CellKey]:
+    """The places of scores in the order of rounds, slots and entries."""
+    return sorted(cells, key=lambda place: (*place[:2], int(place[2])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +81,7 @@ class TournamentTable:
 
     round: int
     number: int
-    seats: tuple[int, ...]
+    seats: tuple[str, ...]
     """The entries, seat 0 first. A withdrawn entry keeps its seat, which is skipped."""
     users: frozenset[str]
     """Everybody who has held a seat here."""
@@ -99,7 +104,7 @@ class Sitting:
     round: int
     table: int
     slots: tuple[int, ...]
-    entries: tuple[int, ...]
+    entries: tuple[str, ...]
     """The entries that play, in the order of the match's seats."""
     seats: tuple[int, ...]
     """Their seats at the tournament's table."""
@@ -151,7 +156,7 @@ class TournamentTie:
 
     places: int
     """How many of them it is to be."""
-    entries: tuple[int, ...]
+    entries: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,22 +174,17 @@ class Tournament:
     draws: int = 0
     """How often there has been chance."""
     tie: TournamentTie | None = None
-    finalists: tuple[int, ...] = ()
+    finalists: tuple[str, ...] = ()
     """Who went through, as soon as that is decided."""
-    champions: tuple[int, ...] = ()
+    champions: tuple[str, ...] = ()
     """Who has won, as soon as that is decided."""
     sittings: Mapping[str, Sitting] = field(default_factory=dict)
     """The sittings for which tables were opened, as they were then, by name."""
 
     @property
-    def active(self) -> tuple[int, ...]:
-        """The entries that have not been withdrawn."""
-        return tuple(entry.number for entry in self.entrants if entry.active)
-
-    @property
     def entries(self) -> tuple[str, ...]:
-        """The numbers of the entries that have not been withdrawn, as texts."""
-        return tuple(map(str, self.active))
+        """The entries that have not been withdrawn."""
+        return tuple(entry.key for entry in self.entrants if entry.active)
 
     @property
     def round(self) -> int:
@@ -211,36 +211,28 @@ class Tournament:
         """Whether all that was drawn has been played, and the umpire is waited for."""
         return self.phase in (*CHECKED, *TIED)
 
-    def entry(self, number: int) -> TournamentEntry | None:
-        """The entry with this number, if there is one."""
+    def entry(self, key: str) -> TournamentEntry | None:
+        """The entry with this key, withdrawn or not, if there is one."""
+        number = int(key) if key.isdecimal() else 0
         return self.entrants[number - 1] if 0 < number <= len(self.entrants) else None
 
-    def named(self, entry: str) -> TournamentEntry | None:
-        """The entry whose number is this text, if there is one."""
-        return self.entry(int(entry)) if entry.isdecimal() else None
-
     def holds(self, player: str) -> str | None:
-        """The entry that a player holds now, as a text."""
-        number = self.number_of(player)
-        return None if number is None else str(number)
+        """The entry that a player holds now."""
+        return next((each.key for each in self.entrants if each.active and each.user == player), None)
 
     def held(self, player: str) -> str | None:
         """The entry that a player holds, or one that was withdrawn while they held it."""
-        first = (str(own.number) for own in self.entrants if own.user == player)
+        first = (each.key for each in self.entrants if each.user == player)
         return self.holds(player) or next(first, None)
 
     def has(self, entry: str) -> bool:
         """Whether there is such an entry, withdrawn or not."""
-        return self.named(entry) is not None
+        return self.entry(entry) is not None
 
     def holder(self, entry: str) -> str:
         """The player who holds an entry."""
-        held = self.named(entry)
+        held = self.entry(entry)
         return held.user if held else ""
-
-    def number_of(self, user: str) -> int | None:
-        """The number of the active entry that ``user`` holds."""
-        return next((e.number for e in self.entrants if e.active and e.user == user), None)
 
     def tables_of(self, number: int) -> Iterator[TournamentTable]:
         """The tables of a round, in order."""
@@ -250,11 +242,11 @@ class Tournament:
         """Table ``which`` of round ``number``, if there is one."""
         return next((table for table in self.tables_of(number) if table.number == which), None)
 
-    def seated(self, entry: int) -> Iterator[TournamentTable]:
+    def seated(self, entry: str) -> Iterator[TournamentTable]:
         """The tables at which an entry sits or sat, in order of the rounds."""
         return (table for table in self.tables if entry in table.seats)
 
     def players(self, table: TournamentTable) -> tuple[int, ...]:
         """The seats at a table whose entries are active, clockwise."""
-        held = (self.entry(number) for number in table.seats)
+        held = map(self.entry, table.seats)
         return tuple(seat for seat, entry in enumerate(held) if entry is not None and entry.active)

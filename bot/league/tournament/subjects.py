@@ -22,7 +22,7 @@ def concerned(state: Tournament, ruling: Ruling) -> tuple[str, ...]:
             return order
         case VoidGame(number, which):
             table = state.table(number, which)
-            return tuple(map(str, table.seats)) if table else ()
+            return table.seats if table else ()
         case _:
             return ()
 
@@ -42,17 +42,14 @@ def named(state: Tournament, ruling: Ruling) -> frozenset[str]:
 
 def own_table(state: Tournament, ruling: Ruling, player: str) -> bool:
     """Whether ``player`` plays at the table, or is in the tie, that a decision is about."""
-    own = state.number_of(player)
+    own = state.holds(player)
     match ruling:
         case AdjustGame(entry, number):
-            found = state.named(entry)
-            tables = state.seated(found.number) if found else ()
-            return any(own in table.seats for table in tables if table.round == number)
+            return any(own in table.seats for table in state.seated(entry) if table.round == number)
         case Settle() | ShareVictory():
             return state.tie is not None and own in state.tie.entries
         case Withdraw(entry) | Replace(entry):
-            at_table = any(own in table.seats for table in _current(state, entry))
-            return own is not None and (str(own) == entry or at_table)
+            return own == entry or any(own in table.seats for table in current_tables(state, entry))
         case _:
             return any(own in table.seats for table in _changed(state, ruling))
 
@@ -64,11 +61,6 @@ def _changed(state: Tournament, ruling: Ruling) -> tuple[TournamentTable, ...]:
             table = state.table(number, which)
             return (table,) if table else ()
         case Withdraw(entry):
-            return _current(state, entry)
+            return current_tables(state, entry)
         case _:
             return ()
-
-
-def _current(state: Tournament, entry: str) -> tuple[TournamentTable, ...]:
-    found = state.named(entry)
-    return current_tables(state, found.number) if found else ()

@@ -18,7 +18,7 @@ def deal(state: Tournament, table: TournamentTable, slot: int, dealer: int, at: 
     due = dealer_of(state, table, slot)
     if dealer not in (state.players(table) if due is None else (due,)):
         raise IllegalAct("bad_dealer", seat=dealer)
-    holders = {entry.number: entry.user for entry in state.entrants}
+    holders = {entry.key: entry.user for entry in state.entrants}
     users = table.users.union(holders[table.seats[seat]] for seat in state.players(table))
     running = replace(table.slots[slot - 1], stands="running", dealer=dealer)
     return with_slot(state, replace(table, users=users, reported_at=at), slot, running)
@@ -29,7 +29,7 @@ def finish(
     table: TournamentTable,
     number: int,
     points: Sequence[int],
-    by_computer: Container[int],
+    by_computer: Container[str],
     at: int,
 ) -> Tournament:
     """The same with game ``number`` of a table over ``at`` a time (ms), with the points of the active seats.

@@ -24,12 +24,12 @@ ROOM = 2600
 
 
 def card_screen(
-    reader: Reader, state: Tournament, log: Iterable[LogEntry], entry: int, page: int = 0
+    reader: Reader, state: Tournament, log: Iterable[LogEntry], entry: str, page: int = 0
 ) -> ui.LayoutView:
     """The card of an entry: every game by round and slot, with decisions about it, and the sums."""
     say, contest = reader.say, reader.contest
     own = account(state, log, entry)
-    player = contest.player_of(str(entry))
+    player = contest.player_of(entry)
     blocks = [*_rounds(reader, own, player), *(_decision(reader, line) for line in own.decisions)]
     pages = paged(blocks, LINES, ROOM)
     page = min(page, len(pages) - 1)
@@ -40,7 +40,7 @@ def card_screen(
         "\n".join(pages[page]) or say("league-account-empty"),
         _sums(reader, state, own.placed),
         say("league-computers") if any(game.cell and game.cell.by_computer for game in own.games) else None,
-        turning(lambda to: ShowAccount(reader.season, str(entry), to), page, len(pages), reader.say),
+        turning(lambda to: ShowAccount(reader.season, entry, to), page, len(pages), reader.say),
         ask_buttons(reader, player, [(match, int(match.partition("-")[0])) for match in seats]),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
     )

@@ -67,7 +67,7 @@ class TournamentScreens(LeagueScreens):
         state = tournament_of(reader.contest)
         if state is None or not state.has(entry):
             raise Refused("not_in_season")
-        return card_screen(reader, state, log, int(entry), page)
+        return card_screen(reader, state, log, entry, page)
 
 
 BY_MATCHES: Final = LeagueScreens()

@@ -39,7 +39,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     places = [row.place for row in rows]
     computers = by_computer(state, 1, 2, PLAYOFF)
     lines = [_line(reader, state, row, places.count(row.place) > 1, computers) for row in shown]
-    own = next((row for row in rows if str(row.sums.entry) == reader.entry), None)
+    own = next((row for row in rows if row.sums.entry == reader.entry), None)
     if own is not None and own not in shown:
         lines += [say("leaderboard-own"), _line(reader, state, own, places.count(own.place) > 1, computers)]
     buttons = [ShowAccount(reader.season).button(reader.say)] if own and not public else []
@@ -56,7 +56,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
             gone=any(row.place is None for row in shown),
             computers=bool(computers),
         ),
-        None if public else menu_of_entries(reader, [str(row.sums.entry) for row in shown]),
+        None if public else menu_of_entries(reader, [row.sums.entry for row in shown]),
         None
         if public
         else turning(lambda to: ShowStandings(reader.season, str(to)), page, pages, reader.say),
@@ -90,7 +90,7 @@ def tables_screen(reader: Reader, state: Tournament, number: int = 0, page: int 
     )
 
 
-def _line(reader: Reader, state: Tournament, row: Placed, tie: bool, computers: Mapping[int, int]) -> str:
+def _line(reader: Reader, state: Tournament, row: Placed, tie: bool, computers: Mapping[str, int]) -> str:
     own = row.sums
     entry = state.entry(own.entry)
     player = entry.user if entry else ""
@@ -129,13 +129,13 @@ def _own_table(reader: Reader, name: str) -> str:
 
 
 def _table(
-    reader: Reader, table: TournamentTable, own: Mapping[int, Sums], computers: Mapping[int, int]
+    reader: Reader, table: TournamentTable, own: Mapping[str, Sums], computers: Mapping[str, int]
 ) -> str:
     contest = reader.contest
     names = (
         reader.say(
             "league-sitting-seat",
-            name=reader.name(contest.player_of(str(entry)), LETTERS),
+            name=reader.name(contest.player_of(entry), LETTERS),
             points=own[entry].rounds[table.round - 1],
             computers=computers.get(entry, 0),
         )

@@ -55,7 +55,7 @@ def _phase(ctx: RenderContext) -> str:
 
 
 def _drawn(
-    ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[int]]
+    ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[str]]
 ) -> tuple[OutgoingMessage, ...]:
     agreeing = ctx.contest.terms.calls_players and not is_called_at_once(ctx.contest.terms)
     head = ctx.say(
@@ -131,7 +131,7 @@ def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
     return (replace(review, text=f"{review.text}\n{warning}"),)
 
 
-def _played_for(ctx: RenderContext, computers: Mapping[int, int]) -> str:
+def _played_for(ctx: RenderContext, computers: Mapping[str, int]) -> str:
     return played_for(computers, lambda entry: _names(ctx, [entry]), ctx.say)
 
 
@@ -150,5 +150,5 @@ def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[O
     return (OutgoingMessage(text, (desk,), ctx.users(ctx.running)),)
 
 
-def _names(ctx: RenderContext, entries: Iterable[int]) -> str:
-    return ctx.listed(ctx.contest.player_of(str(entry)) for entry in entries)
+def _names(ctx: RenderContext, entries: Iterable[str]) -> str:
+    return ctx.listed(map(ctx.contest.player_of, entries))

@@ -48,7 +48,7 @@ class Names:
         """The people for whom a computer has played in a tournament."""
         state = tournament_of(self.contest)
         entries = by_computer(state, 1, 2, PLAYOFF) if state else ()
-        return frozenset(self.contest.player_of(str(entry)) for entry in entries)
+        return frozenset(map(self.contest.player_of, entries))
 
     def player(self, key: str, say: Translator) -> str:
         """The name of a person."""
@@ -66,20 +66,20 @@ class Names:
         """The names of some people. If they are many, the first few and the number of the others."""
         return _listed([self.player(key, say) for key in keys], say)
 
-    def placed(self, keys: Iterable[str | int], say: Translator) -> str:
+    def placed(self, keys: Iterable[str], say: Translator) -> str:
         """The same for those who have come to a place, by entries or people: they are marked as
         :meth:`marked` says.
         """
-        names = [self.marked(self._holder(str(key)), say) for key in keys]
+        names = [self.marked(self._holder(key), say) for key in keys]
         return listed(names, say) if len(names) <= SHOWN else _listed(names, say)
 
-    def entry(self, entry: str | int, say: Translator) -> str:
+    def entry(self, entry: str, say: Translator) -> str:
         """The name of the current holder of an entry, which in the tournament is a number."""
-        return self.player(self._holder(str(entry)), say)
+        return self.player(self._holder(entry), say)
 
-    def entries(self, entries: Iterable[str | int], say: Translator) -> str:
+    def entries(self, entries: Iterable[str], say: Translator) -> str:
         """The names of the current holders of some entries."""
-        return self.players((self._holder(str(entry)) for entry in entries), say)
+        return self.players((self._holder(entry) for entry in entries), say)
 
     def match(self, key: str, say: Translator) -> str:
         """A match by its round and table, or by its day, and its players."""
@@ -173,9 +173,9 @@ PLAYED_FOR = 20
 """The most players that are listed for whom computers have played."""
 
 
-def played_for(computers: Mapping[int, int], name: Callable[[int], str], say: Translator) -> str:
+def played_for(computers: Mapping[str, int], name: Callable[[str], str], say: Translator) -> str:
     """The entries for which computers have played, each with the number of games."""
-    most = sorted(computers.items(), key=lambda item: (-item[1], item[0]))
+    most = sorted(computers.items(), key=lambda item: (-item[1], int(item[0])))
     shown = [say("outbox-played-for", name=name(entry), count=games) for entry, games in most[:PLAYED_FOR]]
     names = joined(shown, say)
     more = len(most) - PLAYED_FOR

@@ -49,7 +49,7 @@ class TournamentDesk(LeagueDesk):
     def people(self, names: Names, match: str, say: Translator) -> list[tuple[str, str]]:
         """The entries at a table."""
         table = _table(names.contest, match)
-        return [(names.entry(entry, say), str(entry)) for entry in (table.seats if table else ())]
+        return [(names.entry(entry, say), entry) for entry in (table.seats if table else ())]
 
     def games(self, contest: Contest, match: str) -> Sequence[int]:
         """The games that a table has begun."""

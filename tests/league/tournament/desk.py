@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal, get_args
 
@@ -19,7 +19,7 @@ UMPIRE = "umpire"
 BETWEEN = {"game": "pursuit", "seats": 5, "phase": "between", "deal": 0}
 """How a match for five begins that is not the first of its table."""
 Points = Callable[[int, int, int], int]
-"""Round, slot, entry -> points."""
+"""Round, slot, number of the entry -> points."""
 
 
 def some_points(number: int, slot: int, entry: int) -> int:
@@ -96,7 +96,7 @@ class Desk:
         rounds = self.state.round
         while self.state.round == rounds and (due := next(sittings(self.state), None)):
             slot = due.slots[0]
-            self.play(due.round, due.table, *(points(due.round, slot, entry) for entry in due.entries))
+            self.play(due.round, due.table, *(points(due.round, slot, int(entry)) for entry in due.entries))
 
     def to_review(self, points: Points = some_points) -> Desk:
         self.say(acts.Start())
@@ -109,9 +109,9 @@ class Desk:
         return [event for event in self.news if event.key == f"pursuit-{key}"]
 
     def places(self) -> dict[int, int | None]:
-        return {line.sums.entry: line.place for line in ranking(self.state)}
+        return {int(line.sums.entry): line.place for line in ranking(self.state)}
 
-    def table_of(self, entry: int, number: int) -> TournamentTable:
+    def table_of(self, entry: str, number: int) -> TournamentTable:
         return next(table for table in self.state.seated(entry) if table.round == number)
 
 
@@ -127,6 +127,11 @@ def replayed(opened: Contest, log: Sequence[LogEntry]) -> Contest:
     if expected:
         raise ValueError(f"line {expected[0].seq}: missing")
     return contest
+
+
+def numbers(entries: Iterable[str]) -> tuple[int, ...]:
+    """Entries by their numbers."""
+    return tuple(map(int, entries))
 
 
 def spread(total: int, wins: int = 0) -> list[int]:
@@ -148,7 +153,7 @@ def scripted(rounds: Mapping[int, Mapping[int, Sequence[int]]]) -> Points:
 def with_cells(desk: Desk, rounds: Mapping[int, Mapping[int, Sequence[int]]]) -> None:
     """Put scores where others have been played, as if they had come at tables of such entries."""
     cells = {
-        (number, slot, entry): Cell(points, won=not points)
+        (number, slot, str(entry)): Cell(points, won=not points)
         for number, entries in rounds.items()
         for entry, games in entries.items()
         for slot, points in enumerate(games, start=1)

@@ -7,7 +7,7 @@ import pytest
 from bot.league.contest import acts
 from bot.league.decisions import AdjustGame, Settle, ShareVictory, VoidGame, Withdraw
 from bot.league.tournament.scores import ranking
-from tests.league.tournament.desk import Desk, Points, scripted, spread, with_cells
+from tests.league.tournament.desk import Desk, Points, numbers, scripted, spread, with_cells
 
 
 def reviewed(entries: int, combined: dict[int, int]) -> Desk:
@@ -22,7 +22,7 @@ def test_5_ten_or_fewer_all_go_through_and_no_tie_is_looked_at() -> None:
     desk = reviewed(10, dict.fromkeys(range(1, 11), 50))
     desk.say(acts.Confirm())
     assert desk.state.phase == "playoff"
-    assert set(desk.state.finalists) == set(range(1, 11))
+    assert set(numbers(desk.state.finalists)) == set(range(1, 11))
     assert [len(table.seats) for table in desk.state.tables_of(3)] == [5, 5]
 
 
@@ -31,7 +31,7 @@ def test_5_withdrawn_entries_are_left_out_of_the_cut() -> None:
     desk.say(Withdraw("1", "zero"))
     desk.say(Withdraw("5", "zero"))
     desk.say(acts.Confirm())
-    assert set(desk.state.finalists) == set(range(1, 13)) - {1, 5}
+    assert set(numbers(desk.state.finalists)) == set(range(1, 13)) - {1, 5}
 
 
 def test_5_the_umpire_names_exactly_as_many_of_the_equals_as_there_are_places() -> None:
@@ -39,7 +39,7 @@ def test_5_the_umpire_names_exactly_as_many_of_the_equals_as_there_are_places() 
     desk.say(acts.Confirm())
     tie = desk.state.tie
     assert tie is not None
-    assert (tie.places, tie.entries) == (2, (9, 10, 11, 12, 13))
+    assert (tie.places, numbers(tie.entries)) == (2, (9, 10, 11, 12, 13))
     for settled in (
         Settle(("9",)),
         Settle(("9", "9")),
@@ -49,7 +49,7 @@ def test_5_the_umpire_names_exactly_as_many_of_the_equals_as_there_are_places() 
     ):
         assert desk.refused(settled) == "bad_settle"
     desk.say(Settle(("12", "10")))
-    assert set(desk.state.finalists) == {*range(1, 9), 10, 12}
+    assert set(numbers(desk.state.finalists)) == {*range(1, 9), 10, 12}
     assert desk.state.tie is None
     assert desk.places()[9] == 11
 
@@ -68,10 +68,10 @@ def test_5_the_cut_is_made_again_after_each_decision_in_a_tie() -> None:
     assert desk.refused(VoidGame(1, 1, 1)) == "wrong_phase"
     desk.say(AdjustGame("3", 1, 1, "+", 1))
     assert desk.state.tie is not None
-    assert 3 not in desk.state.tie.entries
+    assert "3" not in desk.state.tie.entries
     desk.say(Withdraw("4", "zero"))
     assert desk.state.phase == "playoff"
-    assert set(desk.state.finalists) == set(range(1, 13)) - {3, 4}
+    assert set(numbers(desk.state.finalists)) == set(range(1, 13)) - {3, 4}
 
 
 def finals(points: Points, entries: int = 6) -> Desk:
@@ -86,7 +86,7 @@ def test_6_the_lowest_sum_over_both_tables_wins() -> None:
     desk = finals(lambda number, slot, entry: 5 if (number, entry) == (3, 7) else 20 + entry, entries=10)
     assert len(desk.told("table_won")) == 6
     desk.say(acts.Confirm())
-    assert desk.state.champions == (7,)
+    assert numbers(desk.state.champions) == (7,)
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_6_equals_for_first_place(rounds: dict[int, dict[int, list[int]]], champ
     written = scripted({number: rounds.get(number, {}) for number in (1, 2, 3)})
     desk = finals(lambda number, slot, entry: written(number, slot, entry) if entry < 3 else 30)
     desk.say(acts.Confirm())
-    assert desk.state.champions == (champion,)
+    assert numbers(desk.state.champions) == (champion,)
 
 
 def tied() -> Desk:
@@ -110,7 +110,7 @@ def tied() -> Desk:
     desk = finals(lambda number, slot, entry: 5 if entry < 3 else 10 if entry < 5 else 10 + entry)
     desk.say(acts.Confirm())
     assert desk.state.tie is not None
-    assert (desk.state.phase, desk.state.tie.places, desk.state.tie.entries) == ("tie", 1, (1, 2))
+    assert (desk.state.phase, desk.state.tie.places, numbers(desk.state.tie.entries)) == ("tie", 1, (1, 2))
     return desk
 
 
@@ -119,21 +119,21 @@ def test_6_the_umpire_names_the_winner() -> None:
     assert desk.refused(Settle(("3",))) == "bad_settle"
     assert desk.refused(AdjustGame("1", 2, 1, "=", 0)) == "too_late"
     desk.say(Settle(("2",)))
-    assert (desk.state.phase, desk.state.champions) == ("done", (2,))
+    assert (desk.state.phase, numbers(desk.state.champions)) == ("done", (2,))
     assert desk.places() == {2: 1, 1: 2, 3: 3, 4: 3, 5: 5, 6: 6}
 
 
 def test_6_settled_as_shared() -> None:
     desk = tied()
     desk.say(ShareVictory())
-    assert (desk.state.phase, desk.state.champions) == ("done", (1, 2))
+    assert (desk.state.phase, numbers(desk.state.champions)) == ("done", (1, 2))
     assert desk.places() == {1: 1, 2: 1, 3: 3, 4: 3, 5: 5, 6: 6}
 
 
 def test_6_an_adjusted_score_decides_the_tie() -> None:
     desk = tied()
     desk.say(AdjustGame("2", 3, 4, "-", 1))
-    assert (desk.state.phase, desk.state.champions) == ("done", (2,))
+    assert (desk.state.phase, numbers(desk.state.champions)) == ("done", (2,))
 
 
 def test_6_after_the_finalists_come_the_others_and_withdrawn_ones_last() -> None:
@@ -151,7 +151,7 @@ def test_6_without_a_finalist_left_the_best_of_the_others_has_won() -> None:
     desk = Desk(12).to_review(lambda number, slot, entry: 10 + entry)
     desk.say(acts.Confirm())
     for entry in desk.state.finalists:
-        desk.say(Withdraw(str(entry), "zero"))
+        desk.say(Withdraw(entry, "zero"))
     assert desk.state.phase == "final_review"
     desk.say(acts.Confirm())
-    assert desk.state.champions == (11,)
+    assert numbers(desk.state.champions) == (11,)

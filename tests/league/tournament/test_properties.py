@@ -62,19 +62,19 @@ def some_act(desk: Desk, chance: Random, dull: bool) -> Act | Ruling:
         dealer = chance.choice(each.seats) if each.dealer is None else each.dealer
         return acts.DealGame(each.round, each.table, each.slots[0], dealer)
     if usual and state.tie:
-        return Settle(tuple(map(str, chance.sample(state.tie.entries, state.tie.places))))
+        return Settle(tuple(chance.sample(state.tie.entries, state.tie.places)))
     if usual:
         return acts.Confirm()
-    entry, number, slot = chance.randint(0, 15), chance.randint(1, 3), chance.randint(0, 6)
+    entry, number, slot = str(chance.randint(0, 15)), chance.randint(1, 3), chance.randint(0, 6)
     anything: list[Act | Ruling] = [
         acts.SignUp(f"u{entry}"),
         acts.Leave(f"u{entry}"),
         acts.Start(),
-        AdjustGame(str(entry), number, slot, chance.choice("=+-"), chance.randint(0, 5)),
+        AdjustGame(entry, number, slot, chance.choice("=+-"), chance.randint(0, 5)),
         VoidGame(number, chance.randint(1, 3), slot),
-        Withdraw(str(entry), "zero"),
-        Replace(str(entry), f"u{chance.randint(1, 20)}"),
-        chance.choice((Settle((str(entry),)), ShareVictory())),
+        Withdraw(entry, "zero"),
+        Replace(entry, f"u{chance.randint(1, 20)}"),
+        chance.choice((Settle((entry,)), ShareVictory())),
         acts.Confirm(),
     ]
     if chance.random() < 0.05:
@@ -107,7 +107,7 @@ def test_any_tournament(seed: int) -> None:
     state = desk.state
     assert rebuilt(desk.opened, desk.log) == replayed(desk.opened, desk.log) == desk.contest
     assert [line.seq for line in desk.log] == list(range(1, desk.contest.seq + 1))
-    active = set(state.active)
+    active = set(state.entries)
     for due in sittings(state):
         assert set(due.entries) <= active
         assert len(due.entries) >= 2
@@ -159,7 +159,7 @@ def test_a_tournament_that_is_played(entries: int) -> None:
         if desk.state.phase in ("review", "final_review"):
             desk.say(acts.Confirm())
         elif desk.state.tie:
-            desk.say(Settle(tuple(map(str, desk.state.tie.entries[: desk.state.tie.places]))))
+            desk.say(Settle(desk.state.tie.entries[: desk.state.tie.places]))
         for due in tuple(sittings(desk.state)):
             place = (due.round, due.table)
             old, match, dealt = matches.get(place, (None, None, 0))
@@ -176,8 +176,8 @@ def test_a_tournament_that_is_played(entries: int) -> None:
             dealer = game.observe(match, None).dealer
             assert dealer is not None
             desk.say(acts.DealGame(*place, due.slots[0], due.seats[dealer]))
-            if len(desk.state.active) > 2 and chance.random() < 0.02:
-                desk.say(Withdraw(str(chance.choice(due.entries)), "zero"))
+            if len(desk.state.entries) > 2 and chance.random() < 0.02:
+                desk.say(Withdraw(chance.choice(due.entries), "zero"))
                 continue
             old, match, dealt = matches[place]
             while game.observe(match, None).phase == "play":

@@ -42,16 +42,16 @@ def test_7_decisions_about_matches_are_those_of_a_league() -> None:
 def test_7_adjust() -> None:
     desk = started()
     desk.play(1, 1, 0, 2, 3, 4, 5)
-    first, second, *_ = desk.table_of(1, 1).seats
-    desk.say(AdjustGame(str(first), 1, 1, "+", 7))
+    first, second, *_ = desk.table_of("1", 1).seats
+    desk.say(AdjustGame(first, 1, 1, "+", 7))
     assert desk.state.cells[1, 1, first] == Cell(7, won=True, how="adjusted")
-    desk.say(AdjustGame(str(second), 1, 1, "-", 2))
+    desk.say(AdjustGame(second, 1, 1, "-", 2))
     assert desk.state.cells[1, 1, second] == Cell(0, won=False, how="adjusted")
-    assert desk.refused(AdjustGame(str(second), 1, 1, "-", 1)) == "bad_points"
-    assert desk.refused(AdjustGame(str(second), 1, 1, "=", -1)) == "bad_points"
-    assert desk.refused(AdjustGame(str(second), 1, 2, "=", 1)) == "not_played"
-    assert desk.refused(AdjustGame(str(second), 2, 1, "=", 1)) == "no_such_slot"
-    assert desk.refused(AdjustGame(str(second), 1, 6, "=", 1)) == "no_such_slot"
+    assert desk.refused(AdjustGame(second, 1, 1, "-", 1)) == "bad_points"
+    assert desk.refused(AdjustGame(second, 1, 1, "=", -1)) == "bad_points"
+    assert desk.refused(AdjustGame(second, 1, 2, "=", 1)) == "not_played"
+    assert desk.refused(AdjustGame(second, 2, 1, "=", 1)) == "no_such_slot"
+    assert desk.refused(AdjustGame(second, 1, 6, "=", 1)) == "no_such_slot"
     assert desk.refused(AdjustGame("9", 1, 1, "=", 1)) == "no_entry"
 
 
@@ -76,7 +76,7 @@ def test_7_a_game_of_a_table_that_has_finished_is_replayed_straight_away() -> No
     desk.play(1, 1, 9, 8, 7, 6, 5)
     desk.say(VoidGame(1, 1, 4))
     desk.play(1, 1, 1, 8, 7, 6, 5)
-    entry = desk.table_of(1, 1).seats[0] if desk.state.round == 1 else 0
+    entry = desk.table_of("1", 1).seats[0] if desk.state.round == 1 else 0
     assert desk.state.cells[1, 4, entry] == Cell(1, how="replayed")
 
 
@@ -113,9 +113,9 @@ def test_7_void_in_review_goes_back_until_it_has_been_replayed() -> None:
 def test_7_the_dealer_of_a_voided_game_who_has_left_is_followed_by_the_next() -> None:
     desk = started()
     desk.play(1, 1, 1, 2, 3, 4, 5, cut=4)
-    seats = desk.table_of(1, 1).seats
-    desk.say(Withdraw(str(seats[4]), "zero"))
-    desk.say(Withdraw(str(seats[0]), "zero"))
+    seats = desk.table_of("1", 1).seats
+    desk.say(Withdraw(seats[4], "zero"))
+    desk.say(Withdraw(seats[0], "zero"))
     desk.say(VoidGame(1, 1, 1))
     due = desk.due(1)
     assert (due.dealer, due.entries, due.slots) == (1, seats[1:4], (1, 2, 3, 4, 5))
@@ -125,16 +125,16 @@ def test_7_who_withdraws_keeps_what_is_played_and_the_running_game_begins_again(
     desk = started()
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.deal(1, 1)
-    seats = desk.table_of(1, 1).seats
-    desk.say(Withdraw(str(seats[2]), "zero"))
+    seats = desk.table_of("1", 1).seats
+    desk.say(Withdraw(seats[2], "zero"))
     assert desk.state.cells[1, 1, seats[2]] == Cell(3)
     due = desk.due(1)
     assert due.slots == (2, 3, 4, 5)
     desk.play(1, 1, 1, 2, 3, 4)
     assert desk.state.cells[1, 2, seats[3]] == Cell(3, how="replayed")
     assert (1, 2, seats[2]) not in desk.state.cells
-    assert desk.refused(Withdraw(str(seats[2]), "zero")) == "withdrawn"
-    assert desk.refused(Replace(str(seats[2]), "x")) == "withdrawn"
+    assert desk.refused(Withdraw(seats[2], "zero")) == "withdrawn"
+    assert desk.refused(Replace(seats[2], "x")) == "withdrawn"
 
 
 def test_7_replace() -> None:
@@ -142,17 +142,17 @@ def test_7_replace() -> None:
     first, second = desk.state.tables
     desk.deal(1, 1)
     running = desk.state.table(1, 1)
-    holder = desk.state.entrants[first.seats[0] - 1].user
-    taken = desk.state.entrants[second.seats[0] - 1].user
-    assert desk.refused(Replace(str(first.seats[0]), taken)) == "already_in"
-    desk.say(Replace(str(first.seats[0]), "x"))
-    assert desk.state.entrants[first.seats[0] - 1].user == "x"
+    holder = desk.state.holder(first.seats[0])
+    taken = desk.state.holder(second.seats[0])
+    assert desk.refused(Replace(first.seats[0], taken)) == "already_in"
+    desk.say(Replace(first.seats[0], "x"))
+    assert desk.state.holder(first.seats[0]) == "x"
     assert desk.state.table(1, 1) is not None
     assert running is not None
     assert [slot.stands for slot in running.slots] == ["running", *["waiting"] * 4]
-    assert desk.refused(Replace(str(first.seats[1]), holder)) == "has_seen_cards"
-    desk.say(Replace(str(second.seats[0]), holder))  # another table
-    desk.say(Replace(str(first.seats[1]), taken))
+    assert desk.refused(Replace(first.seats[1], holder)) == "has_seen_cards"
+    desk.say(Replace(second.seats[0], holder))  # another table
+    desk.say(Replace(first.seats[1], taken))
 
 
 def test_7_who_has_played_at_a_table_may_sit_there_again_in_the_next_round() -> None:
@@ -184,16 +184,16 @@ def test_7_t_5_the_last_one_at_a_table_has_the_mean_of_the_round() -> None:
     desk.play(1, 1, 0, 10, 20, 30)
     stays = first.seats[3]
     for entry in first.seats[:3]:
-        desk.say(Withdraw(str(entry), "zero"))
+        desk.say(Withdraw(entry, "zero"))
     assert (1, 2, stays) not in desk.state.cells
-    desk.say(AdjustGame(str(stays), 1, 5, "=", 2))
+    desk.say(AdjustGame(stays, 1, 5, "=", 2))
     for _ in range(5):
         desk.play(1, 2, 1, 2, 3, 5)
     assert desk.state.phase == "round2"
     # 60 points in four cells and 55 in twenty: 115 / 24 = 4.79
     assert desk.state.cells[1, 2, stays] == Cell(5, won=False, how="mean")
     assert desk.state.cells[1, 5, stays] == Cell(2, won=False, how="adjusted")
-    desk.say(AdjustGame(str(stays), 1, 2, "-", 1))
+    desk.say(AdjustGame(stays, 1, 2, "-", 1))
     assert desk.state.cells[1, 2, stays].points == 4
 
 
@@ -201,9 +201,9 @@ def test_7_t_5_what_the_umpire_has_adjusted_is_no_part_of_the_mean() -> None:
     desk = started(8)
     first, second = desk.state.tables
     for entry in first.seats[1:]:
-        desk.say(Withdraw(str(entry), "zero"))
+        desk.say(Withdraw(entry, "zero"))
     desk.play(1, 2, 1, 1, 1, 1)
-    desk.say(AdjustGame(str(second.seats[0]), 1, 1, "=", 99))
+    desk.say(AdjustGame(second.seats[0], 1, 1, "=", 99))
     for _ in range(4):
         desk.play(1, 2, 1, 1, 1, 1)
     assert desk.state.cells[1, 1, first.seats[0]] == Cell(1, how="mean")
@@ -213,14 +213,14 @@ def test_7_halves_go_up_and_a_table_with_nobody_is_closed() -> None:
     desk = started(9)
     first, _ = desk.state.tables
     for entry in first.seats[1:]:
-        desk.say(Withdraw(str(entry), "zero"))
+        desk.say(Withdraw(entry, "zero"))
     for _ in range(5):
         desk.play(1, 2, 1, 2, 1, 2)
     assert desk.state.cells[1, 1, first.seats[0]] == Cell(2, how="mean")
 
     desk = started(9)
     for entry in first.seats:
-        desk.say(Withdraw(str(entry), "zero"))
+        desk.say(Withdraw(entry, "zero"))
     for _ in range(5):
         desk.play(1, 2, 1, 2, 1, 2)
     assert desk.state.phase == "round2"
@@ -231,10 +231,10 @@ def test_7_own_table_is_marked() -> None:
     first, second = desk.state.tables
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.play(1, 2, 1, 2, 3, 4, 5)
-    user = desk.state.entrants[first.seats[0] - 1].user
-    desk.say(AdjustGame(str(first.seats[3]), 1, 1, "=", 9), actor=user)
+    user = desk.state.holder(first.seats[0])
+    desk.say(AdjustGame(first.seats[3], 1, 1, "=", 9), actor=user)
     assert desk.log[-1].own_table
-    desk.say(AdjustGame(str(second.seats[3]), 1, 1, "=", 9), actor=user)
+    desk.say(AdjustGame(second.seats[3], 1, 1, "=", 9), actor=user)
     assert not desk.log[-1].own_table
     desk.say(VoidGame(1, 1, 1), actor=user)
     assert desk.log[-1].own_table
@@ -246,13 +246,13 @@ def test_7_two_presses_are_one_decision() -> None:
     desk.play(1, 2, 1, 2, 3, 4, 5)
     first, _ = desk.state.tables
     seen = desk.contest.seq
-    desk.say(AdjustGame(str(first.seats[0]), 1, 1, "+", 3), seen=seen)
-    assert desk.refused(AdjustGame(str(first.seats[0]), 1, 1, "+", 3), seen=seen) == "stale"
+    desk.say(AdjustGame(first.seats[0], 1, 1, "+", 3), seen=seen)
+    assert desk.refused(AdjustGame(first.seats[0], 1, 1, "+", 3), seen=seen) == "stale"
     assert desk.refused(VoidGame(1, 1, 1), seen=seen) == "stale"
-    desk.say(AdjustGame(str(first.seats[1]), 1, 1, "+", 3), seen=seen)  # another entry
+    desk.say(AdjustGame(first.seats[1], 1, 1, "+", 3), seen=seen)  # another entry
     desk.say(VoidGame(1, 2, 1), seen=seen)  # another table
     assert desk.refused(VoidGame(1, 2, 1), seen=seen) == "stale"
-    desk.say(AdjustGame(str(first.seats[0]), 1, 1, "+", 3), seen=desk.contest.seq)
+    desk.say(AdjustGame(first.seats[0], 1, 1, "+", 3), seen=desk.contest.seq)
     assert desk.state.cells[1, 1, first.seats[0]].points == 7
 
 
@@ -293,10 +293,10 @@ def test_7_how_it_counts_shows_each_game_and_what_was_decided_about_it() -> None
     desk = started()
     desk.play(1, 1, 1, 2, 3, 4, 5)
     desk.play(1, 1, 5, 4, 3, 2, 1)
-    first, second, *_ = desk.table_of(1, 1).seats
-    desk.say(AdjustGame(str(first), 1, 1, "+", 9), "counted again")
+    first, second, *_ = desk.table_of("1", 1).seats
+    desk.say(AdjustGame(first, 1, 1, "+", 9), "counted again")
     desk.say(VoidGame(1, 1, 2), "a card was seen")
-    desk.say(Replace(str(first), "x"), "ill")
+    desk.say(Replace(first, "x"), "ill")
     own = account(desk.state, desk.log, first)
     assert [(game.slot, game.cell) for game in own.games] == [
         (1, Cell(10, how="adjusted")),
@@ -322,7 +322,7 @@ def test_7_a_game_of_a_computer_stays_marked_when_its_points_change_but_not_when
     seats = desk.state.tables[0].seats
     desk.say(acts.FinishGame(1, 1, slot, (0, 7, 8, 9, 10), (seats[1], seats[4])))
     assert by_computer(desk.state, 1) == {seats[1]: 1, seats[4]: 1}
-    desk.say(AdjustGame(str(seats[1]), 1, slot, "=", 3))
+    desk.say(AdjustGame(seats[1], 1, slot, "=", 3))
     assert desk.state.cells[1, slot, seats[1]] == Cell(3, how="adjusted", by_computer=True)
     desk.say(VoidGame(1, 1, slot))
     assert by_computer(desk.state, 1) == {}

@@ -13,7 +13,7 @@ from bot.league.contest import acts
 from bot.league.decisions import AdjustGame, Settle, VoidGame
 from bot.league.sizes import cut_up, table_sizes
 from bot.league.tournament import TournamentTable, sitting
-from tests.league.tournament.desk import BETWEEN, Desk, scripted, spread, with_cells
+from tests.league.tournament.desk import BETWEEN, Desk, numbers, scripted, spread, with_cells
 
 
 def test_9_t_1_twenty_three_entrants() -> None:
@@ -24,7 +24,7 @@ def test_9_t_1_twenty_three_entrants() -> None:
 
     desk = Desk(23)
     desk.say(acts.Start())
-    first = TournamentTable(1, 1, tables[0], frozenset())
+    first = TournamentTable(1, 1, tuple(map(str, tables[0])), frozenset())
     desk.state = replace(desk.state, tables=(first, *desk.state.tables[1:]))
     due = desk.due(1)
     assert (due.dealer, due.position, due.slots) == (None, None, (1, 2, 3, 4, 5))  # they cut
@@ -69,7 +69,7 @@ def fourteen(u: tuple[int, int], v: tuple[int, int], tie: Literal["auto", "umpir
 
 
 def through(desk: Desk) -> set[int]:
-    return {10, 11, 12, U, V} & set(desk.state.finalists)
+    return {10, 11, 12, U, V} & set(numbers(desk.state.finalists))
 
 
 def test_9_t_2_a_tie_at_tenth_place_more_games_won() -> None:
@@ -101,7 +101,7 @@ def test_9_t_2_d_the_umpire_settles() -> None:
     desk.say(acts.Confirm())
     tie = desk.state.tie
     assert tie is not None
-    assert (desk.state.phase, tie.places, set(tie.entries)) == ("tie", 1, {U, V})
+    assert (desk.state.phase, tie.places, set(numbers(tie.entries))) == ("tie", 1, {U, V})
     desk.say(Settle((str(V),)))
     assert through(desk) == {V}
     assert desk.state.phase == "playoff"
@@ -134,7 +134,7 @@ def test_9_t_3_seven_entrants(carry: bool, places: dict[int, int]) -> None:
     assert desk.state.phase == "final_review"
     desk.say(acts.Confirm())
     assert desk.state.phase == "done"
-    assert desk.state.champions == (next(iter(places)),)
+    assert numbers(desk.state.champions) == (next(iter(places)),)
     assert desk.places() == places
 
 
@@ -153,7 +153,7 @@ def test_9_t_4_voided_game_replayed() -> None:
     assert (due.slots, due.dealer) == ((5,), 1)
     desk.play(1, 1, 3, 14, 9, 0, 50)
 
-    seats = desk.table_of(1, 1).seats
+    seats = desk.table_of("1", 1).seats
     cells = desk.state.cells
     sums = [sum(cells[1, slot, entry].points for slot in range(1, 6)) for entry in seats]
     wins = [sum(cells[1, slot, entry].won for slot in range(1, 6)) for entry in seats]

@@ -74,7 +74,9 @@ class PursuitEntries(LeagueEntries):
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
         """Enter all players. The draw of the first round follows at once."""
-        entrants = tuple(TournamentEntry(number, player) for number, player in enumerate(players, start=1))
+        entrants = tuple(
+            TournamentEntry(str(number), player) for number, player in enumerate(players, start=1)
+        )
         rules = Rules(contest.terms.tie, contest.terms.playoff_carry)
         return replace(contest, play=Tournament(rules, entrants))
 
@@ -140,7 +142,7 @@ class PursuitCourse(LeagueCourse):
         if not isinstance(act, acts.Draw):
             return act
         drawn_tables = running(after).tables_of(act.round)
-        return replace(act, tables=tuple((1, tuple(map(str, table.seats))) for table in drawn_tables))
+        return replace(act, tables=tuple((1, table.seats) for table in drawn_tables))
 
     def was_played(self, contest: Contest) -> bool:
         """Whether a match has begun to which players were called, or a game is over."""
@@ -254,18 +256,18 @@ class PursuitFixtures(LeagueFixtures):
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """The players of a sitting."""
         sitting = known_sitting(contest, fixture)
-        return tuple(contest.player_of(str(entry)) for entry in (sitting.entries if sitting else ()))
+        return tuple(contest.player_of(entry) for entry in (sitting.entries if sitting else ()))
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
         """All entries at the table of a sitting or a match."""
         state, place = tournament_of(contest), self.place_of(contest, fixture)
         table = state.table(place.round, place.table) if state and place else None
-        return tuple(map(str, table.seats)) if table else ()
+        return table.seats if table else ()
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
         """The sittings of an entry that are being played, or are to begin."""
         known = {**played_sittings(contest), **sittings(contest)}
-        return [name for name, sitting in known.items() if int(entry) in sitting.entries]
+        return [name for name, sitting in known.items() if entry in sitting.entries]
 
     def to_come(self, contest: Contest, entry: str) -> bool:
         """Whether an entry that was not withdrawn plays on: before the cut everybody does, after it only the
@@ -275,7 +277,7 @@ class PursuitFixtures(LeagueFixtures):
         if state is None or entry not in state.entries:
             return False
         if state.phase in ("round1", "round2", "review", "playoff"):
-            return not state.finalists or int(entry) in state.finalists
+            return not state.finalists or entry in state.finalists
         return state.phase == "tie" and not state.finalists
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
@@ -315,7 +317,7 @@ class PursuitMatches(LeagueMatches):
         """When (ms) the table of a match has last reported a game."""
         state = running(contest)
         table = _table(state, match)
-        if state.number_of(player) not in table.seats:
+        if state.holds(player) not in table.seats:
             raise IllegalAct("not_there", match=match, player=player)
         return table.reported_at or contest.created_at
 
@@ -338,8 +340,8 @@ class PursuitStandings(LeagueStandings):
             Placing(
                 1,
                 line.place,
-                str(line.sums.entry),
-                contest.player_of(str(line.sums.entry)),
+                line.sums.entry,
+                contest.player_of(line.sums.entry),
                 line.sums.rounds[2] if line.finalist else line.sums.combined,
                 any(entry == line.sums.entry for _, _, entry in state.cells),
             )
@@ -350,7 +352,7 @@ class PursuitStandings(LeagueStandings):
     def equals(self, contest: Contest) -> Sequence[str]:
         """The entries of the tie that the tournament waits for."""
         state = tournament_of(contest)
-        return list(map(str, state.tie.entries)) if state and state.tie else []
+        return state.tie.entries if state and state.tie else ()
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
         """``playoff`` after the first two rounds, and ``champion`` after the play-off."""
@@ -364,7 +366,7 @@ class PursuitStandings(LeagueStandings):
         state = tournament_of(contest)
         if state is None or state.tie is None:
             return ()
-        equals = tuple(map(str, state.tie.entries))
+        equals = state.tie.entries
         if state.finalists:
             return (Tie(equals, 1, "won", state.tie.places),)
         return (Tie(equals, FINALISTS, "goes_on", state.tie.places),)
@@ -373,7 +375,7 @@ class PursuitStandings(LeagueStandings):
         """The champions."""
         if contest.phase != "over":
             return ()
-        return tuple(contest.player_of(str(entry)) for entry in running(contest).champions)
+        return tuple(map(contest.player_of, running(contest).champions))
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
         """The list."""
@@ -450,7 +452,7 @@ def _played(contest: Contest, state: Tournament, command: Command) -> Tournament
         case acts.Draw(_, number, tables):
             if due_draw(state) != number:
                 raise IllegalAct("round_drawn")
-            known = [tuple(map(int, entries)) for _, entries in tables]
+            known = [entries for _, entries in tables]
             return drawn(state, number, known or by_lot(state, seed_of(contest), number), command.at)
         case acts.Confirm():
             return decided(state)
