@@ -58,7 +58,8 @@ def found(own: Collection[str]) -> Found:
     for point in sorted(metadata.entry_points(group=GROUP)):
         package = point.dist and f"{point.dist.name} {point.dist.version}"
         try:
-            each = Brought(point.load()(), package or point.module, _data_of(point.module))
+            data = resources.files(point.module.partition(".")[0]) / "data"
+            each = Brought(point.load()(), package or point.module, str(data))
             _examine(point.name, each, {*own, *brought})
         except Exception as error:  # whatever a package does, the bot runs without it
             why = str(error) if isinstance(error, _UnfitError) else f"{type(error).__name__}: {error}"
@@ -70,10 +71,6 @@ def found(own: Collection[str]) -> Found:
 
 class _UnfitError(Exception):
     """What a package brings is no game for this bot. The text says why."""
-
-
-def _data_of(module: str) -> str:
-    return str(resources.files(module.partition(".")[0]) / "data")
 
 
 def _examine(name: str, each: Brought, taken: Collection[str]) -> None:

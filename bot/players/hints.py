@@ -11,18 +11,6 @@ from bot.games.api import Move, Observation
 from bot.players import greedy, normal
 from bot.players.skills import SKILLS
 
-REASONS = frozenset(
-    reason
-    for skill in SKILLS.values()
-    for subject in skill.subjects
-    for reason in (subject.more, subject.less)
-    if reason
-)
-"""What is said of a move beside the next best one."""
-
-ALWAYS = frozenset({"call", "challenge", "only", "out", "order", "nothing", "lays", "even", "all"})
-"""What is said of a move by itself."""
-
 LEAST = 1e-6
 """A difference below it is none."""
 

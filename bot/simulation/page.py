@@ -13,7 +13,7 @@ import discord
 from simcord import Env, Preview
 
 from bot.simulation.page_words import WORDS, worded
-from bot.ui.i18n.translator import FALLBACK, Translator, locale_for, translator
+from bot.ui.i18n.translator import FALLBACK, locale_for, translator
 
 if TYPE_CHECKING:
     from aiohttp import web
@@ -255,9 +255,4 @@ def in_our_words(path: str, text: str, locale: str = NO_LOCALE, commands: Iterab
     if path == "/messages.js":
         names = {command["name"]: _local(command, "name", locale) for command in commands}
         added = f"const commandNames = {json.dumps(names)};\n"
-    return worded(text, _speaker(locale)) + added
-
-
-def _speaker(locale: str) -> Translator:
-    """The translator for Discord's ``locale``."""
-    return translator(locale_for(locale) or FALLBACK)
+    return worded(text, translator(locale_for(locale) or FALLBACK)) + added

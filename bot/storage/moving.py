@@ -78,7 +78,8 @@ async def copy_all(
     has content or is not the bot's.
     """
     async with reading(source) as here:
-        known, state = known_migrations(engine=_engine(source)), await here.state()
+        engine = "postgres" if isinstance(source, PostgresAddress) else "sqlite"
+        known, state = known_migrations(engine=engine), await here.state()
         if not is_own(state, known):
             raise StorageDamaged(f"{source}: {NOT_OURS}; name another one.")
         _need_newest(source, state.version, len(known))
@@ -126,10 +127,6 @@ async def _seen(rows: Pieces, go_on: Callable[[], None]) -> Pieces:
     async for piece in rows:
         go_on()
         yield piece
-
-
-def _engine(where: Path | PostgresAddress) -> str:
-    return "postgres" if isinstance(where, PostgresAddress) else "sqlite"
 
 
 def reading(where: Path | PostgresAddress) -> AbstractAsyncContextManager[Side]:

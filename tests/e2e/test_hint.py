@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.players.hints import ALWAYS, REASONS
 from bot.ui.i18n.translator import translator
 from tests.e2e.screen import told
 from tests.e2e.world import World
+from tests.players.test_hints import ALWAYS, REASONS
 
 SAY = translator("en")
 ASK = SAY("button-hint")

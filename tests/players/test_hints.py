@@ -13,11 +13,23 @@ from bot.games import GAMES
 from bot.games.api import Move, Observation
 from bot.games.ole.cards import CARD, DECKS
 from bot.players import choose, normal
-from bot.players.hints import ALWAYS, REASONS, explain
+from bot.players.hints import explain
 from bot.players.skills import SKILLS
 from bot.ui.i18n.translator import translator
 from tests.games.at_random import open_table, play_out
 from tests.players.test_greedy import seen
+
+REASONS = frozenset(
+    reason
+    for skill in SKILLS.values()
+    for subject in skill.subjects
+    for reason in (subject.more, subject.less)
+    if reason
+)
+"""What is said of a move beside the next best one."""
+
+ALWAYS = frozenset({"call", "challenge", "only", "out", "order", "nothing", "lays", "even", "all"})
+"""What is said of a move by itself."""
 
 POSITIONS = 150
 CODES = {card: code for code, card in CARD.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 from itertools import pairwise
 
@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.games.api import Move, Seat
-from bot.players.chances import Bin, measured
+from bot.players.chances import measured
 from bot.players.review import Review, Slip, TurningPoint
 from bot.tables import PastMatch
 from bot.ui.components.layout import LINE, Buttons, button, message
@@ -160,16 +160,13 @@ def _move(move: Move, words: Wording) -> str:
 
 def _how(match: PastMatch, say: Translator) -> str:
     """How chances are reckoned, and how often such ones came true."""
-    found = _nearest(measured(match.game).checked)
+    checked = measured(match.game).checked
+    found = min(checked, key=lambda each: abs(each.called - CALLED), default=None)
     return say(
         "whatif-how",
         called=_percent(found.called) if found else None,
         won=_percent(found.won) if found else None,
     )
-
-
-def _nearest(bins: Sequence[Bin]) -> Bin | None:
-    return min(bins, key=lambda each: abs(each.called - CALLED), default=None)
 
 
 def _watching(match: PastMatch, seat: Seat, review: Review, say: Translator) -> Buttons:
