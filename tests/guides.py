@@ -17,13 +17,13 @@ from bot.ui.routes import router
 ROOT = Path(__file__).parents[1]
 
 WHO = {
-    Permission.EVERYONE: "everybody",
+    Permission.EVERYONE: "everyone",
     Permission.SEATED: "players of the table",
     Permission.HOST: "its host, moderators",
     Permission.ENTRANT: "players of the season",
-    Permission.UMPIRE: "umpires of the season, staff",
-    Permission.STAFF: "staff",
-    Permission.MANAGER: "who may *Manage Server*",
+    Permission.UMPIRE: "umpires of the season, league staff",
+    Permission.STAFF: "league staff",
+    Permission.MANAGER: "members with *Manage Server*",
 }
 SUBJECTS = {
     "Tables": ("tables",),
@@ -33,14 +33,14 @@ SUBJECTS = {
     "House rules": ("house_rules",),
     "Help": ("help",),
     "Leagues": ("leagues",),
-    "Times of tables": ("leagues.times", "times"),
+    "Match times": ("leagues.times", "times"),
     "Umpire": ("umpire",),
     "The dashboard": ("umpire.desk", "umpire.entering", "desk"),
     "The dashboard, before anything is played": ("umpire.desk.starting", "umpire.desk.adding", "starting"),
-    "Records": ("records",),
+    "Results": ("records",),
     "Replays": ("replays",),
     "Chips": ("chips",),
-    "What is kept of you": ("account",),
+    "Your data": ("account",),
     "Settings": ("settings",),
 }
 """What the presses are about, each with the modules below ``bot/ui`` that have them."""
@@ -58,7 +58,7 @@ def _rows() -> Iterator[str]:
     for subject, group in groupby(listed, key=_subject):
         yield f"| **{subject}** | | |"
         for press in group:
-            yield f"| {_label(press)} | {(press.__doc__ or '').split('.')[0]} | {WHO[press.permission]} |"
+            yield f"| {_label(press)} | {_does(press)} | {WHO[press.permission]} |"
 
 
 def _subject(press: type[Press]) -> str:
@@ -70,6 +70,11 @@ def _subject(press: type[Press]) -> str:
         if module.startswith(f"{each}.")
     ]
     return max(fitting)[1]
+
+
+def _does(press: type[Press]) -> str:
+    """The first sentence of what is said of it."""
+    return " ".join((press.__doc__ or "").partition(".")[0].split())
 
 
 def _label(press: type[Press]) -> str:
