@@ -1,15 +1,47 @@
-"""The guides say what the code says."""
+"""The pages say what the code says, and no more than their readers have time for."""
 
+import inspect
+import pkgutil
 import re
 import tomllib
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from discord import app_commands
+from discord.ext import commands
 
+import cogs
 from bot.cli.arguments import parser
+from bot.settings import NAMES
 from tests.guides import PARTS, written
+from tests.mirror import ROOT
 
-ROOT = Path(__file__).parents[1]
+SIZES = {
+    ("README.md",): 6_000,
+    ("docs/playing.md",): 5_000,
+    ("docs/leagues/*.md",): 23_000,
+    ("docs/hosting/*.md",): 45_000,
+    ("docs/computers.md", "docs/fairness.md", "docs/match-file.md"): 26_000,
+    ("CONTRIBUTING.md",): 6_000,
+    ("docs/dev/*.md",): 36_000,
+    (".env.example",): 3_000,
+}
+"""The pages, by their readers, with the most characters that these have to read."""
+UNTIL_IT_RUNS = 3_000
+"""The most characters from a clone to a running bot."""
+PAGES = [str(path.relative_to(ROOT)) for names in SIZES for name in names for path in sorted(ROOT.glob(name))]
+GENERATED = re.compile(r"<!-- (\w+): .*?<!-- end of \1 -->", re.DOTALL)
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^)\s]+)\)")
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+EVERYTHING = "\n".join(map(text_of, PAGES))
+INSTALL = "docs/hosting/install.md"
 
 
 @pytest.mark.parametrize("part", PARTS)
@@ -18,27 +50,151 @@ def test_a_guide_is_up_to_date(part: str) -> None:
     assert is_written == should_be, "python -m tests.guides writes it anew"
 
 
-def text_of(name: str) -> str:
-    return (ROOT / name).read_text(encoding="utf-8")
+# Sizes
 
 
-def test_what_the_page_does_with_docker_is_for_what_compose_has() -> None:
-    """A container or volume of another name would be a new one, without the data."""
-    page, compose = text_of("docs/hosting/install.md"), text_of("compose.yaml")
-    services = re.findall(r"^  ([\w-]+):$", compose.partition("\nvolumes:")[0], re.MULTILINE)
-    assert not re.findall(r"docker (?:run|exec|cp|start|stop|volume)\b.*", page + text_of("README.md"))
-    commands = re.findall(r"docker compose (?:run|exec|cp|start|stop) [^`\n]+", page)
-    assert len(commands) > 5
-    for command in commands:
-        words = {word.partition(":")[0] for word in command.split()[3:]}
-        assert words & set(services), command
+@pytest.mark.parametrize("names", SIZES, ids=" ".join)
+def test_a_page_is_as_short_as_its_readers_need_it(names: tuple[str, ...]) -> None:
+    pages = [path for name in names for path in sorted(ROOT.glob(name))]
+    assert pages
+    sizes = {path.name: len(GENERATED.sub("", path.read_text(encoding="utf-8"))) for path in pages}
+    assert sum(sizes.values()) <= SIZES[names], sizes
 
 
-def test_the_page_has_docker_start_nothing_for_ever() -> None:
-    """What is run in place of the image's own words stays where starting it again does not help."""
-    begun = re.findall(r"docker compose run -d [^`\n]+", text_of("docs/hosting/install.md"))
-    assert begun
-    assert all("--stay" in command for command in begun), begun
+def test_every_page_has_a_most() -> None:
+    there = {str(path.relative_to(ROOT)) for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"))}
+    assert there - set(PAGES) == {"CHANGELOG.md"}
+
+
+def test_the_bot_runs_after_a_few_minutes_of_reading() -> None:
+    before, heading, _ = text_of(INSTALL).partition("\n## As a service")
+    assert heading
+    assert "```sh start" in before
+    assert len(before) <= UNTIL_IT_RUNS
+
+
+# Links and pictures
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors of a page's headings."""
+    headings = re.findall(r"^#+ (.+)$", path.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings}
+
+
+@pytest.mark.parametrize("name", [*PAGES, "CHANGELOG.md"])
+def test_the_links_of_a_page_lead_somewhere(name: str) -> None:
+    for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", text_of(name)):
+        path, _, anchor = link.partition("#")
+        target = (ROOT / name).parent / path if path else ROOT / name
+        assert target.exists() or name.endswith("terms.md"), link
+        assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_files_that_a_page_names_are_there(name: str) -> None:
+    named = re.findall(
+        r"(?<![\w/.])(?:bot|cogs|data|docs|tests)/[\w./-]*\.(?:py|md|json|sql|ftl|js|html|service|conf|yml)\b",
+        text_of(name),
+    )
+    assert [each for each in named if not (ROOT / each).exists() and "0002" not in each] == []
+
+
+def test_every_page_is_reached_by_links() -> None:
+    """From README and the pages that it links to, and so on."""
+    reached, waiting = set[Path](), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page not in reached:
+            reached.add(page)
+            links = re.findall(r"\]\((?!https?:)([^)\s#]+\.md)", page.read_text("utf-8"))
+            waiting += [(page.parent / link).resolve() for link in links]
+    assert {ROOT / name for name in PAGES if name.endswith(".md")} - reached == set()
+
+
+def test_pictures_show_what_people_get() -> None:
+    assert len(PICTURE.findall(text_of("README.md"))) >= 4
+    shown = (
+        ((ROOT / name).parent / link).resolve() for name in PAGES for link in PICTURE.findall(text_of(name))
+    )
+    assert set(shown) == set((ROOT / "data/art/readme").glob("*.png"))
+
+
+# Commands and settings
+
+
+def slash_commands() -> Iterator[str]:
+    """The slash commands that there are, by their whole names."""
+    for module in pkgutil.iter_modules(cogs.__path__):
+        for cog in vars(import_module(f"cogs.{module.name}")).values():
+            if inspect.isclass(cog) and issubclass(cog, commands.Cog) and cog is not commands.Cog:
+                group = f"{cog.__cog_group_name__} " if issubclass(cog, commands.GroupCog) else ""
+                for command in cog.__cog_app_commands__:
+                    is_group = isinstance(command, app_commands.Group)
+                    for each in command.walk_commands() if is_group else [command]:
+                        yield f"{group}{each.qualified_name}"
+
+
+SLASH = {name.replace("bar ", "suspend ") for name in slash_commands()}
+BESIDES = {"next", "opt", "proc"}
+"""The command of the rehearsal, and folders."""
+
+
+def test_the_slash_commands_that_pages_name_are_those_that_there_are() -> None:
+    assert len(SLASH) > 30
+    named = set(re.findall(r"`/([a-z]+(?: [a-z]+)?)(?=[ `])", EVERYTHING)) - BESIDES
+    groups = {name.partition(" ")[0] for name in SLASH if " " in name}
+    assert named - SLASH - groups == set()
+    assert SLASH - named == set(), "no page says that there is such a command"
+
+
+def command_lines() -> Iterator[str]:
+    """What pages have people write after `olsen`, in texts and in blocks."""
+    text = EVERYTHING.replace("CHANNEL", "1" * 18).replace("…", "x")
+    yield from re.findall(r"`(?:PGPASSWORD=\S+ )?olsen ([a-z-][^`]*)`", text.replace("\n", " "))
+    for block in re.findall(r"```(?:sh|console)?[^\n]*\n(.*?)```", text, re.DOTALL):
+        yield from re.findall(
+            r"^(?:uv run (?:--no-dev --extra try )?|docker compose exec olsen )?"
+            r"(?:\.venv/bin/python -m bot|python -m bot|olsen) ([a-z-].*)$",
+            block,
+            re.MULTILINE,
+        )
+
+
+def commands_of_olsen() -> set[str]:
+    """The commands of `olsen` that there are."""
+    (commands,) = (each for each in parser()._actions if each.dest == "command")
+    return set(commands.choices or ())
+
+
+def test_the_commands_that_pages_name_are_those_that_there_are() -> None:
+    lines = [line.partition(" >")[0].split() for line in command_lines()]
+    assert len(lines) > 25
+    assert {words[0] for words in lines} <= commands_of_olsen()
+    for words in lines:
+        if len(words) > 1:
+            parser().parse_args(words)
+
+
+def test_every_command_is_on_a_page() -> None:
+    unnamed = {name for name in commands_of_olsen() if not re.search(rf"\bolsen {name}\b", EVERYTHING)}
+    assert unnamed == {"check"}, "only an older name of doctor is left out"
+
+
+def test_the_settings_that_pages_name_are_those_that_there_are() -> None:
+    named = set(re.findall(r"\bOLSEN_[A-Z_]+\b", EVERYTHING))
+    assert named - set(NAMES) == set()
+
+
+def test_every_setting_is_in_the_example() -> None:
+    lines = re.findall(r"^#?(\w+)=", text_of(".env.example"), re.MULTILINE)
+    assert sorted(lines) == sorted(NAMES)
+
+
+def test_the_modules_that_pages_have_people_run_are_there() -> None:
+    named = set(re.findall(r"python -m (tests[\w.]*)", EVERYTHING))
+    assert len(named) > 15
+    assert [each for each in named if not any(ROOT.glob(f"{each.replace('.', '/')}*"))] == []
 
 
 def test_the_commands_of_the_readme_are_those_that_there_are() -> None:
@@ -52,25 +208,26 @@ def test_the_commands_of_the_readme_are_those_that_there_are() -> None:
     assert parser().parse_args(words[1:]).command == "try"
 
 
-def test_the_commands_of_the_page_are_those_that_there_are() -> None:
-    words = re.findall(
-        r"`(?:PGPASSWORD=… )?olsen (\S[^`]*)`", text_of("docs/hosting/install.md").replace("\n", " ")
-    )
-    assert len(words) > 15
-    for command in words:
-        parser().parse_args(command.partition(" >")[0].replace("CHANNEL", "1" * 18).split())
+# Docker
 
 
-PAGES = ["README.md", "CONTRIBUTING.md", *(str(page.relative_to(ROOT)) for page in ROOT.glob("docs/**/*.md"))]
+HOSTING = "\n".join(text_of(name) for name in PAGES if name.startswith("docs/hosting/"))
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_the_links_of_a_page_lead_somewhere(name: str) -> None:
-    for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", text_of(name)):
-        path, _, anchor = link.partition("#")
-        target = (ROOT / name).parent / path if path else ROOT / name
-        assert target.exists(), link
-        headings = re.findall(r"^#+ (.+)$", target.read_text("utf-8"), re.MULTILINE) if anchor else []
-        assert not anchor or anchor in {
-            re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings
-        }
+def test_what_the_pages_do_with_docker_is_for_what_compose_has() -> None:
+    """A container or volume of another name would be a new one, without the data."""
+    compose = text_of("compose.yaml")
+    services = re.findall(r"^  ([\w-]+):$", compose.partition("\nvolumes:")[0], re.MULTILINE)
+    assert not re.findall(r"docker (?:run|exec|cp|start|stop|volume)\b.*", EVERYTHING)
+    named = re.findall(r"docker compose (?:run|exec|cp|start|stop) [^`\n]+", HOSTING)
+    assert len(named) > 5
+    for command in named:
+        words = {word.partition(":")[0] for word in command.split()[3:]}
+        assert words & set(services), command
+
+
+def test_the_pages_have_docker_start_nothing_for_ever() -> None:
+    """What is run in place of the image's own words stays where starting it again does not help."""
+    begun = re.findall(r"docker compose run -d [^`\n]+", HOSTING)
+    assert begun
+    assert all("--stay" in command for command in begun), begun

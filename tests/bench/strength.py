@@ -1,10 +1,11 @@
-"""Writes the page of how strong computers are, ``docs/computers.md``, from the matches that
+"""Writes how strong computers are into ``docs/computers.md``, from the matches that
 ``python -m tests.bench players --full`` has played and kept.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -14,23 +15,8 @@ from tests.bench.players import CLAIRVOYANT, GREEDY, KEPT, PLAYERS, Cell, Tally,
 from tests.training.arena import SEATS
 
 PAGE = Path("docs/computers.md")
-HEAD = """\
-# How strong computers are
-
-What one computer wins against others that are all of one level, in whole matches by the rules: its share of
-the wins, and how far the 95 % interval reaches to both sides. The line says who plays, the column whom they
-play against. A fair share is one half at a table of two, a third of three, a quarter of four. Who plays sits
-in each seat as often.
-
-_greedy_ sheds as many cards as it can, and is no level of the bot. _clairvoyant_ is none either: it sees all
-hands and the stock, tries six moves of each turn twenty times in the match as it is, and shows what peeking
-would add. No other computer sees more than a person in its seat.
-
-The times are processor time: one decision in a hundred takes longer.
-
-`uv run python -m tests.bench players --full` plays these matches. It needs some hours, and goes on where it
-was stopped. `uv run python -m tests.bench strength` then writes this page.
-"""
+BETWEEN = re.compile(r"(<!-- strength: .*? -->\n).*?(<!-- end of strength -->)", re.DOTALL)
+"""Where its tables are, between two comments."""
 
 
 def share(tallies: Mapping[str, Tally], cell: Cell) -> str:
@@ -46,9 +32,9 @@ def share(tallies: Mapping[str, Tally], cell: Cell) -> str:
 
 
 def sections(tallies: Mapping[str, Tally]) -> Iterator[str]:
-    """The page's lines after its head."""
+    """Yield the lines of the tables, game by game."""
     for key, game in GAMES.items():
-        yield f"\n## {game.spec.name}\n"
+        yield f"\n### {game.spec.name}\n"
         slow = {level: tallies[str(Cell(key, level, GREEDY, SEATS))].p99() for level in LEVELS}
         times = ", ".join(f"{level} {1000 * time:.2g} ms" for level, time in slow.items() if time is not None)
         yield f"Time of a decision at a table of four: {times}."
@@ -65,11 +51,16 @@ def sections(tallies: Mapping[str, Tally]) -> Iterator[str]:
 
 
 def main(argv: list[str]) -> int:
-    """Write the page."""
+    """Write the tables into the page."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench strength", description=__doc__)
     parser.add_argument("--kept", type=Path, default=KEPT, help=f"what --full has kept ({KEPT})")
-    parser.add_argument("--page", type=Path, default=PAGE, help=f"where to write it ({PAGE})")
+    parser.add_argument("--page", type=Path, default=PAGE, help=f"the page that has them ({PAGE})")
     chosen = parser.parse_args(argv)
-    lines = sections(kept_in(chosen.kept))
-    chosen.page.write_text("\n".join([HEAD.rstrip(), *lines]) + "\n", encoding="utf-8")
+    tables = "\n".join(sections(kept_in(chosen.kept))).lstrip()
+    page, there = BETWEEN.subn(
+        lambda found: f"{found[1]}{tables}\n{found[2]}", chosen.page.read_text(encoding="utf-8")
+    )
+    if not there:
+        parser.error(f"{chosen.page} has no place for the tables")
+    chosen.page.write_text(page, encoding="utf-8")
     return 0

@@ -1,4 +1,4 @@
-"""The page about hosting, line by line: what it installs starts, and systemd takes its unit."""
+"""The pages about hosting, line by line: what they install starts, and systemd takes its unit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ import pytest
 from tests.cli.test_cli import ROOT
 from tests.cli.test_started import NOBODY, become
 
-PAGE = (ROOT / "docs" / "hosting" / "install.md").read_text(encoding="utf-8")
+PAGES = "\n".join(
+    (ROOT / "docs" / "hosting" / f"{name}.md").read_text(encoding="utf-8")
+    for name in ("install", "operate", "programs")
+)
 UNITS = ROOT / "data" / "hosting"
 BASH = "/bin/bash"
 ANALYZE = shutil.which("systemd-analyze")
@@ -35,8 +38,8 @@ cd /opt/olsen
 
 
 def lines(*parts: str) -> str:
-    """The lines of the page in these parts."""
-    return "".join(re.findall(rf"^```sh {part}\n(.*?)^```$", PAGE, re.M | re.S)[0] for part in parts)
+    """The lines of the pages in these parts."""
+    return "".join(re.findall(rf"^```sh {part}\n(.*?)^```$", PAGES, re.M | re.S)[0] for part in parts)
 
 
 def run(script: str, folder: Path, *, as_root: bool = False) -> subprocess.CompletedProcess[str]:
@@ -172,18 +175,18 @@ def test_systemd_would_say_what_is_wrong(unit: Path, wrong: str) -> None:
     assert complaints(unit)
 
 
-def test_the_page_names_files_that_there_are() -> None:
-    named = re.findall(r"(?:data/hosting/|compose)[\w./-]+\w", PAGE)
+def test_the_pages_name_files_that_there_are() -> None:
+    named = re.findall(r"(?:data/hosting/|compose\.)[\w./-]+\w", PAGES)
     assert named
     assert [each for each in named if not (ROOT / each).is_file()] == []
 
 
-def test_the_page_pins_the_images_that_are_used() -> None:
+def test_the_pages_pin_the_images_that_are_used() -> None:
     files = ("Dockerfile", "compose.yaml", "compose.postgres.yaml", "compose.programs.yaml")
     text = "\n".join((ROOT / name).read_text(encoding="utf-8") for name in files)
     used = set(re.findall(r"^(?:FROM|\s+image:) (\S+)", text, re.M))
     assert len(used) == 2
-    assert set(re.findall(r"imagetools inspect .* (\S+)$", PAGE, re.M)) == used
+    assert set(re.findall(r"imagetools inspect .* (\S+)$", PAGES, re.M)) == used
 
 
 def test_docker_runs_the_bot_so_that_it_stays_where_starting_it_again_does_not_help() -> None:

@@ -208,8 +208,13 @@ def test_the_page_of_strength_shows_each_pair_from_both_sides(tmp_path: Path) ->
     played = {str(cell): {"wins": [0.5] * 8, "times": {"300": 101}} for cell in players.cells(list(GAMES))}
     played["pursuit hard normal 2"]["wins"] = [1.0, 1.0, 1.0, 0.0]
     kept.write_text(json.dumps(played))
+    page.write_text("Before.\n<!-- strength: written -->\nOld.\n<!-- end of strength -->\nAfter.\n", "utf-8")
     strength.main(["--kept", str(kept), "--page", str(page)])
-    pursuit = page.read_text(encoding="utf-8").split("## Swedish Pursuit")[1].splitlines()
+    told = page.read_text(encoding="utf-8")
+    assert told.startswith("Before.\n")
+    assert told.endswith("-->\nAfter.\n")
+    assert "Old." not in told
+    pursuit = told.split("## Swedish Pursuit")[1].splitlines()
     assert "Tables of 2; each pair in 4 matches or more, the clairvoyant in 8:" in pursuit
     assert "| hard |  | 0.750 ± 0.490 | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
     assert "| normal | 0.250 ± 0.490 |  | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
