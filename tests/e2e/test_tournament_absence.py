@@ -89,7 +89,7 @@ async def test_who_leaves_is_played_for_forfeits_nothing_and_may_come_back(club:
     screen = world.private("Ada", await world.press("Ada", "Manage"))
     assert "If you leave, a computer plays for you until you come back." in screen.text
     await screen.press("Leave the match…")
-    assert "What it plays counts for you" in screen.text
+    assert "Its points count for you" in screen.text
     await screen.press("Leave")
     assert "A computer plays for you until you press **I’m back**" in screen.text
     assert not at_the_table(club)["Ada"]
