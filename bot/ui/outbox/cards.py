@@ -13,8 +13,6 @@ from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext
 from bot.ui.presses.times import ShowTimes
 from bot.ui.seasons.names import place_of
 
-CARDS = ("proposed", "declined", "lapsed", "agreed", "appointed")
-"""Kinds of notices whose message shows from then on how the time of a fixture stands."""
 TIME = "time"
 """The kind of the notice that this message is to show something else."""
 EVENT = "event"

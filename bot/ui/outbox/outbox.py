@@ -19,7 +19,7 @@ from bot.tables import Refused, StorageError, Table, Who
 from bot.ui.delivery.background import Background
 from bot.ui.delivery.kept import Posted
 from bot.ui.delivery.outcomes import meaning
-from bot.ui.outbox.render import NO_ROOM
+from bot.ui.outbox.kinds import NO_ROOM
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.taking_up import TakingUp, goes_on

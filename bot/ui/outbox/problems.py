@@ -71,13 +71,13 @@ def umpireless(
     return (OutgoingMessage(text, buttons, users, place="log", roles=roles),)
 
 
-def role_refused(ctx: RenderContext, role_id: int, why: str) -> OutgoingMessage:
+def role_refused(ctx: RenderContext, role_id: int, why: str) -> tuple[OutgoingMessage, ...]:
     """The bot cannot give or take the role of a division. The message pings the umpire."""
     contest = ctx.contest
     problem = ctx.say(why, role=f"<@&{role_id}>", of="division")
     text = ctx.say("outbox-role-refused", umpire=ctx.umpires, season=ctx.season, problem=problem)
     roles = ShowRoles(contest.key).button(ctx.say)
-    return OutgoingMessage(text, (roles,), ctx.users(ctx.running), place="log")
+    return (OutgoingMessage(text, (roles,), ctx.users(ctx.running), place="log"),)
 
 
 def no_threads(ctx: RenderContext, why: str) -> OutgoingMessage:
@@ -88,20 +88,24 @@ def no_threads(ctx: RenderContext, why: str) -> OutgoingMessage:
     return OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log")
 
 
-def blocked(ctx: RenderContext, channel: int) -> OutgoingMessage:
+def blocked(ctx: RenderContext, channel: int) -> tuple[OutgoingMessage, ...]:
     """Discord does not let the bot post something in a channel. The message pings the umpire."""
+    if not ctx.contest.is_open:
+        return ()
     text = ctx.say("outbox-blocked", umpire=ctx.umpires, season=ctx.season, channel=str(channel))
     again = TellAgain(ctx.contest.key).button(ctx.say)
-    return OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log")
+    return (OutgoingMessage(text, (again,), ctx.users(ctx.running), place="log"),)
 
 
-def no_room(ctx: RenderContext, most: int) -> OutgoingMessage:
+def no_room(ctx: RenderContext, most: int) -> tuple[OutgoingMessage, ...]:
     """Tables of the season wait, because the server may have no more than ``most``. The message pings the
     umpire.
     """
+    if not ctx.contest.is_open:
+        return ()
     text = ctx.say("outbox-no-room", umpire=ctx.umpires, season=ctx.season, most=most)
     desk = ShowDesk(ctx.contest.key).button(ctx.say, style=GREY)
-    return OutgoingMessage(text, (desk,), ctx.users(ctx.running), place="log")
+    return (OutgoingMessage(text, (desk,), ctx.users(ctx.running), place="log"),)
 
 
 def thread_lost(ctx: RenderContext, key: str) -> tuple[OutgoingMessage, ...]:

@@ -21,42 +21,16 @@ from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.names import played_for
 
 
-def pursuit(ctx: RenderContext, kind: str, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
-    """The messages for one ``kind`` of news (see :mod:`bot.league.tournament.news`)."""
-    match kind:
-        case "drawn":
-            return _drawn(ctx, data["round"], data["counter"], data["tables"])
-        case "voided":
-            running = bool(data["running"])
-            return _text(ctx, "outbox-game-void", **_where(data), slot=data["slot"], running=running)
-        case "table_won":
-            return _won(ctx, data)
-        case "round_won":
-            return (*_won(ctx, data), *_played_by_computers(ctx, data["round"]))
-        case "phase" if data["phase"] in ("review", "final_review") and data["phase"] == _phase(ctx):
-            return _review(ctx, data["phase"])
-        case "tie" if _phase(ctx) == "tie":
-            state = tournament_of(ctx.contest)
-            final = state is not None and bool(state.finalists)
-            tied = ctx.names.placed(data["entries"], ctx.say)
-            return _to_the_umpire(ctx, "outbox-tie", names=tied, count=data["places"], final=final)
-        case "through":
-            text = ctx.say("outbox-through", names=ctx.names.placed(data["entries"], ctx.say))
-            return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
-        case _:
-            # Other phases begin with a draw, and the end of the season names the champions.
-            return ()
-
-
 def _phase(ctx: RenderContext) -> str:
     """The current phase of the tournament. News of an older phase is not told any more."""
     state = tournament_of(ctx.contest)
     return state.phase if state else ""
 
 
-def _drawn(
+def drawn(
     ctx: RenderContext, number: int, counter: int, tables: Sequence[Sequence[str]]
 ) -> tuple[OutgoingMessage, ...]:
+    """The tables of a new round."""
     agreeing = ctx.contest.terms.calls_players and not is_called_at_once(ctx.contest.terms)
     head = ctx.say(
         "outbox-pursuit-drawn",
@@ -74,7 +48,24 @@ def _drawn(
     return packed(head, lines, (*mark, *round_buttons(ctx)))
 
 
-def _won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+def voided(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    """A game counts for nobody, because the umpire has decided so."""
+    running = bool(data["running"])
+    return (OutgoingMessage(ctx.say("outbox-game-void", **_where(data), slot=data["slot"], running=running)),)
+
+
+def through(ctx: RenderContext, entries: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """Who plays the final."""
+    text = ctx.say("outbox-through", names=ctx.names.placed(entries, ctx.say))
+    return (OutgoingMessage(text, (ShowStandings(ctx.contest.key).button(ctx.say),)),)
+
+
+def round_won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
+    """The lowest of a round, and for the umpire what computers have played in it."""
+    return (*won(ctx, data), *_played_by_computers(ctx, data["round"]))
+
+
+def won(ctx: RenderContext, data: Mapping[str, Any]) -> tuple[OutgoingMessage, ...]:
     """The lowest of a table or a round. Who was played for by a computer is marked."""
     entries, computers = data["entries"], dict(data.get("computers", ()))
     if not entries or data["points"] is None:
@@ -120,8 +111,12 @@ def _computers_at(ctx: RenderContext, state: Tournament, table: TournamentTable)
             yield ctx.say("outbox-computer-games", name=name, count=len(games), games=listed)
 
 
-def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
-    """Everything is played, and the umpire is warned of games that computers have played."""
+def reviewed(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
+    """Everything is played, and the umpire is warned of games that computers have played. Other phases begin
+    with a draw, and the end of the season names the champions.
+    """
+    if stage not in ("review", "final_review") or stage != _phase(ctx):
+        return ()
     state = tournament_of(ctx.contest)
     computers = by_computer(state, *state.open_rounds) if state else {}
     (review,) = _to_the_umpire(ctx, "outbox-review", stage=stage)
@@ -131,16 +126,22 @@ def _review(ctx: RenderContext, stage: str) -> tuple[OutgoingMessage, ...]:
     return (replace(review, text=f"{review.text}\n{warning}"),)
 
 
+def tied(ctx: RenderContext, entries: Sequence[str], places: int) -> tuple[OutgoingMessage, ...]:
+    """The umpire must decide who of those that are equal goes on."""
+    if _phase(ctx) != "tie":
+        return ()
+    state = tournament_of(ctx.contest)
+    final = state is not None and bool(state.finalists)
+    names = ctx.names.placed(entries, ctx.say)
+    return _to_the_umpire(ctx, "outbox-tie", names=names, count=places, final=final)
+
+
 def _played_for(ctx: RenderContext, computers: Mapping[str, int]) -> str:
     return played_for(computers, lambda entry: _names(ctx, [entry]), ctx.say)
 
 
 def _where(data: Mapping[str, Any]) -> dict[str, Any]:
     return {"round": data["round"], "table": data.get("table", 0)}
-
-
-def _text(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:
-    return (OutgoingMessage(ctx.say(phrase, **arguments)),)
 
 
 def _to_the_umpire(ctx: RenderContext, phrase: str, **arguments: Any) -> tuple[OutgoingMessage, ...]:

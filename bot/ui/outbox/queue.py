@@ -10,7 +10,7 @@ from bot.milliseconds import DAY, MINUTE
 from bot.seasons import NoticeRow
 from bot.seasons.announcements import LATER
 from bot.seasons.given_roles import ROLES
-from bot.ui.outbox.render import REFRESHING
+from bot.ui.outbox.kinds import KINDS, kind_of
 
 EDIT_GAP = 10_000
 """Milliseconds between two edits of an announcement."""
@@ -22,6 +22,8 @@ REMIND_GAP = 5_000
 """Milliseconds that a reminder waits for those of other tables, to be told with them."""
 FIRST_SHUT, LONGEST_SHUT = 5_000, 600_000
 """Milliseconds before a failed notice is tried again, at first and at most."""
+MINOR = {name for name, kind in KINDS.items() if kind.is_minor}
+"""The kinds that change the announcement alone."""
 PATIENCE = DAY
 """Milliseconds after which a notice that keeps failing is dropped."""
 
@@ -66,10 +68,10 @@ class Queue:
         for index, notice in enumerate(self.notices):
             at = self._held_until(notice)
             together: Sequence[NoticeRow] = (notice,)
-            if notice.kind in REFRESHING:
+            if kind_of(notice).is_minor:
                 at = max(at, self.edited_at + EDIT_GAP)
-                shown = [each for each in self.notices[index:] if each.kind in REFRESHING]
-                together = _alike(notice, shown, REFRESHING)
+                shown = [each for each in self.notices[index:] if kind_of(each).is_minor]
+                together = _alike(notice, shown, MINOR)
             elif notice.kind == REMIND:
                 others = (each for each in self.notices[index:] if each.kind == REMIND)
                 alike = [each for each in others if each.data["what"] == notice.data["what"]]
@@ -91,7 +93,7 @@ class Queue:
 
     def _may_be_overtaken(self, notice: NoticeRow, now: int) -> bool:
         """Whether later notices need not wait for this one."""
-        return notice.kind in (*REFRESHING, ROLES) or self._held_until(notice) > now
+        return notice.kind in (*MINOR, ROLES) or self._held_until(notice) > now
 
     def _held_until(self, notice: NoticeRow) -> int:
         """Until when a notice waits without blocking others."""

@@ -15,7 +15,7 @@ from bot.seasons import GivenRoles, SeasonRoleRow
 from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.members import members_of
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
-from bot.ui.outbox.render import ROLE_REFUSED
+from bot.ui.outbox.kinds import ROLE_REFUSED
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.servers import need_available
 from bot.ui.seasons.role import division_role_problems, missing_for_role

@@ -11,7 +11,7 @@ from bot.seasons import Announcements, Seasons
 from bot.seasons.announcements import room_for
 from bot.tables import Clock, Refused
 from bot.tables.listeners import Signal
-from bot.ui.outbox.render import NO_ROOM, ROOM
+from bot.ui.outbox.kinds import NO_ROOM, ROOM
 
 
 @dataclass(slots=True)

@@ -24,31 +24,15 @@ from bot.ui.delivery.lanes import Lane
 from bot.ui.delivery.outcomes import Meaning, Thing, is_momentary, lacks, meaning
 from bot.ui.delivery.poster import Poster
 from bot.ui.i18n.translator import Translator
-from bot.ui.outbox.cards import CARDS, EVENT, TIME, card_of
+from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.kept import SeasonMessages
+from bot.ui.outbox.kinds import CLOSED, KINDS, LOST, NEXT_ROUND, NO_ROOM, THREAD, Kind, Rendered, kind_of
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
 from bot.ui.outbox.places import for_staff, places, shown_where_played
 from bot.ui.outbox.problems import cannot_use, no_threads
-from bot.ui.outbox.render import (
-    BY_LOG,
-    CLOSED,
-    FOR_UMPIRES,
-    LOST,
-    NEXT_ROUND,
-    NO_ROOM,
-    SETTLING,
-    SWAPPED,
-    THREAD,
-    WAITED_FOR,
-    Rendered,
-    is_outdated,
-    render,
-    settled_by,
-    to_act,
-    to_open,
-)
+from bot.ui.outbox.render import is_outdated, render, settled_by, to_act, to_open
 from bot.ui.outbox.room import WaitingRoom
 from bot.ui.outbox.rounds import called_here, called_later, drawn_with
 from bot.ui.outbox.threads import NO_THREAD, archive_soon, open_thread, pinging
@@ -60,8 +44,6 @@ from bot.ui.seasons.reader import Reader
 
 log = logging.getLogger(__name__)
 
-NEXT = "next_round"
-"""The kind of the message that the next round starts soon, or waits."""
 NO_THREADS = "no_threads"
 """The kind of the message that no threads can be opened for a season."""
 
@@ -121,11 +103,12 @@ class Sender:
         notices = [notice for notice in notices if not is_outdated(contest, notice)]
         if not notices:
             return ()
-        asking = notices if first.kind in WAITED_FOR else ()
+        kind = kind_of(first)
+        asking = notices if kind.needs_ready else ()
         waited_for = tuple(player for notice in asking for player in self._waited_for(contest, notice))
-        lost = await self._lost_for(contest, first.kind)
+        lost = await self._lost_for(contest, kind)
         called = to_act(contest, first, waited_for, lost)
-        ctx = await self.render_context(contest, called, with_log=first.kind in BY_LOG, lost=lost)
+        ctx = await self.render_context(contest, called, with_log=kind.needs_log, lost=lost)
         if first.kind == "recorded":
             matches = [notice.data["match"] for notice in notices]
             shown = await shown_where_played(contest, matches, self.client, self.find_table)
@@ -147,10 +130,11 @@ class Sender:
             return ()
         if earlier.kind == LOST and not await self._is_still_lost(contest, earlier.data["channel"]):
             return ()
-        waited_for = self._waited_for(contest, earlier) if earlier.kind in WAITED_FOR else ()
-        lost = await self._lost_for(contest, earlier.kind)
+        kind = kind_of(earlier)
+        waited_for = self._waited_for(contest, earlier) if kind.needs_ready else ()
+        lost = await self._lost_for(contest, kind)
         still = [each for each in to_act(contest, earlier, waited_for, lost) if each in notice.data["people"]]
-        ctx = await self.render_context(contest, still, with_log=earlier.kind in BY_LOG, lost=lost)
+        ctx = await self.render_context(contest, still, with_log=kind.needs_log, lost=lost)
         messages = await asyncio.to_thread(_all_rendered, ctx, [earlier], waited_for)
         called = [player for player in still if player in ctx.pinged]
         return (called_later(ctx, called, notice.data["link"], messages[0]),) if messages and called else ()
@@ -178,11 +162,11 @@ class Sender:
         say = self.say_in(contest.guild_id)
         return RenderContext(contest, people, say, pinged, log=lines, lost=frozenset(lost))
 
-    async def _lost_for(self, contest: Contest, kind: str) -> Collection[str]:
+    async def _lost_for(self, contest: Contest, kind: Kind) -> Collection[str]:
         """The umpires who need not be called about a kind of notice, because they cannot act; none where that
         is not known, or nobody calls them.
         """
-        return (await self.lost_umpires(contest) or ()) if kind in FOR_UMPIRES else ()
+        return (await self.lost_umpires(contest) or ()) if kind.umpires else ()
 
     async def lost_umpires(self, contest: Contest) -> Mapping[str, Lost] | None:
         """The umpires who cannot run a season any more, by key; None if Discord does not say who is on its
@@ -229,10 +213,8 @@ class Sender:
         """
         asleep = self.asleep(contest, outgoing.pings)
         sent = await self.send(contest, outgoing.without_pings(asleep), about)
-        if sent is not None and notice.kind in CARDS and contest.terms.calls_players:
-            await self.kept.stands(contest, card_of(notice.data["fixture"]), sent)
-        if sent is not None and notice.kind in NEXT_ROUND:
-            await self.kept.stands(contest, NEXT, sent)
+        if sent is not None and (kept := kind_of(notice).kept_as(contest, notice.data)):
+            await self.kept.stands(contest, kept, sent)
         if sent is not None and notice.kind == "drawn":
             post = ReadyPost(layout_of(outgoing))
             await self.times.posted_round(contest, notice.data["fixtures"][0], notice.told, sent, post)
@@ -246,7 +228,7 @@ class Sender:
         """
         ctx, first = await self.render_context(contest, ()), notices[0]
         if first.kind == "drawn" or contest.phase != "running":
-            await self.kept.take_away(contest, NEXT)
+            await self.kept.take_away(contest, NEXT_ROUND)
         if first.kind == CLOSED:
             await self.times.clear_away(contest, first.data["keys"], first.data["threads"])
         elif is_outdated(contest, first):
@@ -258,9 +240,7 @@ class Sender:
             if (why := await self.times.follow(ctx, fixture)) is not None:
                 with suppress(Refused):  # nobody wants it any more
                     await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
-        elif first.kind == SWAPPED:
-            await self.times.refresh_round(ctx, first.data["fixtures"][0])
-        elif first.kind in SETTLING and season_state(contest) is not None:
+        elif kind_of(first).settles and season_state(contest) is not None:
             settled = filter(None, (settled_by(contest, notice) for notice in notices))
             for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():
                 await self.times.refresh_round(ctx, fixture)
@@ -369,7 +349,7 @@ class Sender:
         """
         if not contest.is_open or channel_id not in (contest.terms.channel, contest.terms.log_channel):
             return
-        lost = await self._lost_for(contest, LOST)
+        lost = await self._lost_for(contest, KINDS[LOST])
         ctx = await self.render_context(contest, contest.umpires, lost=lost)
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self.asleep(contest, outgoing.pings)

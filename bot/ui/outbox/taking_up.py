@@ -22,8 +22,8 @@ from bot.tables import Refused, StorageError, Table, Tables, Who
 from bot.ui.components.post import ReadyPost
 from bot.ui.delivery.poster import ready
 from bot.ui.i18n.user_text import label_text
+from bot.ui.outbox.kinds import TABLE_LOST
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of
-from bot.ui.outbox.render import TABLE_LOST
 from bot.ui.outbox.sender import Sender
 from bot.ui.outbox.threads import new_thread, pinging, thread_name
 from bot.ui.tables.opening import discard_thread

@@ -9,7 +9,7 @@ from typing import Any
 from bot.league.contest import Contest
 from bot.milliseconds import HOUR
 from bot.seasons.announcements import seen_umpire
-from bot.ui.outbox.render import UMPIRE_LOST, UMPIRELESS
+from bot.ui.outbox.kinds import UMPIRE_LOST, UMPIRELESS
 from bot.ui.outbox.sender import Sender
 
 ASKED = "umpire asked"

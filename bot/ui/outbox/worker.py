@@ -25,17 +25,9 @@ from bot.ui.delivery.outcomes import (
     meaning,
 )
 from bot.ui.outbox import announcing
+from bot.ui.outbox.kinds import BLOCKED, CALLED, NO_ROOM, kind_of
 from bot.ui.outbox.queue import EDIT_GAP, Queue
-from bot.ui.outbox.render import (
-    ANNOUNCED,
-    BLOCKED,
-    CALLED,
-    FOLLOWED,
-    NO_ROOM,
-    TABLE_LOST,
-    TO_THE_UMPIRE,
-    calls_anew,
-)
+from bot.ui.outbox.render import calls_anew
 from bot.ui.outbox.roles import RoleKeeper
 from bot.ui.outbox.sender import NotTaken, Sender
 from bot.ui.outbox.servers import ServerUnavailable
@@ -206,17 +198,17 @@ class OutboxWorker:
                 queue.matches_at = self._clock.now()
             self._unsaved = notices, told, about, later
             await self._note()
-            if told < len(messages) or first.kind in FOLLOWED:
+            if told < len(messages) or kind_of(first).goes_on:
                 return
         else:
             await sender.keep_up(contest, notices)
             if await self._opened(contest, first):
                 return
-            if first.kind in ANNOUNCED and not await self._refreshed(contest, first):
+            if kind_of(first).announces and not await self._refreshed(contest, first):
                 return
         await self._done(notices)
         await sender.archive_threads(contest, notices)
-        await self._watch.look(contest, waits=first.kind in TO_THE_UMPIRE)
+        await self._watch.look(contest, waits=kind_of(first).umpires == "asked")
 
     async def _note(self) -> None:
         if self._unsaved is not None:
@@ -281,7 +273,7 @@ class OutboxWorker:
             if notice.kind == CALLED and calls_anew(contest, notice):
                 async with self._sender.poster.governor.turn(Lane.BACKGROUND, contest.guild_id):
                     await self._sender.call_to_table(contest, notice.data["fixture"], notice.data["by"])
-            if notice.kind in (TABLE_LOST, "moved") and await self._taking_up.next(contest, notice):
+            if kind_of(notice).takes_up and await self._taking_up.next(contest, notice):
                 return True
             if await self._sender.open_next(contest, notice):
                 return True
