@@ -96,9 +96,10 @@ class Announcements:
         return is_other
 
     async def gone(self, season: str, kind: str) -> None:
-        """Note that a season's message of a kind is gone or out of date."""
-        async with self._database.transaction() as tx:
-            await tx.announcements.forget(season, kind)
+        """Note that a season's message of a kind is gone or out of date, if there is one."""
+        if await self.message(season, kind) is not None:
+            async with self._database.transaction() as tx:
+                await tx.announcements.forget(season, kind)
 
     async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
         """Note that somebody else has deleted a season's announcement. Return False if that was known

@@ -499,7 +499,7 @@ async def test_a_press_during_the_start_does_not_limit_the_time_for_all_that_is_
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 30046), (400, 200000)])
-async def test_an_edit_that_discord_refuses_is_tried_again_only_with_something_new(
+async def test_an_edit_that_discord_refuses_is_tried_soon_only_with_something_new(
     world: World, status: int, code: int
 ) -> None:
     contest = await started(world, *six(world))

@@ -164,9 +164,7 @@ class RoleKeeper:
 
     async def _works(self, contest: Contest, role_id: int) -> None:
         """Note that a role was given, so that the staff is told if it cannot be given later."""
-        announcements, kind = self.sender.announcements, f"role:{role_id}"
-        if await announcements.message(contest.key, kind) is not None:
-            await announcements.gone(contest.key, kind)
+        await self.sender.announcements.gone(contest.key, f"role:{role_id}")
 
     async def _carry_out(
         self,

@@ -39,8 +39,7 @@ class WaitingRoom:
 
     async def opened(self, contest: Contest, fixture: str) -> None:
         """Give a fixture whose table was opened late, for want of room, the time that it would have had."""
-        if await self.announcements.message(contest.key, room_for(fixture)) is not None:
-            await self.announcements.gone(contest.key, room_for(fixture))
+        await self.announcements.gone(contest.key, room_for(fixture))
         if await self.announcements.message(contest.key, NO_ROOM) is None:
             return
         contest = await self.seasons.by_key(contest.key)

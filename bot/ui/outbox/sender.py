@@ -332,8 +332,7 @@ class Sender:
     async def can_use(self, contest: Contest, channel_id: int) -> None:
         """Note that a season's channel can be used, so that the staff is told if it is lost again."""
         self.once.is_well(contest.key, channel_id)
-        if await self.announcements.message(contest.key, lost_channel(channel_id)) is not None:
-            await self.announcements.gone(contest.key, lost_channel(channel_id))
+        await self.announcements.gone(contest.key, lost_channel(channel_id))
 
     async def _is_still_lost(self, contest: Contest, channel_id: int) -> bool:
         """Whether a season cannot use a channel of its own, as the staff was told."""
@@ -462,8 +461,7 @@ class Sender:
 
     async def can_open_threads(self, contest: Contest) -> None:
         """Note that a thread was opened, so that it is said again if that fails later."""
-        if await self.announcements.message(contest.key, NO_THREADS) is not None:
-            await self.announcements.gone(contest.key, NO_THREADS)
+        await self.announcements.gone(contest.key, NO_THREADS)
 
     async def archive_threads(self, contest: Contest, notices: Sequence[NoticeRow]) -> None:
         """Let Discord archive the threads of finished matches soon."""

@@ -45,8 +45,7 @@ class UmpireWatch:
             staff = await sender.staff_of(contest)
             await self._tell(contest, UMPIRELESS, UMPIRELESS, {"lost": lost, **staff})
             return
-        if await sender.announcements.message(contest.key, UMPIRELESS) is not None:
-            await sender.announcements.gone(contest.key, UMPIRELESS)
+        await sender.announcements.gone(contest.key, UMPIRELESS)
         for key in contest.umpires:
             kind = seen_umpire(key)
             if key in lost:
