@@ -26,14 +26,14 @@ class SleepingTable(NamedTuple):
 
 
 async def sleeping_tables(database: Database, gone: Mapping[str, str], here: IsHere) -> list[SleepingTable]:
-    """Return those of the tables ``gone``, by their ids, that have a message on these servers. Raises
-    StorageError.
+    """Return those of the tables ``gone``, by their ids, that have a message on these servers, and no result
+    yet. Raises StorageError.
     """
     rows = await database.tables.some(gone) if gone else ()
     return [
         SleepingTable(row.table_id, row.game, row.guild_id, row.channel_id, row.message_id)
         for row in rows
-        if row.message_id is not None and here(row.guild_id)
+        if row.message_id is not None and row.phase in ("lobby", "playing") and here(row.guild_id)
     ]
 
 
