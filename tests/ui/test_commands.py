@@ -253,3 +253,12 @@ def test_menus_of_members_and_messages_are_named_in_every_language() -> None:
         assert each["name"] == translator(FALLBACK)(phrase)
         assert each["name_localizations"] == {"no": translator("nb")(phrase)}
         assert "description" not in each
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_lists_every_command(locale: str) -> None:
+    whole = full_names(locale)
+    commands = {name for name in whole if not any(each.startswith(f"{name} ") for each in whole)}
+    rehearsed = translator(locale)("command-next")
+    listed = re.findall(r"`/([^`]+)`", text(locale, "help-commands") + text(locale, "help-offer"))
+    assert Counter(listed) == Counter(commands - {rehearsed})

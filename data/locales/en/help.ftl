@@ -13,13 +13,16 @@ help-begin =
 help-other = Another game…
 help-commands =
     ## Everything I can do
-    - **Tables**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
-    - **Where you play**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
-    - **How people play**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
-    - **Leagues**: `/{ command-league } { command-league-info }`
-    - **About you**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
-    - **What I keep**: `/{ command-privacy }`
-help-offer = **You manage this server.** Start with `/{ command-settings }` and `/{ command-houserules } { command-houserules-list }`. For a league, use `/{ command-umpire } { command-umpire-create }` and then `/{ command-umpire } { command-umpire-dashboard }`.
+    - **Play**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
+    - **At the table**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
+    - **Results**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
+    - **Leagues**: `/{ command-league } { command-league-info }` `/{ command-league } { command-league-join }` `/{ command-league } { command-league-leave }` `/{ command-league } { command-league-standings }` `/{ command-league } { command-league-fixtures }` `/{ command-league } { command-league-champions }`
+    - **For you**: `/{ command-my } { command-my-games }` `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-away }` `/{ command-my } { command-my-avoid }` `/{ command-my } { command-my-data }` `/{ command-my } { command-my-forget }` `/{ command-privacy }`
+help-offer =
+    {""}**For staff**
+    - **This server**: `/{ command-settings }` `/{ command-houserules } { command-houserules-list }` `/{ command-houserules } { command-houserules-create }` `/{ command-houserules } { command-houserules-edit }` `/{ command-houserules } { command-houserules-delete }` `/{ command-houserules } { command-houserules-default }`
+    - **Leagues**: `/{ command-umpire } { command-umpire-create }` `/{ command-umpire } { command-umpire-dashboard }` `/{ command-umpire } { command-umpire-log }` `/{ command-umpire } { command-umpire-export }`
+    - **Fair play**: `/{ command-fairplay }` `/{ command-bar } { command-bar-add }` `/{ command-bar } { command-bar-lift }` `/{ command-bar } { command-bar-show }`
 help-version = -# Olsen { $version }
 help-welcomed = -# I posted the welcome in the channel.
 button-welcome = Post a welcome here

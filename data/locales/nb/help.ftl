@@ -13,13 +13,16 @@ help-begin =
 help-other = Et annet spill …
 help-commands =
     ## Alt jeg kan
-    - **Bord**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
-    - **Der du spiller**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
-    - **Hvordan det går**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
-    - **Ligaer**: `/{ command-league } { command-league-info }`
-    - **Om deg**: `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-games }` `/{ command-my } { command-my-data }`
-    - **Det jeg tar vare på**: `/{ command-privacy }`
-help-offer = **Du administrerer denne serveren.** Begynn med `/{ command-settings }` og `/{ command-houserules } { command-houserules-list }`. Vil du ha en liga, bruker du `/{ command-umpire } { command-umpire-create }` og så `/{ command-umpire } { command-umpire-dashboard }`.
+    - **Spill**: `/{ command-play }` `/{ command-daily }` `/{ command-rules }` `/{ command-help }`
+    - **Ved bordet**: `/{ command-hand }` `/{ command-call }` `/{ command-table }` `/{ command-leave }` `/{ command-end }`
+    - **Resultater**: `/{ command-stats }` `/{ command-leaderboard }` `/{ command-history }` `/{ command-replay }` `/{ command-chips } { command-chips-show }`
+    - **Ligaer**: `/{ command-league } { command-league-info }` `/{ command-league } { command-league-join }` `/{ command-league } { command-league-leave }` `/{ command-league } { command-league-standings }` `/{ command-league } { command-league-fixtures }` `/{ command-league } { command-league-champions }`
+    - **For deg**: `/{ command-my } { command-my-games }` `/{ command-my } { command-my-settings }` `/{ command-my } { command-my-away }` `/{ command-my } { command-my-avoid }` `/{ command-my } { command-my-data }` `/{ command-my } { command-my-forget }` `/{ command-privacy }`
+help-offer =
+    {""}**For staben**
+    - **Serveren**: `/{ command-settings }` `/{ command-houserules } { command-houserules-list }` `/{ command-houserules } { command-houserules-create }` `/{ command-houserules } { command-houserules-edit }` `/{ command-houserules } { command-houserules-delete }` `/{ command-houserules } { command-houserules-default }`
+    - **Ligaer**: `/{ command-umpire } { command-umpire-create }` `/{ command-umpire } { command-umpire-dashboard }` `/{ command-umpire } { command-umpire-log }` `/{ command-umpire } { command-umpire-export }`
+    - **Ærlig spill**: `/{ command-fairplay }` `/{ command-bar } { command-bar-add }` `/{ command-bar } { command-bar-lift }` `/{ command-bar } { command-bar-show }`
 help-version = -# Olsen { $version }
 help-welcomed = -# Jeg la ut velkomsten i kanalen.
 button-welcome = Legg ut en velkomst her
