@@ -291,7 +291,7 @@ def test_a_path_that_cannot_be_looked_at_is_one_sentence(tmp_path: Path, argumen
 def test_a_wrong_port_is_told(tmp_path: Path, port: str) -> None:
     told = olsen(tmp_path, "try", f"--port={port}")
     assert told.returncode == 2
-    assert f"'{port}' is no port" in told.stderr
+    assert f"'{port}' is not a port" in told.stderr
 
 
 @pytest.mark.parametrize(

@@ -286,7 +286,7 @@ def test_ctrl_c_in_the_middle_leaves_nothing(tmp_path: Path) -> None:
 def test_what_is_no_channel_is_told(tmp_path: Path, given: str) -> None:
     said = olsen(tmp_path, "check", "--live", given, DISCORD_TOKEN=TOKEN)
     assert said.returncode == 2
-    assert f"{given!r} is no channel; take its id of 17 to 20 digits" in said.stderr
+    assert f"{given!r} is not a channel. Use its ID of 17 to 20 digits" in said.stderr
     assert "Traceback" not in said.stderr
 
 
