@@ -442,9 +442,11 @@ async def test_a_thread_whose_answer_is_lost_is_found_again(world: World) -> Non
     assert left_to_tell(world) == []
 
 
-async def test_the_channel_holds_no_line_for_each_thread(world: World) -> None:
+@pytest.mark.parametrize("refused_for", [0, 45])
+async def test_the_channel_holds_no_line_for_each_thread(world: World, refused_for: int) -> None:
+    world.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, during=refused_for)
     await started(world, *six(world), clock="slow")
-    await world.pass_time(30)
+    await world.pass_time(100)
     assert len(world.channel.threads) == 2
     assert [message for message in messages(world) if message.type.name == "thread_created"] == []
 
