@@ -111,6 +111,15 @@ def test_what_a_game_lacks_is_said_in_the_words_of_its_name(folder: Path) -> Non
     assert f"not ok  machine   game: {said}" in examined.stdout
 
 
+@pytest.mark.slow
+def test_the_bot_is_tested_beside_an_installed_game(folder: Path) -> None:
+    installed(folder)
+    files = [str(ROOT / "tests" / each) for each in ("ui/test_phrases.py", "games/test_contract.py")]
+    chosen = ["-k", "mau_mau or phrase", "-p", "no:cacheprovider", f"--rootdir={ROOT}"]
+    tested = run(folder, "-m", "pytest", "-n0", "-q", *chosen, *files)
+    assert tested.returncode == 0, tested.stdout
+
+
 def test_a_game_that_fails_in_the_middle_of_a_match_is_found(folder: Path) -> None:
     installed(folder)
     rules = folder / NAME / "__init__.py"
