@@ -74,7 +74,7 @@ class Names:
         return listed(names, say) if len(names) <= SHOWN else _listed(names, say)
 
     def entry(self, entry: str, say: Translator) -> str:
-        """The name of the current holder of an entry, which in the tournament is a number."""
+        """The name of the current holder of an entry."""
         return self.player(self._holder(entry), say)
 
     def entries(self, entries: Iterable[str], say: Translator) -> str:
