@@ -511,3 +511,16 @@ async def test_a_press_at_a_quiet_table_is_answered_with_the_table(world: World)
     assert [request.method for request in requests] == ["POST"]  # the answer, which costs nothing
     assert requests[0].json is not None
     assert requests[0].json["type"] == 7
+
+
+async def test_a_message_that_is_sent_once_more_is_not_taken_for_a_stray_meanwhile(playing: World) -> None:
+    playing = await slow_clock(playing)
+    playing.unruly.refuse("DELETE", "/channels/*/messages/*", status=503, times=2)
+    await move_down(playing)
+    playing.unruly.lose(*SEND)
+    await move_down(playing)
+    await playing.pass_time(120)
+    (message,) = shown(playing)
+    assert message.id == playing.now.message_id
+    sent = [each for each in playing.unruly.log if (each.method, each.path[-9:]) == ("POST", "/messages")]
+    assert 404 not in [each.status for each in sent]
