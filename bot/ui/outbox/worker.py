@@ -173,16 +173,9 @@ class OutboxWorker:
         sender, queue, first = self._sender, self.queue, notices[0]
         await self._note()
         contest = await sender.seasons.by_key(first.season)
-        if first.kind == "lost":
-            await sender.tell_staff(contest, first.data["channel"], is_gone=True)
-            await self._done(notices)
-            return
-        if first.kind == ROLES:
-            if await self._kept_roles(contest, first):
-                await self._done(notices)
-            return
-        if first.kind == REPLACED:
-            if await self._took_away(contest, first):
+        is_done = await self._did(contest, first)
+        if is_done is not None:
+            if is_done:
                 await self._done(notices)
             return
         messages = await sender.render(contest, notices)
@@ -209,6 +202,17 @@ class OutboxWorker:
         await self._done(notices)
         await sender.archive_threads(contest, notices)
         await self._watch.look(contest, waits=kind_of(first).umpires == "asked")
+
+    async def _did(self, contest: Contest, notice: NoticeRow) -> bool | None:
+        """Do what a notice asks for that is no news. Return whether it is done; None for news."""
+        if notice.kind == "lost":
+            await self._sender.tell_staff(contest, notice.data["channel"], is_gone=True)
+            return True
+        if notice.kind == ROLES:
+            return await self._kept_roles(contest, notice)
+        if notice.kind == REPLACED:
+            return await self._took_away(contest, notice)
+        return None
 
     async def _note(self) -> None:
         if self._unsaved is not None:
