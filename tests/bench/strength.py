@@ -42,7 +42,7 @@ def sections(tallies: Mapping[str, Tally]) -> Iterator[str]:
             played = [len(tallies[str(cell)].wins) for cell in cells([key]) if cell.seats == seats]
             fewest, clairvoyant = min(played[:-1]), played[-1]
             matches = f"each pair in {fewest} matches or more, the clairvoyant in {clairvoyant}"
-            yield f"\nTables of {seats}; {matches}:\n"
+            yield f"\nTables of {seats}, {matches}:\n"
             yield f"| | {' | '.join(PLAYERS)} |"
             yield f"| --- |{' --- |' * len(PLAYERS)}"
             for player in (*PLAYERS, CLAIRVOYANT):

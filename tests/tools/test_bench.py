@@ -215,7 +215,7 @@ def test_the_page_of_strength_shows_each_pair_from_both_sides(tmp_path: Path) ->
     assert told.endswith("-->\nAfter.\n")
     assert "Old." not in told
     pursuit = told.split("## Swedish Pursuit")[1].splitlines()
-    assert "Tables of 2; each pair in 4 matches or more, the clairvoyant in 8:" in pursuit
+    assert "Tables of 2, each pair in 4 matches or more, the clairvoyant in 8:" in pursuit
     assert "| hard |  | 0.750 ± 0.490 | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
     assert "| normal | 0.250 ± 0.490 |  | 0.500 ± 0.000 | 0.500 ± 0.000 |" in pursuit
 
