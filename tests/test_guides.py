@@ -100,6 +100,19 @@ def test_the_files_that_a_page_names_are_there(name: str) -> None:
     assert [each for each in named if not (ROOT / each).exists() and "0002" not in each] == []
 
 
+def test_the_pages_that_others_name_are_there() -> None:
+    """In the code, in what comes with it for operators, and in the help of the command line."""
+    naming = (
+        *ROOT.glob("bot/**/*.py"),
+        *ROOT.glob("data/hosting/*"),
+        *ROOT.glob("*.yaml"),
+        ROOT / "Dockerfile",
+    )
+    named = {name for path in naming for name in re.findall(r"docs/[\w/-]+\.md", path.read_text("utf-8"))}
+    assert len(named) > 3
+    assert named - set(PAGES) == set()
+
+
 def test_every_page_is_reached_by_links() -> None:
     """From README and the pages that it links to, and so on."""
     reached, waiting = set[Path](), [ROOT / "README.md"]

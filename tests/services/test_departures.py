@@ -23,7 +23,7 @@ AWAY = GUILD + 1
 BOTH = {GUILD, AWAY}
 DAY = 24 * 3_600_000
 KEPT_DAYS = 30
-"""As docs/hosting/install.md and the policy beside it promise."""
+"""As docs/hosting/operate.md and the policy beside it promise."""
 SHORT = {"otter": {"best_of": 1}}
 
 
