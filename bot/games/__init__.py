@@ -15,12 +15,12 @@ from bot.games.pursuit import Pursuit
 
 
 class Games(dict[str, Game[Any]]):
-    """Games by their keys. What is asked for by key and not there is a game that was once played: what
-    is known of it can be read, and it cannot be played.
+    """Games by key. A missing key belongs to a game that is no longer there: what is known about it can be
+    shown, but it can't be played.
     """
 
     def knows(self, key: str) -> bool:
-        """Whether there is such a game, or was."""
+        """Return whether this key belongs to a game that exists or once existed."""
         return key in self or key in MissingGame.NOTED
 
     def __missing__(self, key: str) -> Game[Any]:
@@ -29,6 +29,6 @@ class Games(dict[str, Game[Any]]):
 
 OWN = {game.spec.key: game for game in (OlsenGame(), OlsenOlsen(), Otter(), Ole(), Pursuit())}
 INSTALLED = found(OWN)
-"""What packages from outside bring."""
+"""Games from installed packages."""
 GAMES = Games({**OWN, **{key: each.game for key, each in INSTALLED.brought.items()}})
-"""Every game that can be played, by its key."""
+"""Every playable game, by key."""

@@ -1,8 +1,8 @@
-"""What a game is: the contract between the rules and everything above them.
+"""The contract between a game's rules and everything above them.
 
-A game is a set of pure functions over an immutable state. Nothing here reads a clock, draws a random
-number or does any input or output; chance enters through the seed and time does not enter at all.
-Everything outside this package sees a state only through :meth:`Game.observe`.
+A game is a set of pure functions over an immutable state. Nothing here reads a clock, draws a random number
+or does any input or output. Chance comes from the seed, and time plays no part. Code outside this package
+sees a state only through :meth:`Game.observe`.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 Seat = int
-"""A chair at the table: 0..n-1, clockwise."""
+"""A seat at the table: 0..n-1, clockwise."""
 
 Value = int | str | bool
-"""What an option of the house rules may be set to."""
+"""The value of a house rule's option."""
 
 S = TypeVar("S")
 
 
 class IllegalMove(ValueError):  # noqa: N818 - named for what it is, as in python-chess
-    """A move that the rules refuse. Nothing has changed.
+    """The rules refuse a move, and the match is unchanged.
 
     ``code`` is one of the fixed refusal codes (``not_your_turn``, ``illegal_card``, ...). ``data`` holds the
-    values that a sentence about the refusal needs.
+    placeables for its phrase.
     """
 
     def __init__(self, code: str, **data: Any) -> None:
@@ -35,9 +35,9 @@ class IllegalMove(ValueError):  # noqa: N818 - named for what it is, as in pytho
 
 
 class BadOptions(ValueError):  # noqa: N818 - read as "these are bad options"
-    """House rules that do not exist, do not fit the number of seats, or contradict each other.
+    """House rules are unknown, don't fit the number of seats, or contradict each other.
 
-    ``code`` is ``unknown_option``, ``bad_value``, ``bad_seats`` or a code of the game's own.
+    ``code`` is ``unknown_option``, ``bad_value``, ``bad_seats`` or one of the game's own codes.
     """
 
     def __init__(self, code: str, **data: Any) -> None:
@@ -47,10 +47,10 @@ class BadOptions(ValueError):  # noqa: N818 - read as "these are bad options"
 
 
 class Move(NamedTuple):
-    """What a seat does: a verb in lower case, and its arguments. Logs, buttons and replays use the same text.
+    """A seat's move: a lower-case verb and its arguments. Logs, buttons and replays use the same text.
 
-    ``str(move)`` is the text (``play 8C =S !``), and :meth:`parse` reads it. A move is only words; whether
-    its arguments make sense is for the game to say.
+    ``str(move)`` is the text (``play 8C =S !``), and :meth:`parse` reads it. A move is only words. The game
+    decides whether its arguments make sense.
     """
 
     verb: str
@@ -61,10 +61,10 @@ class Move(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """Read a move from its words, separated by single spaces.
+        """Parse a move from words separated by single spaces.
 
-        Raises :class:`IllegalMove` ``malformed`` for an empty text, doubled or outer spaces, or a verb
-        that is no lower-case word.
+        Raises :class:`IllegalMove` ``malformed`` for an empty text, doubled or outer spaces, or a verb with
+        anything but lower-case ASCII letters.
         """
         return _parse(text)
 
@@ -79,15 +79,15 @@ def _parse(text: str) -> Move:
 
 
 class Event(NamedTuple):
-    """Something that happened, in the order it happened.
+    """One thing that happened in a match.
 
-    ``key`` is also the id of its phrase. ``data`` is JSON: ``seat`` is a seat, ``target`` and ``winner``
-    other ones, ``seats`` a list of them, ``card`` a card code, ``cards`` a list of codes in one string,
+    ``key`` is also the id of its phrase. ``data`` is JSON: ``seat`` is a seat, ``target`` and ``winner`` are
+    other seats, ``seats`` is a list of seats, ``card`` a card code, ``cards`` a list of codes in one string,
     ``suit`` a suit letter, ``count`` a number of cards, ``points`` and ``totals`` a number (or null) for each
-    seat. ``to`` is the only seat that may see the event; None makes it public. Where cards come to a seat
-    there are two events of one key: a public one, and one with the ``cards`` for that seat alone.
+    seat. ``to`` is the only seat that may see the event, or None if it is public. When a seat gets cards
+    there are two events with the same key: a public one, and one with the ``cards`` for that seat alone.
 
-    Games may tell the same event again, so ``data`` is never to be changed.
+    Games may return the same event object again, so never change ``data``.
     """
 
     key: str
@@ -96,14 +96,14 @@ class Event(NamedTuple):
 
 
 class Step(NamedTuple):
-    """The state after a move (or at the start), and what happened on the way, in order."""
+    """The state after a move (or at the start), and the events that led there, in order."""
 
     state: Any
     events: tuple[Event, ...]
 
 
 class Result(NamedTuple):
-    """How a match ended: seats grouped by place, best first; final totals; net chips, summing to 0."""
+    """The result of a match: seats grouped by place, best first; final totals; net chips, summing to 0."""
 
     places: tuple[tuple[Seat, ...], ...]
     totals: tuple[int, ...]
@@ -112,13 +112,13 @@ class Result(NamedTuple):
 
 @dataclass(slots=True)
 class Observation:
-    """All that one seat, or a spectator (``seat`` None), may know of a match. It is made for whoever asks and
-    never changed; that Python would let it be makes it three times as cheap.
+    """Everything that one seat, or a spectator (``seat`` None), may know about a match.
 
-    The only thing that players, the table's drawing and spectators ever get. ``table`` holds the game's own
-    public facts, for computers and tests; ``lines`` draws them for people, line by line, and ``hints`` are
-    private lines for this seat alone (what fits, what a silent call costs). Each line is an event whose
-    phrase is ``<game>-<key>``.
+    Players, spectators and the drawing of the table get nothing else. ``table`` holds the game's public facts
+    for computers and tests, and ``lines`` describes them for people. ``hints`` are private lines for this
+    seat (which cards fit, what a missed call costs). Each line is an event with the phrase ``<game>-<key>``.
+
+    Treat it as immutable. It isn't frozen, because that makes creating one three times as fast.
     """
 
     game: str
@@ -129,9 +129,11 @@ class Observation:
     deal: int
     dealer: Seat | None
     to_act: frozenset[Seat]
-    """Who must make a turn move; in phase ``between`` every seat, any of which may deal."""
+    """Seats that must make a turn move. In phase ``between`` that is every seat, because any of them may
+    deal.
+    """
     out: frozenset[Seat]
-    """Seats that have been eliminated and take no further part."""
+    """Eliminated seats, which take no further part."""
     hand: tuple[str, ...]
     counts: tuple[int, ...]
     totals: tuple[int, ...]
@@ -144,7 +146,7 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One question of the house rules: its key, the values it may take, and the default.
+    """One option of the house rules: its key, the allowed values, and the default.
 
     ``values`` is a tuple of choices in the order they are offered, or a ``range`` of whole numbers.
     """
@@ -156,42 +158,44 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What the shell must know of a game without knowing its rules."""
+    """Everything the bot needs to know about a game without knowing its rules."""
 
     key: str
     name: str
-    """A proper noun, the same in every language."""
+    """Proper name, the same in every language."""
     seats: range
     options: tuple[Option, ...]
     version: int
-    """Raised whenever the rules change; stored with every match."""
+    """Version of the rules, stored with every match. Raise it with every change of the rules."""
     out_of_turn: frozenset[str] = frozenset()
-    """Verbs that are no turn moves (``call``, ``challenge``)."""
+    """Verbs of moves that don't need the turn (``call``, ``challenge``)."""
     low_wins: bool = True
     """Whether fewer points are better."""
     deal_points: bool = True
-    """Whether the points of a deal mean something beyond who won it."""
+    """Whether the points in a deal tell more than its winner."""
     statistics: Mapping[str, str] = field(default_factory=dict)
-    """Statistic -> key of the event that counts one for its ``seat``: calls_due, calls_made, calls_missed."""
+    """Statistic (calls_due, calls_made, calls_missed) -> key of the event that adds one to it for its
+    ``seat``.
+    """
     length: str | None = None
-    """The option that limits the number of deals, where the game has one."""
+    """Key of the option that limits the number of deals, or None if there is no such option."""
     house_rules: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
-    """Sets of house rules that come with the game (``beginners``, ``wild``): their options that differ from
-    the default. To play as it is written, without any, is a set of every game.
+    """Named sets of house rules that come with the game (``beginners``, ``wild``), each as the options that
+    differ from the default. Playing without house rules is always possible and not listed.
     """
 
     banner: tuple[str, ...] = ()
-    """Cards that show what the game is about, above its lobby: up to five, from left to right."""
+    """Up to five cards shown above the lobby, from left to right."""
     match_turns: tuple[int, ...] = ()
-    """The turns of a match, by the number of seats from two on: the median of 40 matches between computers
-    without house rules. Turns without a choice are left out, because the bot takes them for people. Empty for
-    a game that was not measured.
+    """Turns of a match, by number of seats from two on: the median of 40 matches between computers without
+    house rules. Turns without a choice aren't counted, because the bot plays them for people. Empty if not
+    measured.
     """
     deal_turns: tuple[int, ...] = ()
-    """The mean turns of one deal in the same matches, for a game whose number of deals can be chosen."""
+    """Mean turns of one deal in the same matches, for a game with an option for the number of deals."""
 
     def options_with(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """The full house rules: ``chosen`` over the defaults.
+        """Return the full house rules: ``chosen`` over the defaults.
 
         Raises :class:`BadOptions` ``unknown_option`` or ``bad_value``.
         """
@@ -199,60 +203,66 @@ class Spec:
         for key, value in chosen.items():
             if key not in known:
                 raise BadOptions("unknown_option", option=key)
-            # True == 1 in Python; a house rule that takes numbers takes no yes, and the other way round.
+            # True == 1 in Python, so compare types too: a number is never taken for yes or no.
             if not any(type(v) is type(value) and v == value for v in _near(known[key].values, value)):
                 raise BadOptions("bad_value", option=key, value=value)
         return {key: chosen.get(key, option.default) for key, option in known.items()}
 
 
 def _near(values: Sequence[Value], value: Value) -> Sequence[Value]:
-    """The values that could equal ``value``: all of a tuple, at most one of a long range."""
+    """Return the values that could equal ``value``: all of a tuple, at most one of a range, which can be
+    long.
+    """
     if isinstance(values, range):
         return (value,) if type(value) is int and value in values else ()
     return values
 
 
 class Game(Protocol[S]):
-    """The rules of one game. All methods are pure; states are immutable and hold the whole match.
+    """The rules of one game. All methods are pure. A state is immutable and holds the whole match.
 
-    A game has the nine methods without a body. It inherits from this, and with that the others, which say
-    what holds of most games.
+    A game implements the nine methods without a body and inherits the others, whose defaults suit most games.
     """
 
     @property
     def spec(self) -> Spec:
-        """What the shell must know of the game."""
+        """Everything the bot needs to know about the game."""
         ...
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
-        """Start a match: deal 1 is dealt. ``options`` are those that differ from the default.
+        """Start a match and deal its first deal. ``options`` are the house rules that differ from the
+        default.
 
-        Raises :class:`BadOptions` when the seats or options do not go together.
+        Raises :class:`BadOptions` if the options are bad or don't suit the number of seats.
         """
         ...
 
     def to_act(self, state: S) -> frozenset[Seat]:
-        """The seats that may make a turn move now: one in play, all between deals, none at the end."""
+        """Return the seats that may make a turn move: one during play, all between deals, none after the
+        match.
+        """
         ...
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The canonical moves of ``seat``, without duplicates and without the ``!`` variants."""
+        """Return the canonical moves of ``seat``, without duplicates and without the ``!`` variants."""
         ...
 
     def apply(self, state: S, seat: Seat, move: Move) -> Step:
-        """Carry out ``move``. Checks everything again; raises :class:`IllegalMove` and changes nothing."""
+        """Make ``move`` for ``seat``, after checking that it is legal. Raises :class:`IllegalMove`
+        otherwise.
+        """
         ...
 
     def timeout_move(self, state: S, seat: Seat) -> Move:
-        """The turn move that is made for a seat in :meth:`to_act` whose time is up. Never a call."""
+        """Return the move to make for a seat in :meth:`to_act` that has run out of time. Never a call."""
         ...
 
     def observe(self, state: S, seat: Seat | None) -> Observation:
-        """What ``seat``, or a spectator, may know."""
+        """Return everything that ``seat``, or a spectator (None), may know."""
         ...
 
     def result(self, state: S) -> Result | None:
-        """The standings once the match is over, else None."""
+        """Return the result of a finished match, else None."""
         ...
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:
@@ -262,38 +272,39 @@ class Game(Protocol[S]):
         ...
 
     def dump(self, state: S) -> dict[str, Any]:
-        """The position in full, as plain JSON. ``load(dump(s)) == s``."""
+        """Return the whole position as plain JSON. ``load(dump(s)) == s``."""
         ...
 
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
-        """Whether ``seat`` may owe a call after it has made a turn move with this verb, judged by what a
-        spectator has ``seen`` after the move. Whether it really owes one would tell what it holds. Never,
-        where there are no calls.
+        """Return whether ``seat`` may owe a call after a turn move with this ``verb``.
+
+        Uses only what a spectator has ``seen`` after the move, because the true answer would give cards away.
+        False in games without calls.
         """
         return False
 
     def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The legal moves of ``seat`` after which it owes a call; none, where there are no calls. They tell
-        what it holds, so only its owner may see them.
+        """Return the legal moves after which ``seat`` owes a call; none in games without calls. Show them
+        only to that seat, because they give its cards away.
         """
         return ()
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The moves that ``seat`` may choose ahead of its next turn, judged by what it knows itself: each
-        card of its hand, as if it fitted, and what it may do instead. None, where choosing so early is of no
-        use.
+        """Return the moves that ``seat`` may queue for its next turn, by its own knowledge: each card of its
+        hand, as if it fitted, and what else it may do. None in games where queued moves make no sense.
         """
         return ()
 
     def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """After how many deals a match with these ``seats`` and ``options`` is over at the latest: what the
-        option says that limits it, if there is one; None if only the course of the match decides. Missing
-        options have their defaults.
+        """Return the most deals that a match can have, or None if no option limits them. Options left out
+        have their defaults.
         """
         full = {option.key: options.get(option.key, option.default) for option in self.spec.options}
         deals = full.get(self.spec.length or "")
         return deals if isinstance(deals, int) and deals > 0 else None
 
     def chips(self, state: S, winners: Collection[Seat]) -> tuple[int, ...]:
-        """The net chips of each seat, if the ``winners`` share the pot; none for a match without one."""
+        """Return the net chips of each seat if the ``winners`` share the pot; none for a match without a
+        pot.
+        """
         return ()

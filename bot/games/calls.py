@@ -1,4 +1,4 @@
-"""Calls that players of shedding games make before their last card: due, made, or missed."""
+"""Calls before the last card in shedding games: due, made, or missed."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from bot.games.seats import NOBODY
 
 
 class Window(NamedTuple):
-    """The time in which ``seat`` may make the call that is due. Once it has, the call is ``said``."""
+    """The time in which ``seat`` may make a due call. ``said``: the call has been made."""
 
     seat: Seat
     said: bool = False
 
 
 class Calls(NamedTuple):
-    """Who must call, who has, and who has been too late."""
+    """The calls of a deal: due, made, and open to a challenge."""
 
     window: Window | None = None
     said: frozenset[Seat] = NOBODY
-    """The seats whose call still covers their unchanged hand."""
+    """Seats with a call that still covers their unchanged hand."""
     offence: frozenset[Seat] = NOBODY
-    """The seats that can be challenged."""
+    """Seats that can be challenged."""
 
     def due_from(self, seat: Seat) -> bool:
-        """Whether ``seat`` must still call."""
+        """Return whether ``seat`` still has to call."""
         return self.window == (seat, False)
 
     def settled(self, seat: Seat) -> bool:
-        """Whether ``seat`` owes no new call for its hand: it has called, can be challenged, or still may
-        call.
+        """Return whether ``seat`` owes no new call for its hand: it has called, can be challenged, or still
+        may call.
         """
         return self.window is not None or seat in self.said or seat in self.offence
 
     def closed(self) -> Calls:
-        """After the window was closed."""
+        """Return the calls without the open window."""
         return Calls(None, self.said, self.offence) if self.said or self.offence else NO_CALLS
 
     def lapsed(self, seat: Seat) -> Calls:
-        """After the hand of ``seat`` has changed: nothing of the old one is due, covered or open."""
+        """Return the calls after the hand of ``seat`` has changed, without anything about its old hand."""
         window = self.window
         if window and window.seat == seat:
             window = None
@@ -55,7 +55,7 @@ NO_CALLS = Calls()
 
 
 def calls_in(fields: Fields, kind: Callable[[Seat], Mapping[str, Any]] = lambda _: {}) -> Calls:
-    """The calls in a position. ``kind`` returns what the window of a seat holds besides ``said``. Raises
+    """Read the calls of a position. ``kind`` returns what the window of a seat holds besides ``said``. Raises
     ValueError.
     """
     seats = range(fields.seats)

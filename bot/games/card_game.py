@@ -1,6 +1,4 @@
-"""A game of cards from outside, whatever its rules: who may act, how a move is judged, what each may see, and
-a match as a position.
-"""
+"""Base for card games: turns, checking of moves, observations and positions, whatever the rules."""
 
 from __future__ import annotations
 
@@ -28,23 +26,23 @@ class CardGame(Game[S]):
     state: type[S]
 
     def __init_subclass__(cls) -> None:
-        """Refuse a game whose state does not say all that its rules will ask for. Raises TypeError."""
+        """Check that the game's state declares everything that its rules need. Raises TypeError."""
         super().__init_subclass__()
         state = vars(cls).get("state")
         if state is not None and (lacking := state.lacking()):
             raise TypeError(f"{state.__name__}, the state of {cls.__name__}, lacks {', '.join(lacking)}")
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
-        """Start a match: somebody is chosen to deal, and does. Raises :class:`BadOptions`."""
+        """Start a match: choose the dealer and deal. Raises :class:`BadOptions`."""
         state = self.state(self.house(self.spec, seats, options), seats, seed)
-        # A deal begins by passing the cards on to its dealer.
+        # Every deal first moves on to the next dealer.
         dealer = (state.first_dealer() - 1) % seats
         state.match = state.match._replace(dealer=dealer)
         state.deal()
         return state.step()
 
     def to_act(self, state: S) -> frozenset[Seat]:
-        """The seat on turn; all between deals; nobody at the end."""
+        """Return the seat on turn; all seats between deals; none after the match."""
         if state.moves:
             return _ONE[state.turn]
         phase = state.match.phase
@@ -53,13 +51,13 @@ class CardGame(Game[S]):
         return NOBODY if phase == OVER else _ONE[state.turn]
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The canonical moves of ``seat``; none for a seat that is none."""
+        """Return the canonical moves of ``seat``; none for a seat that doesn't exist."""
         if state.match.phase == BETWEEN:
             return (DEAL,) if 0 <= seat < len(state.hands) else ()
         return state.moves if seat == state.turn else ()
 
     def apply(self, state: S, seat: Seat, move: Move) -> Step:
-        """Carry out ``move``, or raise :class:`IllegalMove` with the first code that applies."""
+        """Make ``move`` for ``seat``. Raises :class:`IllegalMove` with the first code that applies."""
         phase, after = state.match.phase, state.copy()
         words = state.words(move)
         if not 0 <= seat < len(state.hands):
@@ -79,20 +77,24 @@ class CardGame(Game[S]):
         return after.step()
 
     def timeout_move(self, state: S, seat: Seat) -> Move:
-        """What is done for a seat whose time is up. Raises :class:`IllegalMove` for one not to act."""
+        """Return the move for a seat that has run out of time. Raises :class:`IllegalMove` if it isn't its
+        turn.
+        """
         if seat not in self.to_act(state):
             raise IllegalMove("not_your_turn", seat=seat)
         return DEAL if state.match.phase == BETWEEN else state.at_timeout()
 
     def observe(self, state: S, seat: Seat | None) -> Observation:
-        """What ``seat`` may know: its own hand, how many cards the others hold, and all that lies open."""
+        """Return what ``seat`` may know: its own hand, the number of cards in the others, and all public
+        facts.
+        """
         match, hands = state.match, state.hands
         if state.seen is None:
             facts = state.facts()
             state.seen = facts, state.lines(facts)
         facts, lines = state.seen
         running = match.phase != BETWEEN and match.phase != OVER
-        # In the order of its fields: by their names it would take half as long again.
+        # Positional, because keyword arguments take half as long again.
         return Observation(
             self.spec.key,
             seat,
@@ -114,11 +116,11 @@ class CardGame(Game[S]):
         )
 
     def result(self, state: S) -> Result | None:
-        """The standings once the match is over."""
+        """Return the result of a finished match, else None."""
         return state.standings() if state.match.phase == OVER else None
 
     def chips(self, state: S, winners: Collection[Seat]) -> tuple[int, ...]:
-        """The net chips of each seat, if the ``winners`` share the pot."""
+        """Return the net chips of each seat if the ``winners`` share the pot."""
         return state.chips(winners)
 
     def load(self, position: Mapping[str, Any], strict: bool = False) -> S:
@@ -139,7 +141,7 @@ class CardGame(Game[S]):
         return loaded
 
     def dump(self, state: S) -> dict[str, Any]:
-        """The position in full."""
+        """Return the whole position as plain JSON."""
         match, to_text = state.match, state.CODES.to_text
         return {
             "game": self.spec.key,

@@ -16,7 +16,7 @@ RANKS = "A23456789TJQK"
 SUITS = "CDHS"
 
 PACK = bytes(range(52))
-"""One pack: ace to king, each rank from clubs to spades; ``card >> 2`` is its rank, ``card & 3`` its suit."""
+"""One deck: ace to king, each rank from clubs to spades; ``card >> 2`` is its rank, ``card & 3`` its suit."""
 CODES = tuple(rank + suit for rank in RANKS for suit in SUITS)
 CARD = {code: card for card, code in enumerate(CODES)}
 
@@ -24,7 +24,7 @@ ACE, TWO, EIGHT, TEN, QUEEN = (RANKS.index(rank) for rank in "A28TQ")
 
 
 RANK, SUIT = (tuple(code[at] for code in CODES) for at in (0, 1))
-"""By card: its rank and its suit, as letters."""
+"""The rank and the suit of each card, as letters."""
 
 _NAMES = "ace two three four five six seven eight nine ten jack queen king"
 RANK_NAMES = dict(zip(RANKS, _NAMES.split(), strict=True))
@@ -41,12 +41,12 @@ to_text, from_text = FRENCH.to_text, FRENCH.from_text
 
 
 def holds(hand: bytes, cards: bytes) -> bool:
-    """Whether all of ``cards`` are in the hand, as many times as they are named."""
+    """Return whether all of ``cards`` are in the hand, counting duplicates."""
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
 def without(hand: bytes, cards: bytes) -> bytes:
-    """The hand after ``cards``, which it holds, have left it; its order is kept."""
+    """Return the hand without ``cards``, which it must hold, in the same order."""
     if len(cards) == 1:
         return hand.replace(cards, b"", 1)
     for card in cards:

@@ -1,4 +1,4 @@
-"""Games that are not installed any more: what was noted of them, so that what was played stays readable."""
+"""Games that are no longer installed: their stored specs, which keep old matches readable."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.games.api import Game, Option, Spec
 
 
 class GameGoneError(ValueError):
-    """A match cannot go on, because its game is not installed, or has other rules than it was begun by."""
+    """A match can't continue, because its game is not installed or has other rules than at its start."""
 
     def __init__(self, game: str, why: str) -> None:
         super().__init__(f"the game {game} {why}")
@@ -24,29 +24,29 @@ _REFUSE: Any = _refuse
 
 
 class MissingGame(Game[Any]):
-    """A game of which only the spec is known."""
+    """A game of which only the stored spec is left."""
 
     NOTED: ClassVar[dict[str, Spec]] = {}
-    """What was noted of games that may be gone, by key."""
+    """Stored specs by key."""
 
     def __init__(self, spec: Spec) -> None:
         self._spec = spec
 
     @classmethod
     def of(cls, key: str) -> MissingGame:
-        """The game with a key. If nothing was noted of it, its name is its key."""
+        """Return the game with this key. Without a stored spec, its name is its key."""
         return cls(cls.NOTED.get(key) or Spec(key, key, range(2, 11), (), 0))
 
     @property
     def spec(self) -> Spec:
-        """What was noted of the game."""
+        """The stored spec."""
         return self._spec
 
     new = to_act = legal_moves = apply = timeout_move = observe = result = load = dump = _REFUSE
 
 
 def noted(spec: Spec) -> dict[str, Any]:
-    """What is to be noted of a game, as plain JSON."""
+    """Return what to store of a game's spec, as plain JSON."""
     return {
         "name": spec.name,
         "seats": [spec.seats.start, spec.seats.stop],
@@ -59,7 +59,7 @@ def noted(spec: Spec) -> dict[str, Any]:
 
 
 def read(key: str, note: Mapping[str, Any]) -> Spec:
-    """The spec of a game from what was noted of it. Options have their defaults as their only values."""
+    """Build the spec of a game from what was stored. Each option has its default as its only value."""
     return Spec(
         key=key,
         name=note["name"],

@@ -1,4 +1,4 @@
-"""House rules: each option of a game is declared once, on a class that is also what its rules read."""
+"""House rules: each option is declared once, on a class whose instances the rules of the game read."""
 
 from __future__ import annotations
 
@@ -10,39 +10,40 @@ from bot.games.api import BadOptions, Option, Spec, Value
 
 
 def choice(*values: Value) -> Any:
-    """An option that takes one of a few values, the first by default."""
+    """Declare an option with a few values, the first one as its default."""
     return Option("", values[0], values)
 
 
 def number(values: range, default: int) -> Any:
-    """An option that takes a whole number of a range."""
+    """Declare an option with a range of whole numbers."""
     return Option("", default, values)
 
 
 class House:
-    """The house rules of a match. A game names its options on a subclass, with the types of their values.
+    """The house rules of a match. A game declares its options on a subclass, typed by their values.
 
-    ``packs: int = choice(1, 2)`` declares one, and it is an attribute of the house rules of a match.
+    ``packs: int = choice(1, 2)`` declares one, and instances have it as an attribute.
     """
 
     options: ClassVar[tuple[Option, ...]]
-    """The options of the game, in the order in which they are declared."""
+    """The options of the game, in the order of their declarations."""
 
     def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
-        """The house rules of a table of ``seats``; ``chosen`` are those that differ from the default.
+        """Set the house rules for a table of ``seats``; ``chosen`` are the options that differ from the
+        default.
 
         Raises :class:`BadOptions`.
         """
         self.full = spec.options_with(chosen)
         """Every option and its value."""
         self.chosen = {o.key: self.full[o.key] for o in spec.options if self.full[o.key] != o.default}
-        """Those that differ from the default."""
+        """Options that differ from the default."""
         self.__dict__.update(self.full)
         if seats not in spec.seats or not self.takes(seats):
             raise BadOptions("bad_seats", seats=seats)
 
     def takes(self, seats: int) -> bool:
-        """Whether so many can play by these rules."""
+        """Return whether this number of seats can play by these rules."""
         return True
 
     def __eq__(self, other: object) -> bool:

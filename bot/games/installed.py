@@ -1,9 +1,9 @@
-"""Games from outside: a package brings one by an entry point of the group ``olsen.games``.
+"""Installed games: a package brings a game by an entry point of the group ``olsen.games``.
 
-The entry point is named by the key of the game and leads to its class, which keeps the contract
-(:class:`bot.games.api.Game`). The package has, in a folder ``data``, the phrases of the game
-(``locales/en/<key>.ftl``, and as many other languages as it likes) and its rules text (``rules/<key>.md``),
-where the bot's own games have theirs. Its code runs with the rights of the bot.
+The name of the entry point is the key of the game, and its value is a class with the contract of
+:class:`bot.games.api.Game`. In its folder ``data`` the package has the phrases (``locales/en/<key>.ftl``, and
+any other languages) and the rules text (``rules/<key>.md``), like the games of the bot. Its code runs with
+all rights of the bot.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from bot.games.api import Game, Spec
 GROUP = "olsen.games"
 KEY = re.compile(r"[a-z][a-z0-9_]{0,23}")
 CONTRACT = tuple(name for name in vars(Game) if not name.startswith("_") and name != "spec")
-"""The methods of a game."""
+"""Methods that a game must have."""
 
 
 class Brought(NamedTuple):
-    """A game that a package brings."""
+    """A game from a package."""
 
     game: Game[Any]
     package: str
-    """Its name and version."""
+    """Name and version of the package."""
     data: str
-    """The folder with the phrases and the rules text."""
+    """Folder with the phrases and the rules text."""
 
 
 @dataclass(slots=True)
 class Found:
-    """What packages bring."""
+    """The games found in packages."""
 
     brought: Mapping[str, Brought]
-    """By the key of the game."""
+    """Usable games, by key."""
     refused: tuple[str, ...]
-    """A sentence for each game that is left out, and why."""
+    """A sentence for each refused game, with the reason."""
 
     def told(self) -> Iterator[str]:
-        """A sentence for each game that is there."""
+        """Yield a sentence for each usable game."""
         for each in self.brought.values():
             yield f"{each.game.spec.name} comes from {each.package}, whose code runs with the bot's rights"
 
@@ -50,8 +50,8 @@ class Found:
 def found(own: Collection[str]) -> Found:
     """Import the games of all packages. ``own`` are the keys that are taken.
 
-    A game that cannot be imported, has another's key, lacks a part of the contract, or has no phrases in
-    English or no rules text, is left out. What else its code does is its own.
+    Refuses a game that fails to import, has a key that is taken, misses a part of the contract, or has no
+    English phrases or no rules text. Nothing else about its code is checked.
     """
     brought: dict[str, Brought] = {}
     refused = []
@@ -61,7 +61,7 @@ def found(own: Collection[str]) -> Found:
             data = resources.files(point.module.partition(".")[0]) / "data"
             each = Brought(point.load()(), package or point.module, str(data))
             _examine(point.name, each, {*own, *brought})
-        except Exception as error:  # whatever a package does, the bot runs without it
+        except Exception as error:  # no fault in a package may stop the bot
             why = str(error) if isinstance(error, _UnfitError) else f"{type(error).__name__}: {error}"
             refused.append(f"The game {point.name} of {package} is left out: {why}.")
         else:
@@ -70,7 +70,7 @@ def found(own: Collection[str]) -> Found:
 
 
 class _UnfitError(Exception):
-    """What a package brings is no game for this bot. The text says why."""
+    """A package's class isn't a usable game. The message says why."""
 
 
 def _examine(name: str, each: Brought, taken: Collection[str]) -> None:

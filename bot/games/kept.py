@@ -1,4 +1,4 @@
-"""The fields of a state: each is declared once, with what it begins as and how a position holds it."""
+"""Fields of a state: each is declared once, with its initial value and its form in a position."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.games.position import Fields
 
 
 class StoredForm(NamedTuple):
-    """How a position holds a value: how it is ``read`` from a key, and written."""
+    """The form of a value in a position: how to ``read`` it from a key, and how to ``write`` it."""
 
     read: Callable[[Fields, str], Any]
     write: Callable[[Any], Any] | None = None
-    """None where it is written as it is."""
+    """None if the value is written unchanged."""
 
 
 NUMBER = StoredForm(lambda fields, key: fields.number(key, 0))
@@ -25,7 +25,7 @@ DIRECTION = StoredForm(lambda fields, key: fields.number(key, 1, range(-1, 2, 2)
 
 
 class Kept(NamedTuple):
-    """What is declared of a field."""
+    """The declaration of a field."""
 
     begins: Any
     form: StoredForm | None
@@ -34,9 +34,11 @@ class Kept(NamedTuple):
 
 
 def kept(begins: Any, form: StoredForm | None = None, key: str = "", *, anew: bool = False) -> Any:
-    """A field of a state that begins as ``begins`` or, if that is a function, as what it returns for a number
-    of seats. ``form`` is how a position holds it, under ``key`` (by default the field's name); without one
-    the state itself reads and writes what there is to store. ``anew``: it begins again with each move.
+    """Declare a field of a state.
+
+    ``begins`` is its initial value or, if it is a function, returns that for a number of seats. ``form`` is
+    its form in a position, under ``key`` (by default the field's name); without a form, the state reads and
+    writes it itself. ``anew``: every move resets it.
 
     ``drawn: int = kept(0, NUMBER)`` declares one.
     """
@@ -44,21 +46,21 @@ def kept(begins: Any, form: StoredForm | None = None, key: str = "", *, anew: bo
 
 
 class StateType(ABCMeta):
-    """The type of states: makes slots of the fields that a class declares, and compiles what is done with all
-    of them for every move: a ``copy``, and the ``fields`` as a position holds them.
+    """Metaclass of states: makes the declared fields slots, and compiles the code that handles all of them on
+    every move: ``copy``, and ``fields`` as stored in a position.
     """
 
     FIELDS: Mapping[str, Kept] = {}
-    """The fields that the class and those above it declare."""
+    """Fields of the class and its bases."""
     STORED: Mapping[str, tuple[str, StoredForm]] = {}
-    """By key of a position: the field, and how it is held."""
+    """Each key of a position with its field and form."""
     WITHOUT: Collection[str] = ()
-    """The keys of those above that positions of the class do not have, because it makes no use of them."""
+    """Inherited keys that positions of this class don't have, because it doesn't use them."""
     copy: Callable[[Any], Any]
     fields: Callable[[Any], dict[str, Any]]
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> StateType:
-        """Make the class."""
+        """Create the class."""
         own = {field: each for field, each in body.items() if isinstance(each, Kept)}
         rest = {key: value for key, value in body.items() if key not in own}
         made = super().__new__(cls, name, bases, {"__slots__": tuple(own), **rest})
@@ -70,8 +72,8 @@ class StateType(ABCMeta):
         return made
 
     def lacking(cls) -> list[str]:
-        """The names of what a game must say and the class does not: methods that are abstract, and class
-        variables that were declared without a value.
+        """Return the names that a game must define and this class doesn't: abstract methods, and class
+        variables without a value.
         """
         declared = {
             name
@@ -83,7 +85,7 @@ class StateType(ABCMeta):
 
 
 def first(kept: Kept, seats: int) -> Any:
-    """What a field begins as at a table of ``seats``."""
+    """Return the initial value of a field at a table of ``seats``."""
     return kept.begins(seats) if callable(kept.begins) else kept.begins
 
 
@@ -107,6 +109,6 @@ def _writer(stored: Mapping[str, tuple[str, StoredForm]]) -> Callable[[Any], Any
 
 def _compiled(lines: list[str], known: dict[str, Any]) -> Callable[[Any], Any]:
     made = dict(known)
-    exec("\n    ".join(["def method(self):", *lines]), made)  # noqa: S102 - of names in the source alone
+    exec("\n    ".join(["def method(self):", *lines]), made)  # noqa: S102 - built only from names in the source
     method: Callable[[Any], Any] = made["method"]
     return method

@@ -1,4 +1,4 @@
-"""What a match is made of in every game of cards, and what every game does to it alike."""
+"""The state that matches of all card games share, and the changes common to all of them."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ W = TypeVar("W")
 
 
 class Match(NamedTuple, Generic[H]):
-    """What stays the same for most of a deal."""
+    """The part of a match that stays the same for most of a deal."""
 
     house: H
     phase: str
     dealer: Seat
     deal: int
-    """1 for the first; 0 while nothing has been dealt."""
+    """Number of the deal, from 1; 0 before the first."""
     totals: tuple[int, ...]
     seed: bytes
     shuffles: int
@@ -36,7 +36,7 @@ class Match(NamedTuple, Generic[H]):
 
 
 def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[str] = PHASES) -> Match[H]:
-    """The match in a position. ``totals`` and ``phases`` are the allowed values. Raises ValueError."""
+    """Read the match from a position. ``totals`` and ``phases`` are the allowed values. Raises ValueError."""
     return Match(
         house=house,
         phase=fields.one_of("phase", PLAY, phases),
@@ -50,9 +50,9 @@ def match_in(fields: Fields, house: H, totals: range = MANY, phases: Sequence[st
 
 
 def often(key: str, *names: str) -> Callable[..., Event]:
-    """A function that makes events from the values of their data, for events that nearly every move tells.
+    """Return a cached function that builds an event from the values of its data.
 
-    Each is made once and told again.
+    Use it for events that nearly every move has.
     """
 
     @lru_cache(maxsize=8192)
@@ -63,34 +63,34 @@ def often(key: str, *names: str) -> Callable[..., Event]:
 
 
 class MatchState(Generic[W], metaclass=StateType):
-    """A match, the running deal included. Each game has a class of its own, whose methods are its rules;
-    ``W`` is what the text of a move says.
+    """A match, the running deal included. Each game subclasses it with its rules; ``W`` is the parsed text of
+    a move.
 
-    A state that was handed out never changes again: a move is carried out on a copy, which is handed out with
-    the events that tell what has happened.
+    A state never changes once it was returned. A move is made on a copy, which is returned together with the
+    events.
     """
 
     CODES: ClassVar[Codes]
     VERBS: ClassVar[Mapping[str, Collection[str]]]
-    """By phase: the verbs that may be said in it, whether the move is legal or not."""
+    """Known verbs by phase, whether legal at the moment or not."""
     TOTALS: ClassVar[range] = MANY
-    """The totals that there can be."""
+    """Range of possible totals."""
 
     out: frozenset[Seat] = NOBODY
-    """The seats that have been eliminated."""
+    """Eliminated seats."""
 
     match: Match[Any] = kept(None)
     hands: list[bytes] = kept(lambda seats: [b""] * seats)
-    """In the order in which their cards came."""
+    """Cards of each seat, in the order in which it got them."""
     turn: Seat = kept(0)
     moves: tuple[Move, ...] = kept(())
-    """What the seat on turn may do: worked out once, as it is both offered and checked. Nothing outside of a
-    deal.
+    """Moves of the seat on turn, computed once because they are both offered and checked; empty between
+    deals.
     """
     events: list[Event] = kept(lambda seats: [], anew=True)
-    """What the move that made this state has told so far."""
+    """Events of the move that led to this state, so far."""
     seen: tuple[dict[str, Any], tuple[Event, ...]] | None = kept(None, anew=True)
-    """The facts and lines of the table, once somebody has looked: everybody sees the same."""
+    """Cached public facts and lines, which are the same for every observer."""
 
     def __init__(self, house: House, seats: int, seed: bytes) -> None:
         for name, each in type(self).FIELDS.items():
@@ -98,11 +98,11 @@ class MatchState(Generic[W], metaclass=StateType):
         self.match = Match(house, BETWEEN, 0, 0, (0,) * seats, seed, 0, b"")
 
     def copy(self) -> Self:
-        """The same state, for a move to be carried out on it."""
+        """Return a copy on which to make a move."""
         raise NotImplementedError  # compiled for each class
 
     def fields(self) -> dict[str, Any]:
-        """The fields that are stored, as a position holds them."""
+        """Return the stored fields, in their form in a position."""
         raise NotImplementedError  # compiled for each class
 
     def __eq__(self, other: object) -> bool:
@@ -114,22 +114,22 @@ class MatchState(Generic[W], metaclass=StateType):
         return [getattr(self, name) for name, each in type(self).FIELDS.items() if not each.anew]
 
     def step(self) -> Step:
-        """Hand this state out, with what has happened on the way to it."""
+        """Return this state together with the events that led to it."""
         self.moves = self.turn_moves()
-        return tuple.__new__(Step, (self, tuple(self.events)))  # a fifth of what the call of Step takes
+        return tuple.__new__(Step, (self, tuple(self.events)))  # takes a fifth of the time of Step(...)
 
     def tell(self, key: str, to: Seat | None = None, /, **data: Any) -> None:
         """Add an event."""
         self.events.append(Event(key, data, to))
 
     def deck(self) -> bytes:
-        """The cards to deal: those that lie ready, or all of them shuffled."""
+        """Return the cards to deal: a prepared deck, or all cards shuffled."""
         ready = self.match.next_deck
         self.match = self.match._replace(next_deck=b"")
         return ready or self.shuffle(self.all_cards())
 
     def shuffle(self, cards: bytes, label: str = "deal") -> bytes:
-        """The cards in the order that the next shuffle of the match decides."""
+        """Return the cards in the order of the match's next shuffle."""
         match = self.match
         self.match = match._replace(shuffles=match.shuffles + 1)
         return shuffled(cards, match.seed, label, match.shuffles)
@@ -137,7 +137,9 @@ class MatchState(Generic[W], metaclass=StateType):
     def end_deal(
         self, totals: tuple[int, ...], last: bool, losers: Sequence[Seat] = (), /, **data: Any
     ) -> None:
-        """Tell what a deal has come to, whom it puts out, and with the ``last`` one the match."""
+        """Add the events for the end of a deal: its totals, the eliminated ``losers``, and with the ``last``
+        deal the end of the match.
+        """
         self.match = self.match._replace(phase=OVER if last else BETWEEN, totals=totals)
         self.tell("deal_over", deal=self.match.deal, **data)
         for seat in losers:
@@ -147,15 +149,15 @@ class MatchState(Generic[W], metaclass=StateType):
             shares = chips and list(chips)
             self.tell("match_over", places=[*map(list, places)], totals=list(totals), chips=shares)
 
-    # What a game adds
+    # Overrides of each game
 
     def first_dealer(self) -> Seat:
-        """Who deals first: by lot, unless a game says otherwise."""
+        """Return the first dealer: drawn by lot, unless a game overrides it."""
         return number_below(len(self.hands), self.match.seed, "dealer", 0)
 
     @abstractmethod
     def words(self, move: Move) -> W:
-        """Read the text of ``move``. Raises :class:`IllegalMove` ``malformed``, judged by the text alone."""
+        """Parse the text of ``move``. Raises :class:`IllegalMove` ``malformed``, judged by the text alone."""
 
     @abstractmethod
     def deal(self) -> None:
@@ -163,53 +165,55 @@ class MatchState(Generic[W], metaclass=StateType):
 
     @abstractmethod
     def turn_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do."""
+        """Return the moves of the seat on turn."""
 
     @abstractmethod
     def act(self, words: W) -> None:
-        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        """Make a move of the seat on turn. Raises :class:`IllegalMove`."""
 
     def interject(self, seat: Seat, words: W) -> None:
-        """Carry out a move of ``seat`` that is no turn move. Raises :class:`IllegalMove`."""
+        """Make a move of ``seat`` that doesn't need the turn. Raises :class:`IllegalMove`."""
         raise NotImplementedError
 
     @abstractmethod
     def at_timeout(self) -> Move:
-        """What is done for the seat on turn when its time is up."""
+        """Return the move for the seat on turn when it runs out of time."""
 
     @abstractmethod
     def standings(self) -> Result:
-        """The result of a match that is over."""
+        """Return the result of a finished match."""
 
     def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
-        """The net chips of each seat, if the ``winners`` share the pot; empty for a game without a pot."""
+        """Return the net chips of each seat if the ``winners`` share the pot; empty for a game without a
+        pot.
+        """
         return ()
 
     @abstractmethod
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see."""
+        """Return the public facts."""
 
     @abstractmethod
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The same drawn for people, line by line."""
+        """Return the public facts as lines for people."""
 
     @abstractmethod
     def hints(self, seat: Seat) -> Iterable[Event]:
-        """Private lines for ``seat`` in a running deal."""
+        """Return private lines for ``seat`` in a running deal."""
 
     def read(self, fields: Fields) -> None:
-        """Read the keys of a position that this game adds: its fields. Raises ValueError."""
+        """Read this game's fields from a position. Raises ValueError."""
         for key, (name, form) in type(self).STORED.items():
             setattr(self, name, form.read(fields, key))
 
     def keys(self) -> dict[str, Any]:
-        """The keys that this game adds to a position: its fields."""
+        """Return the keys that this game adds to a position."""
         return self.fields()
 
     @abstractmethod
     def all_cards(self) -> bytes:
-        """The cards that so many seats play with, as they lie before a shuffle."""
+        """Return the cards for this number of seats, in order before the shuffle."""
 
     @abstractmethod
     def cards_held(self) -> bytes:
-        """Every card that somebody holds or that lies somewhere."""
+        """Return every card in a hand or on the table."""

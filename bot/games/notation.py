@@ -1,4 +1,4 @@
-"""The moves of the French-suited cousins as text, and what a text says."""
+"""Moves as text in the games with French-suited cards, and parsing of that text."""
 
 from __future__ import annotations
 
@@ -14,32 +14,34 @@ DRAW, TAKE, PASS, CALL = map(Move, ("draw", "take", "pass", "call"))
 CHALLENGE = tuple(Move("challenge", (str(seat),)) for seat in range(10))
 
 PLAIN = tuple(Move("play", (code,)) for code in CODES)
-"""By card: laying it, and no more."""
+"""Plain play of each card."""
 NAMING = tuple({suit: Move("play", (code, f"={suit}")) for suit in SUITS} for code in CODES)
-"""By card and suit: laying the card and naming the suit."""
+"""Play of each card that names each suit."""
 
 SINGLE = tuple((move,) for move in PLAIN)
-"""By card: laying it, as the only way to do so."""
+"""Plain play of each card, as a tuple of all its plays."""
 NAMED_BY = {
     rank: tuple((*NAMING[card].values(),) if RANK[card] == rank else SINGLE[card] for card in PACK)
     for rank in RANKS
 } | {"": SINGLE}
-"""By the rank that names a suit, or none: the ways to lay each card alone."""
+"""All plays of each single card, by the rank that names a suit (or none)."""
 
 
 @lru_cache(maxsize=8192)
 def plays(fitting: bytes, naming: str) -> tuple[Move, ...]:
-    """The ways to lay one of the ``fitting`` cards, in their order; those of the rank ``naming`` name a
-    suit, unless it is empty.
+    """Return the plays of single ``fitting`` cards, in their order; those of the rank ``naming`` (if any)
+    name a suit.
     """
     single = NAMED_BY[naming]
     return tuple(move for card in dict.fromkeys(fitting) for move in single[card])
 
 
 def plays_of_several(hand: bytes, fitting: bytes, naming: str, alone: str) -> tuple[Move, ...]:
-    """The same, where cards of a rank that the hand holds go together, unless it is the rank ``alone``."""
+    """Return the plays of ``fitting`` cards alone or with more of their rank in the hand. Cards of the rank
+    ``alone`` are only played one by one.
+    """
     single = NAMED_BY[naming]
-    cards = dict.fromkeys(fitting)  # with two packs a card may be there twice
+    cards = dict.fromkeys(fitting)  # two decks can have a card twice
     ranks = hand.translate(RANK_OF)
     moves: list[Move] = []
     for card in cards:
@@ -51,8 +53,8 @@ def plays_of_several(hand: bytes, fitting: bytes, naming: str, alone: str) -> tu
 
 @lru_cache(maxsize=8192)
 def _sequences(first: int, same: bytes) -> tuple[Move, ...]:
-    """The plays of ``first`` and more of ``same``, all cards of its rank in the hand. Only the last matters
-    besides the first, so those between are written in the order C D H S.
+    """Return the plays of ``first`` with more of ``same``, all cards of its rank in the hand. Only the first
+    and the last card matter, so those between are in the order C D H S.
     """
     others = bytes(sorted(without(same, bytes((first,)))))
     moves: dict[Move, None] = {}
@@ -65,12 +67,12 @@ def _sequences(first: int, same: bytes) -> tuple[Move, ...]:
 
 
 class Words(NamedTuple):
-    """What a move's text says."""
+    """A move's parsed text."""
 
     move: Move
-    """The move without its call, in the canonical form but for the suit that a card names."""
+    """The move without its call, canonical except for the named suit."""
     cards: bytes = b""
-    """In the canonical order: the first, those between in the order C D H S, the last."""
+    """The cards in canonical order: the first, those between in the order C D H S, the last."""
     suit: str | None = None
     call: bool = False
     target: Seat = 0
@@ -82,7 +84,7 @@ _NUMBER = re.compile("0|[1-9][0-9]{0,2}")
 
 @lru_cache(maxsize=8192)
 def read(move: Move) -> Words:
-    """Read a move's words, whatever card names a suit. Raises :class:`IllegalMove` ``malformed``, by the text
+    """Parse a move, whichever rank names a suit. Raises :class:`IllegalMove` ``malformed``, by the text
     alone.
     """
     match move.verb, move.args:
@@ -102,7 +104,7 @@ def read(move: Move) -> Words:
 
 
 def playing(cards: bytes, suit: str | None = None) -> Move:
-    """The move that lays ``cards`` and names a suit or none."""
+    """Return the move that plays ``cards`` and names ``suit`` or none."""
     if len(cards) > 1:
         return Move("play", tuple(CODES[card] for card in cards))
     return PLAIN[cards[0]] if suit is None else NAMING[cards[0]][suit]

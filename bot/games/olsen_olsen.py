@@ -1,8 +1,7 @@
-"""Ólsen ólsen, the Icelandic game: get rid of your cards, and say "Ólsen" before the last one and "Ólsen
+"""Ólsen ólsen, the Icelandic game: get rid of your cards, and call "Ólsen" before the last one and "Ólsen
 ólsen" with it (rules/olsen_olsen.md).
 
-From top to bottom: the house rules; turns; the pile that is turned over; the two calls; what is counted; what
-is seen.
+In order: house rules, turns, turning the pile over, the two calls, scoring, observations.
 """
 
 from __future__ import annotations
@@ -43,10 +42,10 @@ class OlsenOlsenHouse(SheddingHouse):
     def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
         super().__init__(spec, seats, chosen)
         if self.calls_by_hand and self.oo_window == "with_card_only":
-            raise BadOptions("calls_by_hand")  # the last call could not be made at all
+            raise BadOptions("calls_by_hand")  # the last call would be impossible
 
     def called_sizes(self, seats: int) -> Collection[int]:
-        """A call is due with one card left, and another with none (rules/olsen_olsen.md 6)."""
+        """Return the hand sizes that need a call: one card, and none (rules/olsen_olsen.md 6)."""
         return (0, 1)
 
 
@@ -81,7 +80,7 @@ class OlsenOlsenState(SheddingState):
     """A match of Ólsen ólsen."""
 
     any_card: bool = kept(False, FLAG)
-    """Whether any card may follow the one on top."""
+    """Whether any card fits on the top card."""
 
     SPEC = SPEC
     WITHOUT = ("first_turn", "out", "dir", "penalty")
@@ -94,23 +93,25 @@ class OlsenOlsenState(SheddingState):
     # Turns
 
     def fits(self) -> Fits:
-        """What may be laid: after an eight that was turned up, any card (rules/olsen_olsen.md 1, 2)."""
+        """The legal plays: any card after an eight that was turned up (rules/olsen_olsen.md 1, 2)."""
         return ANY_CARD if self.any_card else self.FITS
 
     def other_moves(self, able: bool) -> tuple[Move, ...]:
-        """To draw, also for who could lay a card, and to pass after that (rules/olsen_olsen.md 4)."""
+        """Return draw, which is allowed even with a playable card, and pass after it (rules/olsen_olsen.md
+        4).
+        """
         limit, left = self.drawn >= self.FITS.draws, self.draws_left()
         draw = (DRAW,) if left else ()
         may_pass = limit or not (able or left) or (self.drawn and self.match.house.early_pass)
         return (*draw, PASS) if may_pass else draw
 
     def at_timeout(self) -> Move:
-        """Draw; where that cannot be done, pass; else lay the first card of the hand that fits."""
+        """Return draw if possible, else pass, else the first playable card."""
         last = self.moves[-1]
         return DRAW if DRAW in self.moves else last if last == PASS else super().at_timeout()
 
     def play(self, cards: bytes, named: str | None, call: bool) -> None:
-        """Lay a card; the last one must come with its call, where the house gives no time for it."""
+        """Play a card. The last one must come with its call if the house rules give no time for it."""
         seat, late = self.turn, self.match.house.oo_window == "with_card_only"
         self.any_card = False
         super().play(cards, named, call)
@@ -125,8 +126,9 @@ class OlsenOlsenState(SheddingState):
     # The pile (rules/olsen_olsen.md 5)
 
     def refill(self) -> bool:
-        """Turn the whole pile over without shuffling, and turn up its first card, which is the oldest; or do
-        what the house rules say. If they say to shuffle, the top card stays, and the oldest card comes first.
+        """Turn the pile over without shuffling, and turn up its first card, which is the oldest. If the house
+        rules say to shuffle, the top card stays, and the oldest card is the first of the shuffle. Return
+        whether there is a draw pile.
         """
         pile, way = self.discard, self.match.house.recycle
         if len(pile) < 2:
@@ -140,64 +142,68 @@ class OlsenOlsenState(SheddingState):
         return True
 
     def _refill_early(self) -> None:
-        """After a card was drawn, refill an empty stock at once, if the house rules say so."""
+        """Refill an empty draw pile right after a draw, if the house rules say so."""
         if not self.stock and self.match.house.recycle_timing == "immediate":
             self.refill()
 
     def begin_pile(self, pile: bytes, buried: str = "") -> None:
-        """Turn up the first card of a new stock, burying eights where the house says so."""
+        """Turn up the first card of a new draw pile, burying eights if the house rules say so."""
         self.any_card = False
         super().begin_pile(pile, "8" if self.match.house.starter_eight == "rebury" else "")
 
     def starter_effect(self, card: int) -> dict[str, Any]:
-        """Any card may follow an eight, or as the house says (rules/olsen_olsen.md 1)."""
+        """Allow any card after an eight, or as the house rules say (rules/olsen_olsen.md 1)."""
         self.any_card = RANK[card] == "8" and self.match.house.starter_eight == "any_card"
         return {"any_card": self.any_card}
 
     # The calls (rules/olsen_olsen.md 6)
 
     def must_call(self, hand: bytes) -> bool:
-        """Whether a call is due: with one card left, and with none."""
+        """Return whether a hand needs a call: with one card left, and with none."""
         return len(hand) < 2
 
     def kind_of_call(self, seat: Seat) -> dict[str, str]:
-        """Which call is due with one card in the hand, and which with none."""
+        """Return which of the two calls is due: with one card in the hand, or with none."""
         return {"kind": "olsen" if self.hands[seat] else "olsen_olsen"}
 
     def enforced(self, seat: Seat) -> str:
-        """Who makes a missing call cost: never the players, where the deal could not go on without it."""
+        """Return how a missed call is penalized: never by a challenge if the deal couldn't continue without
+        the call.
+        """
         return super().enforced(seat) if self.hands[seat] else "auto"
 
     def say(self, seat: Seat) -> None:
-        """The call that was due is made; "Ólsen ólsen" ends the deal."""
+        """Record the due call; "Ólsen ólsen" ends the deal."""
         super().say(seat)
         if not self.hands[seat]:
             self.go_out(seat)
 
     def close(self, window: Window) -> None:
-        """A call not made by now costs. Without "Ólsen ólsen" nobody is out, unless no card can be drawn."""
+        """Penalize a missed call. Without "Ólsen ólsen" a seat can't go out, unless no card can be drawn."""
         super().close(window)
         if not self.hands[window.seat]:
             self.go_out(window.seat)
 
     def penalise(self, seat: Seat) -> None:
-        """Make ``seat`` draw for a call that was not made."""
+        """Make ``seat`` draw for a missed call."""
         super().penalise(seat)
         self._refill_early()
 
     def call_falsely(self, seat: Seat) -> None:
-        """A call that nothing asked for costs a card where the house says so (``false_call``)."""
+        """Make ``seat`` draw a card for a call that is not due, if the house rules say so
+        (``false_call``).
+        """
         super().call_falsely(seat)
         self._refill_early()
 
-    # What is counted (rules/olsen_olsen.md 7)
+    # Scoring (rules/olsen_olsen.md 7)
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
-        """The points, 0 or negative, of the cards left in each hand."""
+        """Return the points, 0 or negative, of the cards left in each hand."""
         return super().count(players) if self.match.house.scoring else dict.fromkeys(players, 0)
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether the deal ends the match: after as many deals as seats, or as the house says."""
+        """Return whether the deal ends the match: after as many deals as seats, or as the house rules say."""
         house, match = self.match.house, self.match
         if not house.scoring:
             return True
@@ -206,15 +212,17 @@ class OlsenOlsenState(SheddingState):
         return match.deal >= (house.deals if isinstance(house.deals, int) else len(totals))
 
     def standings(self) -> Result:
-        """The highest total first or, where nothing is scored, whoever went out and then all others."""
+        """Return the result: the highest total first. Without scoring, the seat that went out is first and
+        all others share the next place.
+        """
         if self.match.house.scoring:
             return super().standings()
         return Result(ranked([len(hand) > 0 for hand in self.hands]), self.match.totals)
 
-    # What is seen, and stored
+    # Observations, and positions
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see. ``waiting`` is who has laid the last card and not called."""
+        """Return the public facts. ``waiting`` is the seat that has played its last card without the call."""
         facts, window = super().facts(), self.calls.window
         facts["any_card"] = self.any_card
         facts["drawn"] = self.drawn
@@ -223,18 +231,18 @@ class OlsenOlsenState(SheddingState):
         return facts
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The table, and who might be out already."""
+        """Return the lines for people, with the seat that may have gone out already."""
         waiting = facts["waiting"]
         more = () if waiting is None else (Event("waiting", {"seat": waiting}),)
         return (*super().lines(facts), *more)
 
     def what_fits(self) -> dict[str, Any]:
-        """What the seat on turn is told of what it may lay."""
+        """Return the data for the hint about playable cards."""
         any_card = self.any_card or not self.discard
         return {**self.asked(), "any_card": any_card, "named": self.named is not None}
 
     def other_hints(self, seat: Seat) -> Iterator[Event]:
-        """What else the seat on turn may do: draw, or pass."""
+        """Yield hints about drawing and passing."""
         may_else = {"count": self.draws_left(), "pass": self.moves[-1] == PASS}
         yield Event("or_else" if self.moves[0].verb == "play" else "none_fit", may_else, seat)
 
@@ -245,8 +253,8 @@ class OlsenOlsen(SheddingGame[OlsenOlsenState]):
     spec, house, state = SPEC, OlsenOlsenHouse, OlsenOlsenState
 
     def planned_deals(self, seats: int, options: Mapping[str, Value]) -> int | None:
-        """One if nothing is scored; otherwise as many as seats, or as the house rules say. None if the match
-        is played to a total.
+        """Return the number of deals: one without scoring; otherwise as many as seats, or as the house rules
+        say. None if the match is played to a total.
         """
         if not options.get("scoring", True):
             return 1

@@ -1,4 +1,4 @@
-"""Reading a position: a JSON object whose missing keys have defaults and whose unknown keys are an error."""
+"""Read a position: a JSON object in which missing keys have defaults and unknown keys are an error."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.codes import Codes
 T = TypeVar("T")
 
 MANY = range(1_000_000_000)
-"""For counts that no rule limits."""
+"""Range for counts that no rule limits."""
 
 NO_CARDS = Codes({})
 
@@ -19,8 +19,8 @@ NO_CARDS = Codes({})
 class Fields:
     """The keys of a position, taken one by one.
 
-    Each method takes a key and checks its value, or gives the default where the key is missing; all raise
-    ValueError with a sentence that names the key. ``finish`` refuses the keys that were not taken.
+    Each method takes a key and checks its value, or returns the default if the key is missing. All raise
+    ValueError with a message that names the key. ``finish`` refuses the keys that were not taken.
     """
 
     def __init__(self, position: Mapping[str, Any], game: str, seats: range, codes: Codes = NO_CARDS) -> None:
@@ -33,91 +33,91 @@ class Fields:
         self.seats = self.number("seats", 0, seats)
 
     def take(self, key: str, default: Any) -> Any:
-        """Whatever stands under the key."""
+        """Take a value without checking it."""
         return self._left.pop(key, default)
 
     def number(self, key: str, default: int, allowed: range = MANY) -> int:
-        """A whole number of the allowed range."""
+        """Take a whole number in the allowed range."""
         return _number(key, self.take(key, default), allowed)
 
     def one_of(self, key: str, default: T, choices: Sequence[T]) -> T:
-        """One of a few values."""
+        """Take one of the ``choices``."""
         value: T = self.take(key, default)
         if value not in choices:
             raise ValueError(f"{key}: {value!r} is none of {list(choices)}")
         return value
 
     def seat(self, key: str, default: Seat) -> Seat:
-        """A seat of the table."""
+        """Take a seat of the table."""
         return self.number(key, default, range(self.seats))
 
     def seat_or_none(self, key: str) -> Seat | None:
-        """A seat of the table, or null, the default."""
+        """Take a seat of the table, or null, the default."""
         value = self.take(key, None)
         return None if value is None else _number(key, value, range(self.seats))
 
     def cards(self, key: str) -> bytes:
-        """A list of cards; none by default."""
+        """Take a list of cards; empty by default."""
         return self.read_cards(key, self.take(key, ""))
 
     def piles(self, key: str) -> tuple[bytes, ...]:
-        """A list of cards for each seat; none by default."""
+        """Take a list of cards for each seat; empty by default."""
         return self.for_each_seat(key, b"", self.read_cards)
 
     def read_cards(self, key: str, text: Any) -> bytes:
-        """The list of cards that a text holds."""
+        """Parse a list of cards; ``key`` is named in the error."""
         if not isinstance(text, str):
             raise ValueError(f"{key}: {text!r} is no list of cards")
         return self._codes.from_text(text)
 
     def options(self) -> Mapping[str, Value]:
-        """The house rules that differ from the default."""
+        """Take the house rules that differ from the default."""
         chosen = self.take("options", {})
         if not isinstance(chosen, Mapping):
             raise ValueError("options: not an object")
         return chosen
 
     def some_seats(self, key: str) -> list[Seat]:
-        """Different seats of the table; none by default."""
+        """Take a list of different seats; empty by default."""
         listed = [_number(key, seat, range(self.seats)) for seat in _list(key, self.take(key, []))]
         if len(set(listed)) < len(listed):
             raise ValueError(f"{key}: a seat twice")
         return listed
 
     def for_each_seat(self, key: str, default: T, read: Callable[[str, Any], T]) -> tuple[T, ...]:
-        """A value for each seat; those missing at the end of the list take the default."""
+        """Take a value for each seat. Values missing at the end of the list have the default."""
         listed = _list(key, self.take(key, []))
         if len(listed) > self.seats:
             raise ValueError(f"{key}: more than {self.seats} seats")
         return (*(read(key, value) for value in listed), *[default] * (self.seats - len(listed)))
 
     def numbers(self, key: str, allowed: range = MANY) -> tuple[int, ...]:
-        """A whole number of the allowed range for each seat, 0 by default."""
+        """Take a whole number in the allowed range for each seat; 0 by default."""
         return self.for_each_seat(key, 0, lambda name, value: _number(name, value, allowed))
 
     def rounds(self, key: str) -> tuple[tuple[int, ...], ...]:
-        """Any number of rounds, each with a whole number for each seat; none by default."""
+        """Take any number of rounds, each with a whole number for each seat; none by default."""
         listed = [_list(key, numbers) for numbers in _list(key, self.take(key, []))]
         if any(len(numbers) != self.seats for numbers in listed):
             raise ValueError(f"{key}: not a number for each of {self.seats} seats")
         return tuple(tuple(_number(key, number, MANY) for number in numbers) for numbers in listed)
 
     def flag(self, key: str) -> bool:
-        """Yes or no; no by default."""
+        """Take yes or no; no by default."""
         value = self.take(key, False)
         if type(value) is not bool:
             raise ValueError(f"{key}: {value!r} is neither true nor false")
         return value
 
     def seed(self) -> bytes:
-        """The secret seed, hex in the position, nothing by default."""
+        """Take the secret seed, which is hex in the position; empty by default."""
         try:
             return bytes.fromhex(self.take("seed", ""))
         except (TypeError, ValueError):
             raise ValueError("seed: not hex") from None
 
     def finish(self) -> None:
-        """Raise ValueError if the position holds keys that the game does not know."""
+        """Raise ValueError if any key was not taken, because the game doesn't know it."""
         if self._left:
             raise ValueError(f"unknown: {', '.join(sorted(map(str, self._left)))}")
 

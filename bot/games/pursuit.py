@@ -1,8 +1,7 @@
-"""Swedish Pursuit: follow the suit or the number, mind the trick cards, and say so before your last card
+"""Swedish Pursuit: follow the suit or the number, mind the trick cards, and call before your last card
 (rules/pursuit.md).
 
-From top to bottom: the house rules; what a turn may do; what trick cards do; a round of deals; what is
-seen.
+In order: house rules, turns, trick cards, rounds of deals, observations.
 """
 
 from __future__ import annotations
@@ -38,7 +37,9 @@ class PursuitHouse(SheddingHouse):
     final_effects: str = choice("ignore", "apply")
 
     def takes(self, seats: int) -> bool:
-        """Whether so many can play by these rules: one pack is too little for more than seven."""
+        """Return whether this number of seats can play by these rules: one deck is too small for more than
+        seven.
+        """
         return self.packs != 1 or seats <= 7
 
 
@@ -72,18 +73,18 @@ FITS = {
     "suit": fits(by_rank="345679TJK", draws=1),
     "suit_or_rank": fits(draws=1),
 }
-"""By ``trick_match``: trick cards follow suit, or go on their own number as well."""
+"""By ``trick_match``: trick cards follow suit, or also go on their own number."""
 
 
 class PursuitState(SheddingState):
     """A match of Swedish Pursuit."""
 
     games: int = kept(5, StoredForm(lambda fields, key: fields.number(key, 5, MANY[1:])))
-    """The deals that make a round, as a match is called (rules/pursuit.md 7)."""
+    """Number of deals in a round, which is a match (rules/pursuit.md 7)."""
     scores: tuple[tuple[int, ...], ...] = kept(
         (), StoredForm(Fields.rounds, lambda scores: [*map(list, scores)])
     )
-    """The points of each that is over, 0 for who has won it."""
+    """Points of each finished deal, 0 for its winner."""
 
     SPEC = SPEC
     VERBS: ClassVar = {**SheddingState.VERBS, PLAY: (*SheddingState.VERBS[PLAY], "take")}
@@ -93,14 +94,14 @@ class PursuitState(SheddingState):
     WORTH = worth({"8": 30})
     CALL_AFTER_PASS = False
 
-    # What a turn may do (rules/pursuit.md 2, 3, 4)
+    # Turns (rules/pursuit.md 2, 3, 4)
 
     def fits(self) -> Fits:
-        """What may be laid, unless a penalty is open."""
+        """The legal plays without an open penalty."""
         return FITS[self.match.house.trick_match]
 
     def turn_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do; against a penalty only twos help."""
+        """Return the moves of the seat on turn; only twos answer a penalty."""
         if not self.penalty or self.match.phase != PLAY:
             return super().turn_moves()
         hand = self.hands[self.turn]
@@ -108,14 +109,14 @@ class PursuitState(SheddingState):
         return (*twos, TAKE) if not twos or self.match.house.stack_two == "optional" else twos
 
     def words(self, move: Move) -> Words:
-        """What the text of ``move`` says: cards are laid one by one. Raises ``malformed``."""
+        """Parse the text of ``move``: cards are played one by one. Raises ``malformed``."""
         words = super().words(move)
         if len(words.cards) > 1:
             raise IllegalMove("malformed", move=str(move))
         return words
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
-        """Why the seat on turn may not do what it wants to."""
+        """Return why the seat on turn may not make a move."""
         refusal = super().refusal(verb, cards)
         refusal.data.update(self.asked())
         return refusal
@@ -126,19 +127,19 @@ class PursuitState(SheddingState):
         self.end_turn()
 
     def prevented(self) -> None:
-        """Another seat's penalty has taken the card that was to be drawn: the turn becomes a pass."""
+        """Turn the turn into a pass, because another seat's penalty has taken the card to draw."""
         self.pass_on()
 
     def end_turn(self) -> None:
-        """Pass the turn on; where the house says so, nobody can be challenged after their next turn."""
+        """Pass the turn on. If the house rules say so, a seat can't be challenged after its next turn."""
         if self.calls.offence and self.match.house.lc_until == "next_own_turn":
             self.calls = self.calls._replace(offence=self.calls.offence - {self.turn})
         super().end_turn()
 
-    # What trick cards do (rules/pursuit.md 3)
+    # Trick cards (rules/pursuit.md 3)
 
     def _queen(self, cards: bytes) -> None:
-        """Play turns round; with two players nobody misses a turn by it, unless the house says so."""
+        """Reverse play. With two players no turn is skipped by it, unless the house rules say so."""
         if len(self.hands) == 2 and self.match.house.queen_two == "skip":
             self.turn_round()
             self.skip(cards)
@@ -146,14 +147,14 @@ class PursuitState(SheddingState):
             self.reverse(cards)
 
     def _two(self, cards: bytes) -> None:
-        """Two cards more wait for the next."""
+        """Add two cards to the penalty for the next seat."""
         self.penalty += 2
         self.end_turn()
 
     EFFECTS: ClassVar = {"A": SheddingState.skip, "Q": _queen, "2": _two}
 
     def final_effect(self, cards: bytes) -> None:
-        """A last two still makes the next draw, where the house says so."""
+        """Let a last two still make the next seat draw, if the house rules say so."""
         if RANK[cards[0]] == "2" and self.match.house.final_effects == "apply":
             self.penalty += 2
             self.take_penalty(self.next_seat())
@@ -161,9 +162,9 @@ class PursuitState(SheddingState):
     # Deals (rules/pursuit.md 1, 6, 7)
 
     def first_dealer(self) -> Seat:
-        """Cut for the first deal: the highest card deals, and equals cut again.
+        """Cut for the first deal: the highest card deals, and tied seats cut again.
 
-        Seats that cut get the first cards of the pack, shuffled as for a deal, the lowest seat the first.
+        Seats that cut get the first cards of the deck, shuffled as for a deal, the lowest seat first.
         """
         rivals = list(range(len(self.hands)))
         while len(rivals) > 1:
@@ -176,7 +177,7 @@ class PursuitState(SheddingState):
         return rivals[0]
 
     def begin(self, order: list[Seat], stock: bytes) -> None:
-        """Turn up the starter, which acts as if the dealer had laid it."""
+        """Turn up the starter, which acts as if the dealer had played it."""
         self.direction, self.penalty = 1, 0
         self.begin_pile(stock, "8")
         self.turn = order[-1]
@@ -186,23 +187,23 @@ class PursuitState(SheddingState):
             self.end_turn()
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
-        """The points of the deal, which are also kept deal by deal."""
+        """Return the points of the deal, and keep them deal by deal."""
         points = super().count(players)
         self.scores = (*self.scores, tuple(points[seat] for seat in sorted(players)))
         return points
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether the round is over."""
+        """Return whether the round has ended."""
         return self.match.deal >= self.games
 
-    # What is seen
+    # Observations
 
     def asked(self) -> dict[str, Any]:
-        """What a card must match to be laid now. While a ``penalty`` is open, it must be a two."""
+        """Return what a card must match now. While a ``penalty`` is open, it must be a two."""
         return {**super().asked(), "penalty": self.penalty}
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see."""
+        """Return the public facts."""
         return {
             **super().facts(),
             "dir": self.direction,
@@ -214,7 +215,7 @@ class PursuitState(SheddingState):
         }
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The table in words, with the direction where it is not the usual one, and an open penalty."""
+        """Return the lines for people, with an unusual direction and an open penalty."""
         lines = super().lines(facts)
         if self.direction < 0 and len(self.hands) > 2:
             lines += (Event("anticlockwise", {}),)
@@ -223,7 +224,7 @@ class PursuitState(SheddingState):
         return lines
 
     def turn_hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for the seat on turn: what fits or, while a penalty is open, what answers it."""
+        """Yield private lines for the seat on turn: its playable cards, or what answers an open penalty."""
         if not self.penalty:
             yield from super().turn_hints(seat)
             return
@@ -231,7 +232,7 @@ class PursuitState(SheddingState):
         yield Event("answer", {"count": self.penalty, "able": able, "optional": optional}, seat)
 
     def other_hints(self, seat: Seat) -> Iterator[Event]:
-        """What the seat on turn may do instead of laying a card."""
+        """Yield hints about the moves other than playing a card."""
         if self.moves[0].verb != "play":
             yield Event("none_fit" if self.moves[0] == DRAW else "must_pass", {}, seat)
 

@@ -1,6 +1,6 @@
-"""The open record of a finished match: its text, and the check that it was played by the rules.
+"""The match file of a finished match: its text, and the check that it was played by the rules.
 
-``docs/match-file.md`` describes the format for whoever writes a program of their own. Pure.
+``docs/match-file.md`` describes the format for other programs. Pure.
 """
 
 from bot.record.checking import SENTENCES, MatchFileFault, check, is_checkable, played_again

@@ -1,4 +1,4 @@
-"""Playing a record again through the rules of its game. Pure."""
+"""Replay a match file through the rules of its game, and check it. Pure."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ SENTENCES = {
     "result": "The result should be {result}.",
     "not_stopped": "The match is over after its last line, and should have the result {result}.",
 }
-"""What is said of each kind of :class:`MatchFileFault`."""
+"""Sentence for each kind of :class:`MatchFileFault`."""
 
 
 QUOTED = 400
-"""The most characters of what a sentence quotes from a record."""
+"""Maximum number of characters that a sentence quotes from a match file."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchFileFault:
-    """Something in a record that is not as it should be: a key of :data:`SENTENCES`, and what it names."""
+    """A fault in a match file: a key of :data:`SENTENCES`, and the values for its sentence."""
 
     code: str
     data: Mapping[str, Any] = field(default_factory=dict)
@@ -48,14 +48,14 @@ def _shown(value: Any) -> str:
 
 
 def is_checkable(record: MatchRecord) -> bool:
-    """Whether the rules that the match was played by are those of this version."""
+    """Return whether the match was played by the rules of this version."""
     return record.game in GAMES and GAMES[record.game].spec.version == record.rules
 
 
 def played_again(record: MatchRecord) -> Iterator[tuple[Line, Step]]:
-    """Every line of the record with the state that it leads to and what happens on the way.
+    """Yield every line of the match file with the state that it leads to and its events.
 
-    Raises BadOptions, IllegalMove or ValueError where the rules do not let the match go on.
+    Raises BadOptions, IllegalMove or ValueError if the rules don't allow the match.
     """
     game, first = GAMES[record.game], record.lines[0]
     seed, seats = match_seed(record.secret, record.contributions), len(record.players)
@@ -72,8 +72,8 @@ def played_again(record: MatchRecord) -> Iterator[tuple[Line, Step]]:
 
 
 def check(record: MatchRecord) -> list[MatchFileFault]:
-    """All that is not as the rules, the secret and the moves make it; empty if all is. Of a record that is
-    not :func:`checkable <is_checkable>`, only the hashes are looked at.
+    """Return all contradictions between the match file and its rules, secret and moves; empty if there are
+    none. If it is not :func:`checkable <is_checkable>`, only the hashes are checked.
     """
     return [*_wrong_hashes(record), *(_wrong_moves(record) if is_checkable(record) else ())]
 
@@ -125,12 +125,12 @@ def _wrong_end(record: MatchRecord, state: Any) -> Iterator[MatchFileFault]:
 
 
 def _is_same(said: Result, result: Result) -> bool:
-    """Seats that share a place may stand in any order."""
+    """Return whether two results are equal. Seats that share a place may be in any order."""
     return said._replace(places=tuple(tuple(sorted(group)) for group in said.places)) == result
 
 
 def _standing(key: str, state: Any) -> Result:
-    """What a match comes to that was stopped."""
+    """Return the result of a stopped match."""
     game = GAMES[key]
     return by_totals(game.observe(state, None).totals, low_wins=game.spec.low_wins)
 

@@ -1,4 +1,4 @@
-"""Reading and writing the record of a match (``docs/match-file.md``)."""
+"""Read and write match files (``docs/match-file.md``)."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ Kind = Literal["person", "computer"]
 Level = Literal["", "easy", "normal", "hard"]
 
 HASH = re.compile(r"[0-9a-f]{64}")
-"""A SHA-256; a secret has as many digits."""
+"""Pattern of a SHA-256. A secret has the same length."""
 GAME = re.compile(r"[a-z_]{1,32}")
 MOMENT = re.compile(r"2[0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}Z")
 CONTRIBUTION = re.compile(r"[0-9]{1,20}|m[0-9]{1,20}|w[0-9a-f]{64}")
 FROM_SHUFFLES = ("hands", "seed", "next_deck", "shuffles")
-"""What a position that a match began from may not say: whoever chose it would choose the cards."""
+"""Keys that a starting position may not have, because they would choose the cards."""
 MOST_MOVES = 100_000
-"""A record with more was not made by a match: a program that reads it need not try."""
+"""Maximum number of moves. No match has more, so readers refuse such a file."""
 MOST = 100
-"""Of seats, of house rules and of what players added; more are in no game."""
+"""Maximum number of seats, of house rules and of contributions."""
 PROOF = {
     "digest": HASH,
     "table": re.compile(r"[!-~]{1,64}"),
@@ -39,45 +39,45 @@ PROOF = {
     "previous": HASH,
     "link": HASH,
 }
-"""How what a proof says is written."""
+"""Format of the values of a proof."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchFilePlayer:
-    """Who sat at a seat. The name of a person is there only if they agreed."""
+    """The player at a seat. People are named only with their consent."""
 
     by: Kind
     name: str = ""
     level: Level = ""
-    """How well a computer played; empty for people and for programs of others."""
+    """Level of a computer; empty for people and for other people's programs."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """Everything that is needed to play a match again."""
+    """Everything needed to replay a match."""
 
     game: str
     rules: int
     options: Mapping[str, Value]
-    """Those that differ from the default."""
+    """House rules that differ from the default."""
     players: Sequence[MatchFilePlayer]
-    """By seat."""
+    """Players by seat."""
     commitment: str
     secret: bytes
     contributions: Sequence[str]
     started: int
-    """When the first deal was dealt, in milliseconds since 1970."""
+    """Time of the first deal, in milliseconds since 1970."""
     lines: Sequence[Line]
     how: How
     result: Result | None
-    """None if the match was broken off."""
+    """None if the match was stopped."""
     beginning: Mapping[str, Any] | None = None
-    """The position that the match began from; None if it began from nothing."""
+    """Starting position; None for a match from the first deal."""
     proof: Mapping[str, str] = field(default_factory=dict)
 
 
 def to_text(record: MatchRecord) -> str:
-    """The record as a file: one JSON object, a line for each of its keys and for each move."""
+    """Return the match file's text: one JSON object, with a line for each of its keys and each move."""
     content = _content(record)
     content["proof"] = {"digest": _digest(content), **_without_digest(record.proof)}
     moves = ",\n".join(f"    {json.dumps(line)}" for line in content["moves"])
@@ -89,7 +89,7 @@ def to_text(record: MatchRecord) -> str:
 
 
 def digest(record: MatchRecord) -> str:
-    """The SHA-256, in lower-case hex, of all that the record says but for its proof."""
+    """Return the SHA-256, in lower-case hex, of everything in the match file but its proof."""
     return _digest(_content(record))
 
 
@@ -152,7 +152,7 @@ def _moment(at: int) -> str:
 
 
 def from_text(text: str | bytes) -> MatchRecord:
-    """Read a record. Raises BadRecord. Whether it was played by the rules is not looked at here."""
+    """Parse a match file. Raises BadRecord. Doesn't check that the match was played by the rules."""
     whole = _Keys(read_json(text), "the record")
     if whole.take("format", str) != FORMAT:
         raise BadRecord(f"This is no record of a match: its format is not {FORMAT!r}.")
@@ -189,7 +189,7 @@ def from_text(text: str | bytes) -> MatchRecord:
 
 
 class _Keys:
-    """The keys of an object, taken one by one. Raises BadRecord for what is missing or of another kind."""
+    """The keys of an object, taken one by one. Raises BadRecord for a missing key or a wrong type."""
 
     def __init__(self, content: Any, where: str) -> None:
         if not isinstance(content, dict):

@@ -1,5 +1,5 @@
-"""A line of a match: when a move was made, by whom, and which. Match files and archives are made of such
-lines (``docs/match-file.md``). Pure.
+"""A line of a match: a move, its seat and its time. Match files and archives consist of such lines
+(``docs/match-file.md``). Pure.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from bot.games.api import Seat
 from bot.record.strict import BadRecord, brief
 
 Origin = Literal["person", "computer", "timeout", "stand_in", "forced"]
-"""Who made a move: the owner of the seat, a computer with a seat of its own, the clock, a computer for an
-absent owner, or (``forced``) nobody, because there was no other move.
+"""The maker of a move: the owner of the seat, a computer with its own seat, the clock, a computer for an
+absent owner, or ``forced`` for the only possible move.
 """
 
 LETTERS: Mapping[Origin, str] = {
@@ -26,17 +26,17 @@ LETTERS: Mapping[Origin, str] = {
 ORIGINS: Mapping[str, Origin] = {letter: origin for origin, letter in LETTERS.items()}
 
 LONGEST_WAIT = 10**12 - 1
-"""The most milliseconds that a line can say."""
+"""Maximum milliseconds in a line."""
 LINE = re.compile(r"(0|[1-9][0-9]{0,11}) (?:-|(0|[1-9][0-9]?)([pctsf])) ([!-~]+(?: [!-~]+)*)")
 
 
 class Line(NamedTuple):
-    """A move of a match."""
+    """A move in a match."""
 
     after: int
-    """Milliseconds since the line before."""
+    """Milliseconds since the previous line."""
     seat: Seat | None
-    """None for the first deal, which nobody makes."""
+    """None for the first deal, which no seat makes."""
     origin: Origin
     move: str
 
@@ -50,7 +50,7 @@ FIRST = Line(0, None, "computer", "deal")
 
 
 def read_line(text: Any) -> Line:
-    """Read the text of a line. Raises BadRecord."""
+    """Parse the text of a line. Raises BadRecord."""
     said = LINE.fullmatch(text) if isinstance(text, str) else None
     if said is None:
         raise BadRecord(f"moves: {brief(text)} is no line such as '3120 0p play 4H'.")

@@ -1,4 +1,4 @@
-"""JSON as records have it: what two programs could read differently is refused. Pure."""
+"""Strict JSON for match files: refuses whatever two programs could read differently. Pure."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import json
 from typing import Any
 
 LARGEST = 2**53 - 1
-"""The largest number: in many languages the next ones are no longer exact."""
+"""Largest number. Above it, numbers are not exact in many languages."""
 DEEPEST = 6
-"""So many lists and objects stand in each other at most. No record needs more."""
+"""Maximum nesting of lists and objects. No match file needs more."""
 LONGEST = 100
-"""The most characters of what a sentence quotes from a record."""
+"""Maximum number of characters that a sentence quotes from a match file."""
 
 
 class BadRecord(ValueError):  # noqa: N818 - read as "this is a bad record"
-    """A text that is no record. Its message says in one sentence what is wrong, and where."""
+    """A text is not a match file. The message says what is wrong, and where."""
 
 
 def read_json(text: str | bytes) -> Any:
-    """The content of a JSON text, of which there is no other reading. Raises BadRecord."""
+    """Parse JSON that has only one reading. Raises BadRecord."""
     try:
         if isinstance(text, bytes):
-            text = text.decode("utf-8-sig")  # some editors write a mark at the beginning
+            text = text.decode("utf-8-sig")  # some editors write a byte order mark
         content = json.loads(
             text,
             object_pairs_hook=_each_key_once,
@@ -42,7 +42,7 @@ def read_json(text: str | bytes) -> Any:
 
 
 def brief(value: object) -> str:
-    """A value as it is quoted in a sentence: its beginning, if it is long."""
+    """Return a value as quoted in a sentence, shortened if it is long."""
     said = repr(value[: LONGEST + 1]) if isinstance(value, str) else repr(value)
     return said if len(said) <= LONGEST else f"{said[:LONGEST]}…"
 
@@ -70,7 +70,7 @@ def _no_fraction(text: str) -> None:
 
 
 def _look_through(content: Any, depth: int) -> None:
-    """Whether all texts are of whole characters, and nothing stands deeper than ``depth``."""
+    """Return whether all strings are valid Unicode, and nothing is nested deeper than ``depth``."""
     if isinstance(content, str):
         try:
             content.encode()

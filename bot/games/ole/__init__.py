@@ -1,6 +1,6 @@
-"""Olé, W. Panning's game of climbing colours and numbers: lay a higher card, or take a token (rules/ole.md).
+"""Olé, W. Panning's game of climbing colours and numbers: play a higher card, or take a token (rules/ole.md).
 
-``cards`` are the deck and what is higher than what, ``game`` is everything else.
+``cards`` has the deck and its order, and ``game`` everything else.
 """
 
 from bot.games.ole.game import Ole

@@ -1,7 +1,7 @@
 """The cards of Olé, one byte a card: its colour in the upper four bits and its number in the lower four.
 
-What may be laid on a card is kept as what may not: ``hand.translate(None, not_higher)`` leaves the others, in
-their order.
+The tables list the cards that are *not* higher, because ``hand.translate(None, not_higher)`` then leaves the
+playable ones in their order.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ CODES = Codes(CARD)
 
 
 def number_of(card: int) -> int:
-    """The number on a card, 1 to 15."""
+    """Return the number on a card, 1 to 15."""
     return card & 15
 
 
 def colour_of(card: int) -> str:
-    """The letter of a card's colour."""
+    """Return the letter of a card's colour."""
     return COLOURS[card >> 4]
 
 
 def in_order(cards: bytes) -> bytes:
-    """The cards by colour and number, which is how a hand is looked at."""
+    """Return the cards sorted by colour and number, as a hand is shown."""
     ordered: list[int] = sorted(cards, key=lambda card: (colour_of(card), number_of(card)))
     return bytes(ordered)
 
@@ -49,22 +49,22 @@ DECKS = {
     7: _deck(13, 15),
     8: _deck(13, 15),
 }
-"""The cards that so many seats play with, as they lie before a shuffle (rules/ole.md 1)."""
+"""The deck for each number of seats, in order before the shuffle (rules/ole.md 1)."""
 
 HEIGHT = {
     order: {card: (order[::-1].index(colour_of(card)), number_of(card)) for card in CARD.values()}
     for order in ORDERS
 }
-"""By the order of the colours: how high a card's colour is in it, 0 to 3, and its number."""
+"""By order of the colours: the rank of each card's colour, 0 to 3, and its number."""
 
 
 def _higher_in(order: str, top: int, count: int) -> bytes:
-    """The cards that are higher than ``top`` in ``count`` of the two, colour and number."""
+    """Return the cards that are higher than ``top`` in at least ``count`` of colour and number."""
     colour, number = HEIGHT[order][top]
     return bytes(card for card, (c, n) in HEIGHT[order].items() if (c > colour) + (n > number) == count)
 
 
 NOT_HIGHER = {order: {top: _higher_in(order, top, 0) for top in CARD.values()} for order in ORDERS}
-"""By the order and the top card: what may not be laid on it (rules/ole.md 4)."""
+"""By order and top card: the cards that may not be played on it (rules/ole.md 4)."""
 TWICE_HIGHER = {order: {top: _higher_in(order, top, 2) for top in CARD.values()} for order in ORDERS}
-"""By the order and the top card: what makes a series (rules/ole.md 5)."""
+"""By order and top card: the cards that continue a series (rules/ole.md 5)."""

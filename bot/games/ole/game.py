@@ -1,4 +1,4 @@
-"""Olé as its rules have it (rules/ole.md): house rules, moves, deals, what is counted, what is seen."""
+"""The rules of Olé (rules/ole.md): house rules, moves, deals, scoring and observations."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ SPEC = Spec(
 PRIVILEGE, OPENING = "privilege", "opening"
 
 SUPPLY = 18
-"""Tokens in the box; when they have run out, the score sheet takes their place (rules/ole.md 6)."""
+"""Tokens in the box. When they run out, further ones are noted on the score sheet (rules/ole.md 6)."""
 TOKEN_POINTS = 5
 
 REVERSE, KEEP, TOKEN, PASS = map(Move, ("reverse", "keep", "token", "pass"))
@@ -75,7 +75,7 @@ _play = PLAYS.__getitem__
 
 
 class OleWords(NamedTuple):
-    """What a move's text says."""
+    """A move's parsed text."""
 
     move: Move
     """The move without its call."""
@@ -88,7 +88,7 @@ _LANGUAGE = {
     **{move: OleWords(move, card) for card, move in PLAYS.items()},
     **{Move("play", (*move.args, "!")): OleWords(move, card, True) for card, move in PLAYS.items()},
 }
-"""Everything that can be said in Olé."""
+"""Every move of Olé, by its text."""
 
 _played = often("played", "seat", "cards", "left", "series")
 _took_token = often("token", "seat", "tokens", "noted", "series")
@@ -107,26 +107,26 @@ class OleState(MatchState[OleWords]):
     }
 
     pile: bytes = kept(b"")
-    """The cards laid, the last one on top."""
+    """Played cards, the top card last."""
     order: str = kept(COLOURS, StoredForm(lambda fields, key: fields.one_of(key, COLOURS, ORDERS)))
-    """The colours, highest first."""
+    """Colours, highest first."""
     series: int = kept(0, StoredForm(lambda fields, key: fields.number(key, 0, range(4))))
-    """Cards that the seat on turn has laid in its series."""
+    """Cards played so far in the series of the seat on turn."""
     tokens: list[int] = kept(
         lambda seats: [0] * seats, StoredForm(lambda fields, key: [*fields.numbers(key)], list)
     )
     supply: int = kept(SUPPLY, StoredForm(lambda fields, key: fields.number(key, SUPPLY, range(SUPPLY + 1))))
     passes: int = kept(0, NUMBER)
-    """Tokens in a row since the last card."""
+    """Tokens taken in a row since the last card."""
     won: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
-    """Deals that each seat has won, alone or with others."""
+    """Deals that each seat has won, alone or shared."""
     taken: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
-    """Its tokens of the deals that are over."""
+    """Tokens of each seat in earlier deals."""
 
-    # What a seat may do
+    # Moves
 
     def turn_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do; plays in the order of its hand (rules/ole.md 3, 4, 9)."""
+        """Return the moves of the seat on turn; plays in the order of its hand (rules/ole.md 3, 4, 9)."""
         phase, hand = self.match.phase, self.hands[self.turn]
         if phase == PLAY:
             return (*map(_play, self.higher(hand)), TOKEN)
@@ -140,23 +140,27 @@ class OleState(MatchState[OleWords]):
         return (*map(_play, hand), *declined)
 
     def higher(self, cards: bytes) -> bytes:
-        """Those of ``cards`` that are higher than the top card, in colour or number (rules/ole.md 4)."""
+        """Return those of ``cards`` that are higher than the top card, in colour or number (rules/ole.md
+        4).
+        """
         return cards.translate(None, NOT_HIGHER[self.order][self.pile[-1]]) if self.pile else cards
 
     def lowest(self) -> bytes:
-        """The lowest card of all hands: the 1 of the lowest colour, if it was dealt (rules/ole.md 3)."""
+        """Return the lowest card of all hands: the 1 of the lowest colour, if it was dealt (rules/ole.md
+        3).
+        """
         return bytes(sorted(b"".join(self.hands), key=HEIGHT[self.order].__getitem__)[:1])
 
     @staticmethod
     def words(move: Move) -> OleWords:
-        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``."""
+        """Parse the text of ``move``. Raises :class:`IllegalMove` ``malformed``."""
         words = _LANGUAGE.get(move)
         if words is None:
             raise IllegalMove("malformed", move=str(move))
         return words
 
     def act(self, words: OleWords) -> None:
-        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        """Make a move of the seat on turn. Raises :class:`IllegalMove`."""
         move, card, call = words
         if move not in self.moves:
             raise self._refusal(move, card)
@@ -178,22 +182,24 @@ class OleState(MatchState[OleWords]):
         return IllegalMove("illegal_card", cards=code, top=CODES.to_text(self.pile[-1:]))
 
     def at_timeout(self) -> Move:
-        """Keep the colours; in the opening lay the first card that may be laid; later take a token."""
+        """Return the move after a timeout: keep the order of the colours, open with the first playable card,
+        or take a token.
+        """
         return self.moves[0 if self.match.phase == OPENING else -1]
 
-    # What that does to the table
+    # Effects of moves
 
     def choose(self, reverse: bool) -> None:
-        """Turn the order of the colours around, or leave it, and open (rules/ole.md 9)."""
+        """Reverse the order of the colours, or keep it, and open (rules/ole.md 9)."""
         if reverse:
             self.order = self.order[::-1]
         self.tell("reversed" if reverse else "kept", seat=self.turn, order=self.order)
         self._open()
 
     def play(self, card: int, call: bool) -> None:
-        """Lay ``card``: any as the second of the opening, a higher one later (rules/ole.md 3, 4, 5).
+        """Play ``card``: any as the second of the opening, a higher one later (rules/ole.md 3, 4, 5).
 
-        There is nothing to call in Olé: ``call`` is told to be ignored.
+        Olé has no calls, so ``call`` is ignored.
         """
         seat, pile, house = self.turn, self.pile, self.match.house
         opening = self.match.phase == OPENING
@@ -222,20 +228,20 @@ class OleState(MatchState[OleWords]):
         self._end_turn()
 
     def take_token(self) -> None:
-        """Take a token instead of laying a card, which ends a series too (rules/ole.md 4, 5)."""
+        """Take a token instead of playing a card, which also ends a series (rules/ole.md 4, 5)."""
         self.passes += 1
         self._give_token()
         self._end_turn()
 
     def _give_token(self) -> None:
-        """One token for the seat on turn; from an empty supply it is noted on the sheet (rules/ole.md 6)."""
+        """Give the seat on turn one token. With an empty supply it is noted on the sheet (rules/ole.md 6)."""
         seat = self.turn
         self.tokens[seat] += 1
         self.events.append(_took_token(seat, self.tokens[seat], not self.supply, self.series))
         self.supply = max(self.supply - 1, 0)
 
     def _end_turn(self) -> None:
-        """Pass the turn on, unless nobody can lay a card any more (rules/ole.md 4, 7)."""
+        """Pass the turn on, unless no seat can play a card any more (rules/ole.md 4, 7)."""
         match, seats = self.match, len(self.hands)
         if match.phase == OPENING:
             self.match = match._replace(phase=PLAY)
@@ -245,11 +251,11 @@ class OleState(MatchState[OleWords]):
             self._end_in_dead_end()
 
     def at_dead_end(self) -> bool:
-        """Whether no hand holds a higher card (rules/ole.md 7)."""
+        """Return whether no hand has a higher card (rules/ole.md 7)."""
         return not self.higher(b"".join(self.hands))
 
     def _end_in_dead_end(self) -> None:
-        """Everybody gets a token, and the deal is over (rules/ole.md 7)."""
+        """Give every seat a token, and end the deal (rules/ole.md 7)."""
         seats = len(self.hands)
         self.tokens = [count + 1 for count in self.tokens]
         self.supply = max(self.supply - seats, 0)
@@ -259,12 +265,12 @@ class OleState(MatchState[OleWords]):
     # Deals
 
     def all_cards(self) -> bytes:
-        """The deck, colour by colour, red, blue, green and yellow, each from 1 up."""
+        """Return the deck by colour, red, blue, green and yellow, each from 1 up."""
         return DECKS[len(self.hands)]
 
     def deal(self) -> None:
-        """Deal all the cards singly, the dealer's left first (rules/ole.md 1). From the second deal on the
-        loser of the last one has a choice before somebody opens (rules/ole.md 9).
+        """Deal all the cards one by one from the dealer's left (rules/ole.md 1). From the second deal on, the
+        loser of the last deal chooses the order of the colours before the opening (rules/ole.md 9).
         """
         house, seats, deal = self.match.house, len(self.hands), self.match.deal + 1
         dealer = (self.match.dealer + 1) % seats
@@ -290,8 +296,8 @@ class OleState(MatchState[OleWords]):
             self.tell("privilege", seat=chooser, order=self.order)
 
     def _loser(self, receivers: list[Seat]) -> Seat:
-        """Who had the most points in the deal just over; among equal ones the highest total, then the first
-        of ``receivers`` or whom chance picks (rules/ole.md 9, 10 ``priv_tie``).
+        """Return the loser of the last deal: the seat with the most points; if tied, the highest total, then
+        the first of ``receivers`` or one picked by chance (rules/ole.md 9, 10 ``priv_tie``).
         """
         match = self.match
         standing = [*zip(self.points(), match.totals, strict=True)]
@@ -300,23 +306,25 @@ class OleState(MatchState[OleWords]):
         return tied[number_below(len(tied), match.seed, "privilege", match.deal) if by_lot else 0]
 
     def _open(self) -> None:
-        """The turn is with whoever holds the lowest card (rules/ole.md 3)."""
+        """Give the turn to the seat with the lowest card (rules/ole.md 3)."""
         self.match = self.match._replace(phase=OPENING)
         for card in self.lowest():
             self.turn = next(seat for seat, hand in enumerate(self.hands) if card in hand)
             self.tell("opens", seat=self.turn, card=CODES.code[card])
 
-    # What is counted
+    # Scoring
 
     def points(self) -> list[int]:
-        """The points of a deal by seat: the numbers left in its hand, and its tokens (rules/ole.md 8)."""
+        """Return each seat's points in the deal: the numbers left in its hand, and its tokens (rules/ole.md
+        8).
+        """
         return [
             sum(map(number_of, hand)) + TOKEN_POINTS * count
             for hand, count in zip(self.hands, self.tokens, strict=True)
         ]
 
     def _end_deal(self) -> None:
-        """Count hands and tokens; the match has as many deals as seats (rules/ole.md 8)."""
+        """Count hands and tokens, and end the match after as many deals as seats (rules/ole.md 8)."""
         match, points, seats = self.match, self.points(), range(len(self.hands))
         winners = [seat for seat in seats if points[seat] == min(points)]
         totals = tuple(map(sum, zip(match.totals, points, strict=True)))
@@ -335,8 +343,8 @@ class OleState(MatchState[OleWords]):
         )
 
     def standings(self) -> Result:
-        """The lowest total wins, and equal totals share their place unless the house tells them apart
-        (rules/ole.md 8, 10 ``tie``).
+        """Return the result: the lowest total wins, and tied seats share a place unless the house rules
+        separate them (rules/ole.md 8, 10 ``tie``).
         """
         totals, tie = self.match.totals, self.match.house.tie
         if tie == "shared":
@@ -344,10 +352,10 @@ class OleState(MatchState[OleWords]):
         then = self.taken if tie == "fewest_tokens" else [-won for won in self.won]
         return Result(ranked([*zip(totals, then, strict=True)]), totals)
 
-    # What is seen
+    # Observations
 
     def facts(self) -> dict[str, Any]:
-        """What lies open: ``top`` is the card on top or empty, ``pile`` the number of cards under it,
+        """Return the public facts: ``top`` is the top card or empty, ``pile`` the number of cards under it,
         ``laid`` all of them, the oldest first.
         """
         return {
@@ -358,11 +366,11 @@ class OleState(MatchState[OleWords]):
         }
 
     def _open_facts(self) -> dict[str, Any]:
-        """What lies open besides cards, in an observation and in a position."""
+        """Return the public facts other than cards, for observations and positions."""
         return {**self.fields(), "chooser": self.turn if self.match.phase == PRIVILEGE else None}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The table in words: the top card, the order of the colours, the tokens and who has how many."""
+        """Return the lines for people: top card, order of the colours, tokens, and cards in each hand."""
         top = {"top": facts["top"], "pile": facts["pile"], "series": self.series}
         order, supply = {"order": self.order}, {"supply": self.supply}
         lines = [Event("top", top), Event("order", order), Event("supply", supply)]
@@ -372,7 +380,7 @@ class OleState(MatchState[OleWords]):
         return tuple(lines)
 
     def hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for the seat on turn: what it is to do, and which of its cards do what."""
+        """Return private lines for the seat on turn: its task, and the use of its cards."""
         if seat != self.turn:
             return
         phase = self.match.phase
@@ -402,7 +410,7 @@ class OleState(MatchState[OleWords]):
     # A match as a position
 
     def read(self, fields: Fields) -> None:
-        """Take what a position says of Olé. Raises ValueError."""
+        """Read Olé's fields from a position. Raises ValueError."""
         choosing = self.match.phase == PRIVILEGE
         fields.one_of("chooser", None, (None, self.turn) if choosing else (None,))
         top, under = fields.cards("table"), fields.cards("pile")
@@ -412,7 +420,7 @@ class OleState(MatchState[OleWords]):
         super().read(fields)
 
     def keys(self) -> dict[str, Any]:
-        """What a position says of Olé alone."""
+        """Return the keys that Olé adds to a position."""
         return {
             "table": CODES.to_text(self.pile[-1:]),
             "pile": CODES.pile_to_text(self.pile[:-1]),
@@ -420,7 +428,7 @@ class OleState(MatchState[OleWords]):
         }
 
     def cards_held(self) -> bytes:
-        """Every card in a hand or on the pile."""
+        """Return every card in a hand or on the pile."""
         return b"".join((*self.hands, self.pile))
 
 
@@ -430,7 +438,9 @@ class Ole(CardGame[OleState]):
     spec, house, state = SPEC, OleHouse, OleState
 
     def moves_ahead(self, state: OleState, seat: Seat) -> tuple[Move, ...]:
-        """To lay a card of the hand, or to take a token. The opening and a series are played card by card."""
+        """Return the moves that ``seat`` may queue: each card of its hand, and taking a token. Openings and
+        series are played card by card, so they can't be queued.
+        """
         if state.match.phase != PLAY or not 0 <= seat < len(state.hands):
             return ()
         return (*map(_play, state.hands[seat]), TOKEN)

@@ -1,6 +1,6 @@
-"""Olsen, the Norwegian game: get rid of your cards, and say so before the last one (rules/olsen.md).
+"""Olsen, the Norwegian game: get rid of your cards, and call before the last one (rules/olsen.md).
 
-From top to bottom: what fits, what a turn may do and what aces do; a deal; what is counted; what is seen.
+In order: playable cards, turns and aces, deals, scoring, observations.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class OlsenState(PotState):
     """A match of Olsen."""
 
     starter: str | None = kept(None, SUIT_FORM)
-    """The suit of the starter, which counts for first turns."""
+    """Suit of the starter, which first turns must follow."""
 
     SPEC = SPEC
     WITHOUT = ("dir", "penalty")
@@ -31,14 +31,14 @@ class OlsenState(PotState):
     PENALTY = 10
     WORTH = worth({"8": 50, "A": 20, "TJQK": 10}, others=5)
 
-    # What fits
+    # Playable cards
 
     def on_first_turn(self) -> bool:
-        """Whether the seat on turn has its first turn of the deal."""
+        """Return whether the seat on turn has its first turn of the deal."""
         return self.turn in self.first_turn
 
     def fits(self) -> Fits:
-        """What may be laid: an eight never on an eight, and on a first turn only the starter's suit."""
+        """The legal plays: an eight never on an eight, and on a first turn only the starter's suit."""
         if self.first_turn and self.on_first_turn():
             first_turn: Fits = self.match.house.first_turn[self.starter]
             return first_turn
@@ -46,7 +46,9 @@ class OlsenState(PotState):
         return ordinary
 
     def must_call(self, hand: bytes) -> bool:
-        """Whether a hand must be called: one card, or several that can go together (rules/olsen.md 6)."""
+        """Return whether a hand needs a call: one card, or several that can go together (rules/olsen.md
+        6).
+        """
         if len(hand) < 2:
             return len(hand) == 1
         rank = RANK[hand[0]]
@@ -57,7 +59,7 @@ class OlsenState(PotState):
     # Turns
 
     def other_moves(self, able: bool) -> tuple[Move, ...]:
-        """The moves other than laying a card. A seat that could play may draw only if the house rules allow
+        """Return the moves other than plays. A seat that could play may draw only if the house rules allow
         it.
         """
         if able and not (self.match.house.voluntary_draw and self.draws_left()):
@@ -65,7 +67,7 @@ class OlsenState(PotState):
         return (DRAW,) if able else super().other_moves(able)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
-        """The reason why the seat on turn may not make a move. A seat that can draw may not pass."""
+        """Return why the seat on turn may not make a move. A seat that can draw may not pass."""
         if verb == "pass" and self.moves[0] == DRAW:
             return IllegalMove("must_draw", count=self.draws_left())
         if verb == "pass":
@@ -73,7 +75,9 @@ class OlsenState(PotState):
         return super().refusal(verb, cards)
 
     def _ace(self, cards: bytes) -> None:
-        """All others draw and miss a turn, unless the ace was laid on a first turn (rules/olsen.md 3)."""
+        """Make all others draw and skip a turn, unless the ace was played on a first turn
+        (rules/olsen.md 3).
+        """
         if self.on_first_turn():
             self.end_turn()
             return
@@ -84,12 +88,12 @@ class OlsenState(PotState):
     EFFECTS: ClassVar = {"A": _ace}
 
     def final_effect(self, cards: bytes) -> None:
-        """A last ace still makes the others draw, where the house says so."""
+        """Let a last ace still make the others draw, if the house rules say so."""
         if RANK[cards[0]] == "A" and self.match.house.final_effects == "apply" and not self.on_first_turn():
             self._poison(len(cards))
 
     def _poison(self, aces: int) -> None:
-        """All others draw, round by round, one card for each ace."""
+        """Make all others draw, round by round, one card for each ace."""
         rounds = aces if self.match.house.aces == "per_card" else 1
         others = self._others()
         self.tell("poisoned", seat=self.turn, seats=others, count=rounds)
@@ -106,30 +110,30 @@ class OlsenState(PotState):
     # Deals
 
     def first_dealer(self) -> Seat:
-        """Who deals first: the host or whom the lot picks (rules/olsen.md 1)."""
+        """Return the first dealer: the host, or a seat drawn by lot (rules/olsen.md 1)."""
         return 0 if self.match.house.first_dealer == "host" else super().first_dealer()
 
     def begin(self, order: list[Seat], stock: bytes) -> None:
-        """Buy in, and turn up the starter; everybody's first turn is ahead (rules/olsen.md 1, 2)."""
+        """Buy in and turn up the starter. Every seat's first turn is still to come (rules/olsen.md 1, 2)."""
         house, self.starter = self.match.house, None
         self.buy_in(order)
         super().begin(order, stock)
         self.first_turn = frozenset(order if house.first_turn_scope == "each" else order[:1])
 
     def begin_pile(self, pile: bytes, buried: str = "") -> None:
-        """Turn up the starter, burying eights and aces where the house says so."""
+        """Turn up the starter, burying eights and aces if the house rules say so."""
         super().begin_pile(pile, "8A" if self.match.house.starter_special == "rebury" else "")
 
     def starter_effect(self, card: int) -> dict[str, Any]:
-        """The starter's suit counts for first turns."""
+        """Set the suit for first turns."""
         self.starter = SUIT[card]
         return {}
 
-    # What is counted (rules/olsen.md 7, 8)
+    # Scoring (rules/olsen.md 7, 8)
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
-        """The points of the deal. If they would put out everybody and the house rules replay such a deal,
-        they are struck.
+        """Return the points of the deal. If they would eliminate every seat and the house rules replay such a
+        deal, they don't count.
         """
         points, totals = super().count(players), self.match.totals
         if self.match.house.all_out == "replay" and all(totals[s] + points[s] >= LIMIT for s in players):
@@ -138,21 +142,21 @@ class OlsenState(PotState):
         return points
 
     def losers(self, totals: tuple[int, ...]) -> list[Seat]:
-        """Who has reached the limit with this deal, the dealer's left first."""
+        """Return the seats that have reached the limit, the dealer's left first."""
         players = clockwise(self.match.dealer, len(self.hands), self.out)
         return [seat for seat in players if totals[seat] >= LIMIT]
 
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether at most one seat is left, or the match has had as many deals as it was to have."""
+        """Return whether at most one seat is left, or the match has had its number of deals."""
         left = len(self.hands) - len(self.out)
         return left <= 1 or 0 < self.match.house.deals <= self.match.deal
 
     def standings(self) -> Result:
-        """The result of a match that is over.
+        """Return the result of a finished match.
 
-        Winner is the last one under the limit; at the end of a shortened match the lowest of those; where a
-        blocked deal put everyone out, the lowest of those who played it, who still hold its cards. Everybody
-        else stands by total alone.
+        The winner is the last seat under the limit; at the end of a shortened match, the lowest of those
+        left. If a blocked deal eliminated everyone, it is the lowest of the seats that played it, which still
+        hold cards. All others rank by total alone.
         """
         seats, totals = range(len(self.hands)), self.match.totals
         standing = [seat for seat in seats if seat not in self.out]
@@ -162,10 +166,10 @@ class OlsenState(PotState):
         places = ranked([-1 if seat in winners else totals[seat] for seat in seats])
         return Result(places, totals, None if self.match.house.pot == "off" else self.chips(winners))
 
-    # What is seen
+    # Observations
 
     def facts(self) -> dict[str, Any]:
-        """What lies on the table for all to see (rules/olsen.md 1 to 8)."""
+        """Return the public facts (rules/olsen.md 1 to 8)."""
         facts = super().facts()
         facts["starter"] = self.starter
         facts["drawn"] = self.drawn
@@ -175,7 +179,7 @@ class OlsenState(PotState):
         return facts
 
     def what_fits(self) -> dict[str, Any]:
-        """What the seat on turn is told of what it may lay."""
+        """Return the data for the hint about playable cards."""
         first_turn, house = self.on_first_turn(), self.match.house
         special = first_turn and house.first_turn_8A == "any"
         on_eight = bool(self.discard) and RANK[self.discard[-1]] == "8"

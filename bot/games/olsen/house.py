@@ -1,4 +1,4 @@
-"""The house rules of Olsen, and what else is to be known of the game (rules/olsen.md)."""
+"""The house rules of Olsen, and its spec (rules/olsen.md)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.shedding import SheddingHouse
 from bot.games.shedding.fits import fits
 
 LIMIT = 100
-"""Points that put a seat out."""
+"""Points that eliminate a seat."""
 
 
 class OlsenHouse(SheddingHouse):
@@ -55,14 +55,18 @@ class OlsenHouse(SheddingHouse):
             )
             for suit in (None, *SUITS)
         }
-        """By the starter's suit: what may be laid on a first turn."""
+        """By the starter's suit: the playable cards of a first turn."""
 
     def takes(self, seats: int) -> bool:
-        """Whether so many can play by these rules: one pack is too little for more than seven."""
+        """Return whether this number of seats can play by these rules: one deck is too small for more than
+        seven.
+        """
         return self.packs != 1 or seats <= 7
 
     def called_sizes(self, seats: int) -> Collection[int]:
-        """A call is due with one card left, and with several of one rank (rules/olsen.md 6)."""
+        """Return the hand sizes that can need a call: one card, and several of one rank (rules/olsen.md
+        6).
+        """
         return (1,) if self.call_hands == "one_only" else range(1, 4 * self.packs_for(seats) + 1)
 
 

@@ -1,4 +1,4 @@
-"""The pot of a match of Olsen: chips that seats buy in for or pay by their points (rules/olsen.md 8)."""
+"""The pot in Olsen: chips that seats buy in for or pay by their points (rules/olsen.md 8)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.games.shedding import SheddingState
 
 
 class PotState(SheddingState):
-    """A match in which there may be a pot."""
+    """A match that may have a pot."""
 
     paid: tuple[int, ...] = kept(lambda seats: (0,) * seats, NUMBERS)
-    """Chips bought in so far, where the buy-in is per deal."""
+    """Chips bought in so far by each seat, with a buy-in per deal."""
 
     def buy_in(self, players: list[Seat]) -> None:
-        """Chips for the pot: once a match, or at every deal (rules/olsen.md 8)."""
+        """Add chips to the pot: once a match, or at every deal (rules/olsen.md 8)."""
         house, per_deal = self.match.house, self.match.house.buy_in_per == "deal"
         if house.pot not in ("buy_in", "both") or not (per_deal or self.match.deal == 1):
             return
@@ -28,14 +28,14 @@ class PotState(SheddingState):
         self.tell("bought_in", seats=players, chips=house.buy_in, pot=sum(self.bought_in()))
 
     def bought_in(self) -> tuple[int, ...]:
-        """The chips that each seat has bought in for so far."""
+        """Return the chips that each seat has bought in for so far."""
         house, seats = self.match.house, len(self.hands)
         if house.pot not in ("buy_in", "both"):
             return (0,) * seats
         return self.paid if house.buy_in_per == "deal" else (house.buy_in,) * seats
 
     def chips(self, winners: Collection[Seat]) -> tuple[int, ...]:
-        """What each seat wins or loses: the winners split what all have paid, and odd chips go clockwise."""
+        """Return the net chips of each seat: the winners split all payments, and odd chips go clockwise."""
         paid = self.bought_in()
         if self.match.house.pot != "buy_in":
             paid = tuple(chips + total for chips, total in zip(paid, self.match.totals, strict=True))

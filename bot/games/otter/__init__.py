@@ -1,7 +1,7 @@
-"""Otter Nonsense: columns that go up or down, and gifts to whoever played before you (rules/otter.md).
+"""Otter Nonsense: columns that go up or down, and gifts to the player before you (rules/otter.md).
 
-``cards`` are the cards and what they come to in a column, ``heads`` what each is worth, ``house`` the house
-rules, ``moves`` the moves as text, and ``game`` is everything else.
+``cards`` has the cards and the values of columns, ``heads`` the worth of cards, ``house`` the house rules,
+``moves`` the moves as text, and ``game`` everything else.
 """
 
 from bot.games.otter.game import Otter

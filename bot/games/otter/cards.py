@@ -1,6 +1,6 @@
-"""The cards of Otter Nonsense, and what fits where in a column (rules/otter.md 1, 2).
+"""The cards of Otter Nonsense, and what fits in a column (rules/otter.md 1, 2).
 
-A card is one byte: 1 to 13 the otters, 14 and 15 the specials, and 0 where no card is given or placed.
+A card is one byte: 1 to 13 the otters, 14 and 15 the specials, and 0 for no card given or placed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CARD = {code: card for card, code in enumerate(CODES)}
 CARDS = Codes({code: card for code, card in CARD.items() if card != NO_CARD})
 
 OTTERS = bytes(range(1, 14))
-"""One set."""
+"""One set of otters."""
 SPECIALS = bytes((REVERSE, CHOOSE))
 
 SETS = {3: 3, 4: 3, 5: 4, 6: 4}
@@ -25,29 +25,29 @@ HAND = {3: 12, 4: 9, 5: 10, 6: 8}
 
 
 def without(pile: bytes, card: int) -> bytes:
-    """The pile after one ``card`` has left it; its order is kept."""
+    """Return the pile without one ``card``, in the same order."""
     return pile.replace(ONE[card], b"", 1)
 
 
 class Column(NamedTuple):
-    """What a column's cards come to."""
+    """The value of a column's cards."""
 
     direction: int
-    """1 up, -1 down, 0 not settled yet."""
+    """1 up, -1 down, 0 undecided."""
     value: int
-    """What the next otter is compared with; 0 without any."""
+    """Value to compare the next otter with; 0 without any."""
     misfits: bytes
-    """The otters that may not be laid on it; a special always may."""
+    """Otters that may not be played on it; specials always may."""
     gifts: bytes
-    """The cards that can become points: its otters, lowest first, or "no card" without any."""
+    """Cards that can become points: its otters, lowest first, or "no card" without any."""
     otters: bytes
-    """The different otters in it, from the top."""
+    """Different otters in it, from the top."""
 
 
 @lru_cache(maxsize=8192)
 def look(cards: bytes) -> Column:
-    """Look at a column: the first change gives it its direction, and a special is worth what lies above it
-    (rules/otter.md 2).
+    """Evaluate a column: its first change of value gives it its direction, and a special has the value of the
+    card above it (rules/otter.md 2).
     """
     otters = cards.translate(None, SPECIALS)
     if not otters:

@@ -1,4 +1,4 @@
-"""Otter Nonsense as its rules have it (rules/otter.md): moves, deals, what is counted, what is seen."""
+"""The rules of Otter Nonsense (rules/otter.md): moves, deals, scoring and observations."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from bot.games.seats import clockwise, ranked
 from bot.games.shuffle import number_below
 
 KEEP = "keep"
-"""The phase in which a last card has been laid, and its player is still to collect a column."""
+"""Phase after a last card, in which its player still has to collect a column."""
 
 GOAL = 7
 """Heads that win a deal."""
 SHORT = 2
-"""A last card wins at once if no column is longer."""
+"""Longest column with which a last card wins at once."""
 
 COURSE = {1: "clockwise", -1: "anticlockwise"}
 WAYS = {1: "up", -1: "down", 0: "none"}
-"""The directions of play and of a column in a word."""
+"""Words for the directions of play and of a column."""
 
-# Columns are counted from 1 in events, as people count.
+# Events count columns from 1, as people do.
 
 _played = often("played", "seat", "cards", "column", "left")
 _placed = often("placed", "seat", "card", "column")
@@ -52,7 +52,9 @@ _gave = often("gave", "seat", "target", "card", "heads", "total")
 
 
 def _picking(cards: bytes) -> Callable[[Sequence[Move]], Iterable[Move]]:
-    """What picks the moves of some cards out of a row of all: the fastest way to pick the same ones often."""
+    """Return a function that picks the moves of ``cards`` from a row of all moves: the fastest way to pick
+    the same ones often.
+    """
     return itemgetter(*cards) if len(cards) > 1 else lambda row: [row[card] for card in cards]
 
 
@@ -71,17 +73,17 @@ class OtterState(MatchState[OtterWords]):
     columns: list[bytes] = kept(lambda seats: [b""] * len(COLUMNS))
     aside: bytes = kept(b"", StoredForm(Fields.cards, CARDS.to_text))
     direction: int = kept(1, DIRECTION, "dir")
-    """Of play: 1 clockwise, -1 anticlockwise."""
+    """Direction of play: 1 clockwise, -1 anticlockwise."""
     last_actor: Seat | None = kept(None, StoredForm(Fields.seat_or_none))
-    """Who took the turn before this one; None in a deal's first."""
+    """Seat that had the turn before this one; None on the first turn of a deal."""
     points: list[bytes] = kept(lambda seats: [b""] * seats)
-    """Each seat's points cards."""
+    """Points cards of each seat."""
     scores: list[int] = kept(lambda seats: [0] * seats)
-    """The heads on them."""
+    """Heads on these cards."""
     worth: bytes = kept(NO_HEADS)
-    """The heads of each card."""
+    """Heads of each card."""
     next_seat: Seat | None = kept(None, StoredForm(Fields.seat_or_none), "next")
-    """In phase ``keep``, who is on turn afterwards; else None."""
+    """Seat that is on turn after phase ``keep``; None in other phases."""
 
     def __init__(self, house: OtterHouse, seats: int, seed: bytes) -> None:
         super().__init__(house, seats, seed)
@@ -89,18 +91,18 @@ class OtterState(MatchState[OtterWords]):
 
     @property
     def receiver(self) -> Seat:
-        """Who gets the points card of a collection now: the seat on turn itself in phase ``keep``, else
-        whoever took the turn before, or would have (rules/otter.md 3, 6).
+        """Return the seat that gets the points card of a collection now: the seat on turn itself in phase
+        ``keep``, else the seat that had, or would have had, the turn before (rules/otter.md 3, 6).
         """
         if self.match.phase == KEEP:
             return self.turn
         return (self.turn - self.direction) % len(self.hands) if self.last_actor is None else self.last_actor
 
-    # What a seat may do
+    # Moves
 
     def turn_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do. The collections of a column stand with the lowest gift first, and in
-        the order of the new hand.
+        """Return the moves of the seat on turn. Collections of a column are sorted by gift, lowest first,
+        then in the order of the new hand.
         """
         phase, hand = self.match.phase, self.hands[self.turn]
         if phase not in (PLAY, KEEP):
@@ -122,7 +124,7 @@ class OtterState(MatchState[OtterWords]):
             if not (usual and lying):
                 moves += self._collections(column)
                 continue
-            # Nearly all moves are made here: any otter of the hand, or a new one, opens the column.
+            # The usual case: any otter of the hand, or a new one, opens the column.
             rows, new = COLLECTIONS[column], lying.translate(None, otters)
             for gift in gifts:
                 row = rows[gift]
@@ -136,7 +138,7 @@ class OtterState(MatchState[OtterWords]):
         return tuple(moves)
 
     def _collections(self, column: int) -> Iterator[Move]:
-        """All ways to collect ``column``, whatever the house rules."""
+        """Yield all ways to collect ``column``, whatever the house rules."""
         if self.collectable(column):
             cards = self.columns[column]
             rows = COLLECTIONS[column] if self.match.phase == PLAY else KEEPINGS[column]
@@ -148,7 +150,9 @@ class OtterState(MatchState[OtterWords]):
     def _putting_down(
         self, row: Sequence[Move], cards: bytes, column: int, left: int, placed: bool
     ) -> list[Move]:
-        """The moves of a row that put one of ``cards`` down; an X that has power names any other seat too."""
+        """Return the moves of a row that put down one of ``cards``. An X with power can also name any other
+        seat.
+        """
         moves: list[Move] = []
         for card in dict.fromkeys(cards):
             if card == CHOOSE and self.has_power(column, left, placed):
@@ -158,7 +162,7 @@ class OtterState(MatchState[OtterWords]):
         return moves
 
     def collectable(self, column: int) -> bool:
-        """Whether the seat on turn may collect a column: any, or the longest after its last card
+        """Return whether the seat on turn may collect a column: any, or the longest after its last card
         (rules/otter.md 3, 6).
         """
         cards = self.columns[column]
@@ -169,8 +173,8 @@ class OtterState(MatchState[OtterWords]):
         return cards != b""
 
     def openers(self, column: int, gift: int) -> bytes:
-        """The cards that may open ``column`` again once it has been collected and ``gift`` has become points,
-        in the order of the new hand (rules/otter.md 3, 6). It is "no card" where those points win the deal.
+        """Return the cards that may open ``column`` again after it was collected and ``gift`` became points,
+        in the order of the new hand (rules/otter.md 3, 6). It is "no card" if those points win the deal.
         """
         house = self.match.house
         if gift and self.scores[self.receiver] + self.worth[gift] >= GOAL:
@@ -183,10 +187,10 @@ class OtterState(MatchState[OtterWords]):
         return hand
 
     def has_power(self, column: int, left: int, placed: bool) -> bool:
-        """Whether a special does what it says when the seat on turn puts it down (rules/otter.md 4, 6).
+        """Return whether a special takes effect when the seat on turn puts it down (rules/otter.md 4, 6).
 
-        It is laid below ``column``, or ``placed`` to open it again, and ``left`` cards stay in the hand. A
-        last card that wins at once does nothing else.
+        It goes below ``column``, or is ``placed`` to open it again, and ``left`` cards stay in the hand. A
+        last card that wins at once has no other effect.
         """
         house = self.match.house
         if placed and house.opening_special != "any_with_effect":
@@ -198,7 +202,7 @@ class OtterState(MatchState[OtterWords]):
         return house.last_special_effect and max(lengths) > SHORT
 
     def act(self, words: OtterWords) -> None:
-        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        """Make a move of the seat on turn. Raises :class:`IllegalMove`."""
         power = self._check(words)
         if words.verb == "play":
             self.play(words, power)
@@ -206,7 +210,9 @@ class OtterState(MatchState[OtterWords]):
             self.collect(words, power)
 
     def _check(self, words: OtterWords) -> bool:
-        """Whether a special in a move has power. Raises :class:`IllegalMove` if the move is not legal."""
+        """Return whether a special in the move has power. Raises :class:`IllegalMove` if the move is not
+        legal.
+        """
         _, column, gift, card, named, _ = words
         hand, placed = self.hands[self.turn], words.verb != "play"
         if column not in COLUMNS or (placed and not self.collectable(column)):
@@ -231,22 +237,25 @@ class OtterState(MatchState[OtterWords]):
         return power
 
     def at_timeout(self) -> Move:
-        """The only move, or collect the shortest column, the leftmost of equal ones, and give the card with
-        the fewest heads, the lowest of equal ones; what can be placed first in the order of the new hand is.
+        """Return the move after a timeout.
+
+        If there is only one move, it is that. Otherwise collect the shortest column (the leftmost if tied),
+        give the card with the fewest heads (the lowest if tied), and place the first possible card of the new
+        hand.
         """
 
         def waste(move: Move) -> tuple[int, int, int]:
             words = read(move)
             return len(self.columns[words.column]), words.column, self.worth[words.gift]
 
-        # Between equal moves their order decides. Only place_last can leave nothing to collect.
+        # Ties go to the first move. Only with place_last can there be nothing to collect.
         collections = (move for move in self.moves if move.verb != "play")
         return min(collections, key=waste, default=self.moves[0])
 
-    # What that does to the table
+    # Effects of moves
 
     def play(self, words: OtterWords, power: bool) -> None:
-        """Lay a card below a column (rules/otter.md 2). ``power`` is that of a special."""
+        """Play a card below a column (rules/otter.md 2). ``power``: a special takes effect."""
         seat, column, card = self.turn, words.column, words.card
         hand = self.hands[seat] = without(self.hands[seat], card)
         self.columns[column] += ONE[card]
@@ -256,8 +265,9 @@ class OtterState(MatchState[OtterWords]):
         self._end_turn(words, power)
 
     def collect(self, words: OtterWords, power: bool) -> None:
-        """Take a column up: one card becomes points, the others go to the hand, and a card opens the column
-        again (rules/otter.md 3, 6). Points that win end the deal before that. ``power`` is that of a special.
+        """Collect a column: one card becomes points, the others go to the hand, and a card opens the column
+        again (rules/otter.md 3, 6). Points that win end the deal before that. ``power``: a special takes
+        effect.
         """
         seat, column, gift, card = self.turn, words.column, words.gift, words.card
         cards = self.columns[column]
@@ -279,7 +289,7 @@ class OtterState(MatchState[OtterWords]):
         self._end_turn(words, power)
 
     def _end_turn(self, words: OtterWords, power: bool) -> None:
-        """Pass the turn on, or have a last card followed by a collection (rules/otter.md 4, 6)."""
+        """Pass the turn on, or let a collection follow a last card (rules/otter.md 4, 6)."""
         seat, seats, match = self.turn, len(self.hands), self.match
         last_card = match.phase == PLAY and not self.hands[seat]
         if last_card and max(map(len, self.columns)) <= SHORT:
@@ -306,18 +316,18 @@ class OtterState(MatchState[OtterWords]):
     # Deals
 
     def first_dealer(self) -> Seat:
-        """The seat before the first player, who is the host or drawn by lot (rules/otter.md 1)."""
+        """Return the seat before the first player, which is the host or drawn by lot (rules/otter.md 1)."""
         seats, match = len(self.hands), self.match
         first = 0 if match.house.first == "host" else number_below(seats, match.seed, "first", 0)
         return (first - 1) % seats
 
     def all_cards(self) -> bytes:
-        """The sets of otters, and the specials."""
+        """Return the sets of otters, and the specials."""
         return OTTERS * SETS[len(self.hands)] + SPECIALS
 
     def deal(self) -> None:
-        """Deal the next deal: three otters open the columns, and every seat gets as many cards as every
-        other, one by one from the first player on (rules/otter.md 1).
+        """Deal the next deal: three otters open the columns, and all seats get the same number of cards, one
+        by one from the first player on (rules/otter.md 1).
         """
         seats, ready = len(self.hands), self.match.next_deck
         dealer, size = (self.match.dealer + 1) % seats, HAND[seats]
@@ -347,21 +357,21 @@ class OtterState(MatchState[OtterWords]):
         self.tell("opened", cards=CARDS.to_text(openers))
 
     def _end_deal(self, winner: Seat) -> None:
-        """Count a deal for ``winner``, and end the match if that decides it (rules/otter.md 7)."""
+        """Count a deal for ``winner``, and end the match if it is decided (rules/otter.md 7)."""
         totals = tuple(won + (seat == winner) for seat, won in enumerate(self.match.totals))
         last = totals[winner] > self.match.house.best_of // 2
         self.next_seat = None
         self.end_deal(totals, last, winner=winner, points=list(self.scores), totals=list(totals))
 
     def standings(self) -> Result:
-        """Who has won more deals stands higher (rules/otter.md 7)."""
+        """Return the result: the seat with more deals won ranks higher (rules/otter.md 7)."""
         totals = self.match.totals
         return Result(ranked([-won for won in totals]), totals)
 
-    # What is seen
+    # Observations
 
     def facts(self) -> dict[str, Any]:
-        """All but the hands and what lies aside."""
+        """Return everything but the hands and the cards put aside."""
         columns = [look(cards) for cards in self.columns]
         return {
             "columns": [*map(CARDS.to_text, self.columns)],
@@ -378,8 +388,8 @@ class OtterState(MatchState[OtterWords]):
         }
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The columns, counted from 1, the points before the seats, what cards are worth, and how play
-        goes.
+        """Return the lines for people: columns, counted from 1, points of the seats, worth of cards, and
+        direction of play.
         """
         lines = []
         columns = zip(facts["columns"], facts["ways"], facts["values"], strict=True)
@@ -398,7 +408,7 @@ class OtterState(MatchState[OtterWords]):
         return tuple(lines)
 
     def hints(self, seat: Seat) -> tuple[Event, ...]:
-        """What the seat on turn can do."""
+        """Return private lines about the moves of the seat on turn."""
         if seat != self.turn:
             return ()
         if self.match.phase == KEEP:
@@ -412,7 +422,7 @@ class OtterState(MatchState[OtterWords]):
     # A match as a position
 
     def read(self, fields: Fields) -> None:
-        """Take what a position says of Otter Nonsense. Raises ValueError."""
+        """Read the fields of Otter Nonsense from a position. Raises ValueError."""
         given = fields.take("heads", None)
         if given is not None:
             self.worth = from_json(given)
@@ -433,7 +443,7 @@ class OtterState(MatchState[OtterWords]):
             self.next_seat = (self.turn + self.direction) % len(self.hands)
 
     def keys(self) -> dict[str, Any]:
-        """What a position says of Otter Nonsense alone."""
+        """Return the keys that Otter Nonsense adds to a position."""
         return {
             "columns": [*map(CARDS.to_text, self.columns)],
             "points": [*map(CARDS.to_text, self.points)],
@@ -442,7 +452,7 @@ class OtterState(MatchState[OtterWords]):
         }
 
     def cards_held(self) -> bytes:
-        """Every card in a hand, in a column, before somebody or aside."""
+        """Return every card in a hand, in a column, among points or aside."""
         return b"".join((*self.hands, *self.columns, *self.points, self.aside))
 
 
@@ -452,7 +462,9 @@ class Otter(CardGame[OtterState]):
     spec, house, state = SPEC, OtterHouse, OtterState
 
     def new(self, seats: int, seed: bytes, options: Mapping[str, Value]) -> Step:
-        """Start a match. Raises :class:`BadOptions`; ``no_heads_map`` for ``map``, which names none."""
+        """Start a match. Raises :class:`BadOptions`; ``no_heads_map`` if the house rules choose ``map``
+        without giving one.
+        """
         step = super().new(seats, seed, options)
         if step.state.worth is NO_HEADS:
             raise BadOptions("no_heads_map")

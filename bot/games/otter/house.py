@@ -24,18 +24,18 @@ class OtterHouse(House):
     def __init__(self, spec: Spec, seats: int, chosen: Mapping[str, Value]) -> None:
         super().__init__(spec, seats, chosen)
         if self.opening_special != "only_if_forced" and self.special_column == "collectable":
-            raise BadOptions("endless_specials")  # a special could be collected and put back for ever
+            raise BadOptions("endless_specials")  # a special could be collected and put back forever
 
 
 class OtterSpec(Spec):
-    """Besides the presets, the option ``heads`` takes a map of the server's own, or ``map`` where a position
-    holds one.
+    """The spec with a free option: besides the presets, ``heads`` takes a server's own map, or ``map`` if the
+    position has one.
     """
 
     __slots__ = ()
 
     def options_with(self, chosen: Mapping[str, Value]) -> dict[str, Value]:
-        """The full house rules: ``chosen`` over the defaults. Raises :class:`BadOptions`."""
+        """Return the full house rules: ``chosen`` over the defaults. Raises :class:`BadOptions`."""
         heads = chosen.get("heads")
         if heads == "map" or (isinstance(heads, str) and is_map(heads)):
             return {**super().options_with({**chosen, "heads": "centre"}), "heads": heads}

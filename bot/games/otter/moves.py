@@ -1,4 +1,4 @@
-"""The moves of Otter Nonsense as text, and what a text says."""
+"""The moves of Otter Nonsense as text, and parsing of that text."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from bot.games.otter.cards import CARD, CODES, NO_CARD
 COLUMNS = range(3)
 
 PLAYS = [[Move("play", (code, str(column))) for code in CODES] for column in COLUMNS]
-"""Laying a card, by column and card."""
+"""Plays, by column and card."""
 COLLECTIONS, KEEPINGS = (
     [[[Move(verb, (str(column), a, b)) for b in CODES] for a in CODES] for column in COLUMNS]
     for verb in ("collect", "keep")
 )
-"""Taking a column up, by column, card given or kept, and card placed."""
+"""Collections of a column, by column, card given or kept, and card placed."""
 
 
 @lru_cache(maxsize=8192)
 def naming(move: Move, seat: Seat, seats: int) -> tuple[Move, ...]:
-    """A move of ``seat`` with any other of ``seats`` named."""
+    """Return a move of ``seat`` with each other of ``seats`` named."""
     return tuple(Move(move.verb, (*move.args, f">{other}")) for other in range(seats) if other != seat)
 
 
 class OtterWords(NamedTuple):
-    """What a move's text says."""
+    """A move's parsed text."""
 
     verb: str
     column: int = 0
     gift: int = NO_CARD
     """The card given or kept."""
     card: int = NO_CARD
-    """The card laid or placed."""
+    """The card played or placed."""
     named: Seat | None = None
     call: bool = False
 
@@ -45,7 +45,7 @@ _NAMED = re.compile(">(0|[1-9][0-9]{0,2})")
 
 @lru_cache(maxsize=8192)
 def read(move: Move) -> OtterWords:
-    """Read a move's words. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
+    """Parse a move. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
     verb, words = move.verb, list(move.args)
     if verb == "deal" and not words:
         return OtterWords(verb)

@@ -1,8 +1,8 @@
-"""Shedding games: get rid of your cards, and say so before the last one.
+"""Shedding games: get rid of your cards, and call before the last one.
 
-``state`` is what a match is made of, ``seen`` what is told of it, ``rules`` what all such games do alike,
-``house`` their house rules and ``game`` a match as everybody else sees it. A game is a subclass of
-:class:`SheddingState` that says where it differs, its house rules, and a :class:`SheddingGame` of both.
+``state`` has the data of a match, ``seen`` what players see of it, ``rules`` the rules that such games share,
+``house`` their house rules and ``game`` the :class:`bot.games.api.Game`. A game is a subclass of
+:class:`SheddingState` with its differences, its house rules, and a :class:`SheddingGame` of both.
 """
 
 from bot.games.shedding.game import SheddingGame

@@ -1,4 +1,4 @@
-"""What fits: which cards may be laid on which, and what goes with laying them."""
+"""Which cards fit on which, and what else a play can do."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from bot.games.french import PACK, RANK, RANKS, SUIT, SUITS
 
 @dataclass(frozen=True, slots=True)
 class Fits:
-    """What a seat may lay in a turn, and how: made by :func:`fits`. Ranks and suits are letters."""
+    """The legal plays of a turn, made by :func:`fits`. Ranks and suits are letters."""
 
     misfits: Mapping[str | None, tuple[bytes, ...]]
-    """By the suit that was named, if one was, and the card on top: the cards that may not be laid."""
+    """Cards that may not be played, by the named suit (or none) and the top card."""
     by_rank: str
-    """The ranks that go on their own rank."""
+    """Ranks that fit on their own rank."""
     naming: str
-    """The rank that names a suit; its cards are laid one by one."""
+    """Rank that names a suit; its cards are played one by one."""
     names: int
-    """The smallest hand from which it does."""
+    """Smallest hand from which it names one."""
     several: bool
-    """Whether several cards of a rank may be laid at once."""
+    """Whether several cards of a rank may be played at once."""
     draws: int
     """Cards that may be drawn in the turn."""
     suit: str | None
-    """The suit that counts whatever lies on top."""
+    """Suit to follow whatever the top card."""
 
 
 def fits(
@@ -40,13 +40,12 @@ def fits(
     draws: int = 3,
     suit: str | None = None,
 ) -> Fits:
-    """The rules of what fits, in ranks as letters (``"A2"``: aces and twos). A card fits if it has the suit
-    that counts, if it is among ``by_rank`` and its rank is on top, or if it is ``wild``. A rank in ``never``
-    does not fit on itself. Unless told otherwise, the rank ``naming`` is wild, and all others go on their
-    own rank.
+    """Build the rules of what fits, from ranks as letters (``"A2"``: aces and twos).
 
-    The suit that counts is that of the top card, or the suit that was named with it. If ``suit`` is given, it
-    is always that one.
+    A card fits if it has the current suit, if it is among ``by_rank`` and its rank is on top, or if it is
+    ``wild``. A rank in ``never`` does not fit on itself. By default the rank ``naming`` is wild, and all
+    others fit on their own rank. The current suit is that of the top card, or the suit named with it;
+    ``suit`` overrides both.
     """
     wild = naming if wild is None else wild
     by_rank = RANKS.replace(naming, "") if by_rank is None else by_rank

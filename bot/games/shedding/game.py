@@ -1,4 +1,4 @@
-"""A shedding game from outside: a game of cards in which there are calls, and challenges, out of turn."""
+"""Base for shedding games: card games with calls, and challenges, out of turn."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ S = TypeVar("S", bound=SheddingState)
 
 
 class SheddingGame(CardGame[S]):
-    """A :class:`bot.games.api.Game` of the rules that ``state`` and ``house`` say."""
+    """A :class:`bot.games.api.Game` made from the rules in ``state`` and ``house``."""
 
     house: ClassVar[type[SheddingHouse]]
 
     def may_owe_call(self, seen: Observation, seat: Seat, verb: str) -> bool:
-        """Whether a hand of that size can be one to be called, and its call has not been made."""
+        """Return whether a hand of that size can need a call that has not been made."""
         asked = verb == "play" or (verb == "pass" and self.state.CALL_AFTER_PASS)
         if not asked or seat in seen.table["said"]:
             return False
         return seen.counts[seat] in _called_sizes(self, seen.seats, tuple(seen.options.items()))
 
     def plays_to_call(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The plays that leave ``seat`` a hand that is to be called."""
+        """Return the plays that leave ``seat`` with a hand that needs a call."""
         if seat != state.turn:
             return ()
         hand, sizes = state.hands[seat], state.match.house.called_sizes(len(state.hands))
@@ -39,8 +39,8 @@ class SheddingGame(CardGame[S]):
         return tuple(move for move, cards in near if state.must_call(without(hand, cards)))
 
     def moves_ahead(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """To lay a card of the hand, by each suit that it may name; to draw, where that is a choice.
-        What lies on top by then is not known: every card is taken to fit.
+        """Return the moves that ``seat`` may queue: each card of its hand, with each suit it may name, and
+        drawing, if that is a choice. Every card counts as fitting, because the top card isn't known yet.
         """
         hand = state.hands[seat] if state.moves and 0 <= seat < len(state.hands) else b""
         if not hand:
@@ -52,7 +52,9 @@ class SheddingGame(CardGame[S]):
         return (*lays, *(move for move in later.other_moves(able=True) if move == DRAW))
 
     def legal_moves(self, state: S, seat: Seat) -> tuple[Move, ...]:
-        """The canonical moves of ``seat``, its call and challenges last; none for a seat that is none."""
+        """Return the canonical moves of ``seat``, its call and challenges last; none for a seat that doesn't
+        exist.
+        """
         calls, costly = state.calls, state.match.house.false_challenge
         moves = (state.moves if seat == state.turn else ()) or super().legal_moves(state, seat)
         if (calls is NO_CALLS and not costly) or not state.moves or not 0 <= seat < len(state.hands):

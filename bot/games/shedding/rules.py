@@ -1,6 +1,6 @@
-"""What shedding games do alike: what a turn may do and does, and a deal from its cards to its count.
+"""The rules that shedding games share: the moves of a turn, and a deal from its cards to its points.
 
-Written so that it stands as a game of its own, Crazy Eights more or less; a game says where it differs.
+On its own this is a playable game, more or less Crazy Eights. Each game overrides its differences.
 """
 
 from __future__ import annotations
@@ -33,32 +33,34 @@ T = TypeVar("T")
 class SheddingState(SeenState):
     """A match of a shedding game, and its rules.
 
-    Each game is a subclass that gives its numbers and overrides what is different in it.
+    Each game is a subclass with its own numbers and overrides.
     """
 
     SPEC: ClassVar[Spec]
     PACKETS: ClassVar[tuple[int, ...]]
-    """How many cards at a time each seat is dealt."""
+    """Number of cards in each round of dealing."""
     VERBS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         PLAY: ("play", "draw", "pass", "call", "challenge"),
         BETWEEN: ("deal",),
         OVER: (),
     }
     WORTH: ClassVar[tuple[int, ...]]
-    """By card: its points in a hand that is left over."""
+    """Points of each card left in a hand."""
     EFFECTS: ClassVar[Mapping[str, Callable[[Any, bytes], None]]] = {}
-    """By rank: what cards do that have just been laid. An effect also passes the turn on."""
+    """Effect of the cards just played, by rank. It also passes the turn on."""
     CALL_AFTER_PASS: ClassVar[bool] = True
-    """Whether a call is due as well from a seat that passes."""
+    """Whether a pass can need a call too."""
 
-    # What a turn may do
+    # Moves of a turn
 
     def must_call(self, hand: bytes) -> bool:
-        """Whether a call is due from a seat that has come down to ``hand``."""
+        """Return whether a seat that has come down to ``hand`` must call."""
         return len(hand) == 1
 
     def turn_moves(self) -> tuple[Move, ...]:
-        """What the seat on turn may do, calls and challenges apart; plays in the order of its hand."""
+        """Return the moves of the seat on turn without calls and challenges; plays in the order of its
+        hand.
+        """
         if self.match.phase != PLAY:
             return ()
         hand = fitting = self.hands[self.turn]
@@ -73,13 +75,13 @@ class SheddingState(SeenState):
         return plays(fitting, naming) + self.other_moves(True)
 
     def other_moves(self, able: bool) -> tuple[Move, ...]:
-        """The moves of the seat on turn other than laying a card. ``able`` says whether it can lay one."""
+        """Return the moves of the seat on turn other than plays. ``able``: it can play a card."""
         if able:
             return ()
         return (DRAW,) if self.draws_left() else (PASS,)
 
     def words(self, move: Move) -> Words:
-        """What the text of ``move`` says. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
+        """Parse the text of ``move``. Raises :class:`IllegalMove` ``malformed``, by the text alone."""
         words = read(move)
         names = words.suit is None or RANK[words.cards[-1]] == self.fits().naming
         if not names or (move.verb not in self.VERBS[PLAY] and move != DEAL):
@@ -87,10 +89,10 @@ class SheddingState(SeenState):
         return words
 
     def _canonical(self, cards: bytes, suit: str | None) -> Move:
-        """The play that is meant by laying ``cards`` and naming a suit or none, in its canonical form.
+        """Return the canonical move for playing ``cards`` and naming ``suit`` or none.
 
-        A card that could name a suit and does not names its own where it has power, and a last card that
-        names a suit where it has none names nothing.
+        A card that could name a suit and does not names its own. A last card with no power to name a suit
+        names none.
         """
         fits, held = self.fits(), len(self.hands[self.turn])
         if suit is None and RANK[cards[0]] == fits.naming and held >= fits.names:
@@ -98,7 +100,7 @@ class SheddingState(SeenState):
         return playing(cards, None if held == 1 < fits.names else suit)
 
     def refusal(self, verb: str, cards: bytes) -> IllegalMove:
-        """The reason why the seat on turn may not make a move with this verb and these cards."""
+        """Return why the seat on turn may not make a move with this verb and these cards."""
         if verb == "play":
             text, fits = to_text(cards), self.fits()
             if not holds(self.hands[self.turn], cards):
@@ -111,8 +113,8 @@ class SheddingState(SeenState):
         return IllegalMove("cannot_pass" if verb == "pass" else "cannot_draw", count=self.drawn)
 
     def at_timeout(self) -> Move:
-        """What is done for a seat whose time is up: the first single card of its hand that fits, naming its
-        own suit if it names one, or else the only thing it can do.
+        """Return the move after a timeout: play the first single card that fits, naming its own suit if it
+        names one. If none fits, it is the only other move.
         """
         first = self.moves[0]
         return self._canonical(read(first).cards, None) if first.verb == "play" else first
@@ -120,7 +122,7 @@ class SheddingState(SeenState):
     # Turn moves
 
     def act(self, words: Words) -> None:
-        """Carry out a move of the seat on turn. Raises :class:`IllegalMove`."""
+        """Make a move of the seat on turn. Raises :class:`IllegalMove`."""
         move, cards, suit, call, _ = words
         if call and self.match.house.calls_by_hand:
             raise IllegalMove("call_by_hand")
@@ -130,10 +132,10 @@ class SheddingState(SeenState):
         self.carry_out(meant, call)
 
     def carry_out(self, move: Move, call: bool) -> None:
-        """Carry out one of the moves that the seat on turn has, ``call`` if it comes with the card.
+        """Make a legal move of the seat on turn; ``call``: the call comes with the card.
 
-        The window of another seat closes first. What that costs can end the deal or make the move impossible;
-        then the same seat acts again.
+        First close the window of another seat. Its penalty can end the deal or make the move impossible; in
+        that case the same seat acts again.
         """
         if self.calls is not NO_CALLS and not self._closed_before(move):
             return
@@ -148,7 +150,7 @@ class SheddingState(SeenState):
             self.take()
 
     def _closed_before(self, move: Move) -> bool:
-        """Close the window of another seat, and return whether ``move`` can still be made."""
+        """Close the window of another seat, and return whether ``move`` is still possible."""
         window = self.calls.window
         if window is None or window.seat == self.turn:
             return True
@@ -161,9 +163,9 @@ class SheddingState(SeenState):
         return False
 
     def play(self, cards: bytes, named: str | None, call: bool) -> None:
-        """Lay ``cards``; ``named`` is the suit that they name, ``call`` that the call comes with them.
+        """Play ``cards``; ``named`` is the named suit, ``call`` says whether the call comes with them.
 
-        Whoever has no card left is out, unless a call is due that decides it.
+        A seat without cards goes out, unless a due call decides that.
         """
         seat = self.turn
         hand = without(self.hands[seat], cards)
@@ -185,7 +187,7 @@ class SheddingState(SeenState):
             self.open_window(seat, said=call)
 
     def effect(self, cards: bytes) -> None:
-        """Let ``cards`` have their effect, and pass the turn on."""
+        """Apply the effect of ``cards``, and pass the turn on."""
         does = self.EFFECTS.get(RANK[cards[0]])
         if does is None:
             self.end_turn()
@@ -200,18 +202,18 @@ class SheddingState(SeenState):
         self.events += drew(self.turn, card, "turn")
 
     def take(self) -> None:
-        """Take the cards that are open against the seat on turn, which is the whole turn."""
+        """Take the open penalty cards, which is the whole turn."""
         self.take_penalty(self.turn)
         self.passes = 0
         self.end_turn()
 
     def take_penalty(self, seat: Seat) -> None:
-        """Give ``seat`` the cards that are open."""
+        """Give ``seat`` the open penalty cards."""
         due, self.penalty = self.penalty, 0
         self.events += for_all_and_one("took", seat, self.draw(seat, due), due=due)
 
     def pass_on(self) -> None:
-        """End the turn without a card; the deal is blocked when all have done so without drawing."""
+        """Pass. The deal is blocked once all have passed without drawing."""
         seat = self.turn
         self.passes = 0 if self.drawn else self.passes + 1
         self.tell("passed", seat=seat, count=self.drawn)
@@ -224,54 +226,52 @@ class SheddingState(SeenState):
             self.open_window(seat, said=False)
 
     def prevented(self) -> None:
-        """Another seat has just paid for a missing call, and that has made the move impossible. The seat on
-        turn acts again.
+        """Let the seat on turn act again, because another seat's penalty for a missed call has made its move
+        impossible.
         """
         self.tell("table_changed", seat=self.turn)
 
     def end_turn(self) -> None:
-        """Pass the turn on; a first turn is over with it."""
+        """Pass the turn on, which also ends a first turn."""
         if self.first_turn:
             self.first_turn -= {self.turn}
         self.turn = after(self.turn, len(self.hands), self.out, self.direction)
         self.drawn = 0
 
     def next_seat(self) -> Seat:
-        """Whose turn it is next."""
+        """Return the seat that is on turn next."""
         return after(self.turn, len(self.hands), self.out, self.direction)
 
     def skip(self, cards: bytes) -> None:
-        """The next seat misses its turn."""
+        """Skip the turn of the next seat."""
         self.end_turn()
         self.tell("missed", seats=[self.turn], why=RANK_NAMES[RANK[cards[0]]])
         self.turn = self.next_seat()
 
     def reverse(self, cards: bytes) -> None:
-        """Play goes on the other way round."""
+        """Reverse the direction of play, and pass the turn on."""
         self.turn_round()
         self.end_turn()
 
     def turn_round(self) -> None:
-        """Change the direction of play."""
+        """Reverse the direction of play."""
         self.direction = -self.direction
         self.tell("reversed", seat=self.turn, dir=self.direction)
 
     def go_out(self, seat: Seat, cards: bytes = b"") -> None:
-        """``seat`` has no card left, the last having been ``cards``: the deal is over."""
+        """End the deal, because ``seat`` has no cards left after playing ``cards``."""
         self.turn = seat
         self.tell("went_out", seat=seat)
         self.final_effect(cards)
         self._finish_deal(seat)
 
     def final_effect(self, cards: bytes) -> None:
-        """Let the last cards have their effect before hands are counted. They have none, unless a game says
-        so.
-        """
+        """Apply the effect of the last cards before hands are counted. By default there is none."""
 
     # Deals
 
     def deal(self) -> None:
-        """Deal the next deal, the dealer's left first, and turn up the starter."""
+        """Deal the next deal from the dealer's left, and turn up the starter."""
         seats = len(self.hands)
         dealer, deal = after(self.match.dealer, seats, self.out), self.match.deal + 1
         order = clockwise(dealer, seats, self.out)
@@ -290,13 +290,13 @@ class SheddingState(SeenState):
         self.begin(order, deck[dealt:])
 
     def begin(self, order: list[Seat], stock: bytes) -> None:
-        """Turn up the starter; the first of those in ``order`` begins."""
+        """Turn up the starter; the first seat in ``order`` begins."""
         self.begin_pile(stock)
         self.turn = order[0]
 
     def begin_pile(self, pile: bytes, buried: str = "") -> None:
-        """Turn up the first card of the pile; the others are the stock. Cards of a rank that is ``buried`` go
-        to its bottom until another comes, if there is one.
+        """Turn up the first card of the pile; the others become the draw pile. Cards with a ``buried`` rank
+        go to the bottom until another rank comes, if there is one.
         """
         at = next((i for i, card in enumerate(pile) if RANK[card] not in buried), 0)
         for card in pile[:at]:
@@ -308,11 +308,11 @@ class SheddingState(SeenState):
             self.tell("starter", card=CODES[card], suit=SUIT[card], **self.starter_effect(card))
 
     def starter_effect(self, card: int) -> Mapping[str, Any]:
-        """Let the starter have its effect, and return what its event says about that."""
+        """Apply the effect of the starter, and return the additions to its event."""
         return {}
 
     def _finish_deal(self, winner: Seat | None) -> None:
-        """Count the hands, put out who has lost, and end the match if that decides it."""
+        """Count the hands, eliminate losers, and end the match if it is decided."""
         players = clockwise(self.match.dealer, len(self.hands), self.out)
         points = self.count(players)
         totals = tuple(had + points.get(seat, 0) for seat, had in enumerate(self.match.totals))
@@ -325,27 +325,27 @@ class SheddingState(SeenState):
         self.end_deal(totals, last, losers, **told, hands=self.by_seat(hands))
 
     def count(self, players: list[Seat]) -> dict[Seat, int]:
-        """The points of the deal for each of its players."""
+        """Return the points of the deal for each of its players."""
         return {seat: sum(self.WORTH[card] for card in self.hands[seat]) for seat in players}
 
     def losers(self, totals: tuple[int, ...]) -> list[Seat]:
-        """Whom the deal that has led to ``totals`` puts out of the match; nobody, unless a game says so."""
+        """Return the seats that are eliminated at these ``totals``. By default there are none."""
         return []
 
     @abstractmethod
     def is_last(self, totals: tuple[int, ...]) -> bool:
-        """Whether the deal that has led to ``totals`` ends the match."""
+        """Return whether the match ends at these ``totals``."""
 
     def standings(self) -> Result:
-        """The result of a match that is over: by total, equal ones share a place."""
+        """Return the result of a finished match by totals. Tied seats share a place."""
         return by_totals(self.match.totals, low_wins=self.SPEC.low_wins)
 
     def _clear(self) -> None:
-        """Forget what belonged to a deal's turns."""
+        """Reset everything about the turns of a deal."""
         self.calls = NO_CALLS
         self.drawn = self.passes = 0
         self.first_turn = NOBODY
 
     def by_seat(self, values: Mapping[Seat, T]) -> list[T | None]:
-        """The values in the order of the seats, with None for those that have none, as events tell them."""
+        """List the values by seat, with None for seats without one, as in the data of events."""
         return [values.get(seat) for seat in range(len(self.hands))]

@@ -1,4 +1,4 @@
-"""What is seen of a match of a shedding game: the facts on the table, and the hints for who holds a hand."""
+"""What players see of a match of a shedding game: public facts, and hints for the owner of a hand."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.games.shedding.state import State
 
 
 class SeenState(State):
-    """A match, and what is told of it."""
+    """A match with its public facts and hints."""
 
     FITS: ClassVar[Fits] = fits()
 
     def fits(self) -> Fits:
-        """What the seat on turn may lay, for every possible top card."""
+        """The legal plays of the seat on turn, for every possible top card."""
         return self.FITS
 
     def draws_left(self) -> int:
-        """How many cards the seat on turn may still draw, and can."""
+        """Return how many cards the seat on turn can still draw."""
         left, there = self.fits().draws - self.drawn, len(self.stock)
         if there < left and self.discard and self.match.house.recycle != "none":
             there += len(self.discard) - 1
         return max(left if left < there else there, 0)
 
     def asked(self) -> dict[str, Any]:
-        """What a card must match to be laid now: ``top`` is the top card, and ``suit`` and ``rank`` are those
-        that count.
+        """Return what a card must match now: ``top`` is the top card, ``suit`` and ``rank`` are those to
+        match.
         """
         if not self.discard:
             return {"top": "", "suit": None, "rank": ""}
@@ -42,11 +42,11 @@ class SeenState(State):
         }
 
     def facts(self) -> dict[str, Any]:
-        """What everybody can see on the table.
+        """Return the public facts.
 
-        ``laid`` are the cards of the discard, the oldest first, which everybody has seen. ``calling`` is the
-        seat that must still call with one card or none, which everybody sees too. If a call is due for
-        several cards, only their owner may know it.
+        ``laid`` are the cards of the discard pile, the oldest first. ``calling`` is the seat that must still
+        call with one card or none, which is public. If a call is due for several cards, only their owner may
+        know.
         """
         asked, calls, window = self.asked(), self.calls, self.calls.window
         is_open = window is not None and not window.said and len(self.hands[window.seat]) < 2
@@ -63,15 +63,15 @@ class SeenState(State):
         }
 
     def what_fits(self) -> dict[str, Any]:
-        """What the hint for the seat on turn says about the cards that it may lay."""
+        """Return the data for the hint about playable cards."""
         return {**self.asked(), "named": self.named is not None}
 
     def lines(self, facts: Mapping[str, Any]) -> tuple[Event, ...]:
-        """The same drawn for people, line by line."""
+        """Return the public facts as lines for people."""
         return (Event("table", facts),)
 
     def hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for ``seat`` in a running deal: what it can do, and that its call is due."""
+        """Yield private lines for ``seat`` in a running deal: its possible moves, and a due call."""
         if seat == self.turn:
             yield from self.turn_hints(seat)
         if self.calls.due_from(seat):
@@ -79,13 +79,13 @@ class SeenState(State):
             yield Event("call_hint", due, seat)
 
     def turn_hints(self, seat: Seat) -> Iterator[Event]:
-        """Private lines for the seat on turn: what fits, if it has such a card, and what else it can do."""
+        """Yield private lines for the seat on turn: its playable cards, if any, and its other moves."""
         if self.moves[0].verb == "play":
             yield Event("fits", self.what_fits(), seat)
         yield from self.other_hints(seat)
 
     def other_hints(self, seat: Seat) -> Iterator[Event]:
-        """Hints about what the seat on turn may do instead of laying a card."""
+        """Yield hints about the moves of the seat on turn other than playing a card."""
         if self.moves[0] == DRAW:
             yield Event("none_fit", {"count": self.draws_left()}, seat)
         elif self.moves[0] == PASS:

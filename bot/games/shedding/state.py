@@ -1,5 +1,5 @@
-"""A match of a shedding game as a thing: hands, piles, whose turn it is, which calls are open; and what every
-move does to them whatever the game.
+"""The state of a shedding game's match: hands, piles, turn and open calls, and the changes common to every
+game.
 """
 
 from __future__ import annotations
@@ -17,22 +17,23 @@ from bot.games.notation import CALL, Words
 from bot.games.position import MANY, Fields
 from bot.games.seats import NOBODY
 
-# Most moves lay or draw one card. Making their events afresh would be a fifth of a move's cost, so the same
-# ones are told again.
+# Cached: most moves play or draw one card, and creating their events would be a fifth of the work.
 
 played = often("played", "seat", "cards", "left")
 
 
 @lru_cache(maxsize=8192)
 def drew(seat: Seat, cards: bytes, why: str) -> tuple[Event, ...]:
-    """``seat`` draws ``cards``: everybody learns how many and ``seat`` alone which. ``why``: ``turn``,
-    ``ace``, ``false_call`` or ``false_challenge``.
+    """Return the events of a draw: the number of cards for everyone, the cards for ``seat`` alone. ``why``:
+    ``turn``, ``ace``, ``false_call`` or ``false_challenge``.
     """
     return for_all_and_one("drew", seat, cards, why=why)
 
 
 def for_all_and_one(key: str, seat: Seat, cards: bytes, **data: Any) -> tuple[Event, ...]:
-    """The two events of cards that come to ``seat``: their number for everybody, themselves for ``seat``."""
+    """Return the two events of cards that come to ``seat``: their number for everyone, the cards for
+    ``seat``.
+    """
     public = {"seat": seat, "count": len(cards), **data}
     if not cards:
         return (Event(key, public),)
@@ -44,46 +45,46 @@ class State(MatchState[Words]):
 
     CODES = FRENCH
     PENALTY: ClassVar[int]
-    """Cards for a call not made."""
+    """Penalty cards for a missed call."""
 
     stock: bytes = kept(b"", StoredForm(Fields.cards, to_text))
-    """Its top first."""
+    """Draw pile, its top first."""
     discard: bytes = kept(b"", StoredForm(Fields.cards, FRENCH.pile_to_text))
-    """Its top last."""
+    """Discard pile, its top last."""
     named: str | None = kept(None, SUIT_FORM)
-    """The suit named with the card on top."""
+    """Suit named with the top card."""
     calls: Calls = kept(NO_CALLS)
     passes: int = kept(0, NUMBER)
-    """Turns in a row that neither laid nor drew."""
+    """Turns in a row without a play or a draw."""
     first_turn: frozenset[Seat] = kept(NOBODY, SEATS)
-    """The seats that have their first turn of the deal ahead, where that is another than later ones."""
+    """Seats that have not had their first turn of the deal, in games with special first turns."""
     drawn: int = kept(0, NUMBER)
     """Cards drawn in this turn."""
     out: frozenset[Seat] = kept(NOBODY, SEATS)
     direction: int = kept(1, DIRECTION, "dir")
     """1 clockwise, -1 anticlockwise."""
     penalty: int = kept(0, StoredForm(lambda fields, key: fields.number(key, 0, MANY[::2])))
-    """Cards that are open against the seat on turn."""
+    """Open penalty cards for the seat on turn."""
 
     # The piles and hands
 
     def set_hand(self, seat: Seat, hand: bytes) -> None:
-        """Give ``seat`` another hand."""
+        """Replace the hand of ``seat``."""
         self.hands[seat] = hand
         if self.calls is not NO_CALLS:
             self.calls = self.calls.lapsed(seat)
 
     def all_cards(self) -> bytes:
-        """The pack from ace to king, each rank C D H S, and then the second one."""
+        """Return all decks in order, ace to king, each rank C D H S."""
         packs: int = self.match.house.packs_for(len(self.hands))
         return PACK * packs
 
     def cards_held(self) -> bytes:
-        """Every card in a hand, in the stock or on the discard."""
+        """Return every card in a hand, in the draw pile or in the discard pile."""
         return b"".join((*self.hands, self.stock, self.discard))
 
     def draw(self, seat: Seat, count: int) -> bytes:
-        """Give ``seat`` up to ``count`` cards of the stock, as many as there are, and return them."""
+        """Move up to ``count`` cards from the draw pile to ``seat``, and return them."""
         cards = self.stock[:count]
         self.stock = self.stock[count:]
         while len(cards) < count and self.refill():
@@ -95,8 +96,8 @@ class State(MatchState[Words]):
         return cards
 
     def refill(self) -> bool:
-        """Make a new stock of the discard, if the rules and the cards allow it, and return whether there is
-        one. Everything but the top card is shuffled, the oldest card first.
+        """Shuffle the discard pile, oldest card first and without its top card, into a new draw pile. Return
+        whether the rules and the cards allow it.
         """
         if self.match.house.recycle == "none" or len(self.discard) < 2:
             return False
@@ -108,17 +109,17 @@ class State(MatchState[Words]):
     # Calls
 
     def kind_of_call(self, seat: Seat) -> Mapping[str, Any]:
-        """What an event about a call of ``seat`` says of its kind, in games with several kinds."""
+        """Return the data that tells the kinds of calls apart in events about a call of ``seat``."""
         return {}
 
     def enforced(self, seat: Seat) -> str:
-        """Who makes a missing call of ``seat`` cost: ``auto``, or the players by a ``challenge``."""
+        """Return how a missed call of ``seat`` is penalized: ``auto``, or after a ``challenge``."""
         way: str = self.match.house.enforce
         return way
 
     def open_window(self, seat: Seat, *, said: bool) -> None:
-        """A call is due from ``seat``. If it came with the card, it is ``said`` at once. Only ``seat`` is
-        told that a call is due, because that may give away what it holds.
+        """Open the window for a due call; ``said``: it came with the card. Only ``seat`` learns that it is
+        due, because that may give its hand away.
         """
         self.calls = self.calls._replace(window=Window(seat))
         due = {"seat": seat, "count": self.PENALTY, "enforce": self.enforced(seat), "said": said}
@@ -127,14 +128,14 @@ class State(MatchState[Words]):
             self.say(seat)
 
     def say(self, seat: Seat) -> None:
-        """The call that was due from ``seat`` is made."""
+        """Record the due call of ``seat`` as made."""
         calls = self.calls
         self.calls = calls._replace(window=Window(seat, True), said=calls.said | {seat})
         self.tell("called", seat=seat, **self.kind_of_call(seat))
 
     def close(self, window: Window) -> None:
-        """Close the window of a seat that is not on turn. A call not made by now costs at once or, where
-        players enforce it, lays the seat open to a challenge.
+        """Close the window of a seat that is not on turn. A call not made by now is penalized at once or, if
+        players enforce calls, opens the seat to a challenge.
         """
         calls, seat = self.calls, window.seat
         self.calls = calls.closed()
@@ -148,23 +149,23 @@ class State(MatchState[Words]):
             self.penalise(seat)
 
     def penalise(self, seat: Seat) -> None:
-        """Make ``seat`` draw for a call that was not made."""
+        """Make ``seat`` draw the penalty for a missed call."""
         self.events += for_all_and_one("penalty", seat, self.draw(seat, self.PENALTY), due=self.PENALTY)
 
     def call_falsely(self, seat: Seat) -> None:
-        """``seat`` calls, which nothing asked for, and draws a card for it."""
+        """Make ``seat`` draw a card for a call that is not due."""
         self.tell("false_call", seat=seat)
         self.events += drew(seat, self.draw(seat, 1), "false_call")
 
     def interject(self, seat: Seat, words: Words) -> None:
-        """A call or a challenge of ``seat``, at whosever turn. Raises :class:`IllegalMove`."""
+        """Make a call or a challenge of ``seat``, whoever's turn it is. Raises :class:`IllegalMove`."""
         if words.move == CALL:
             self._call(seat)
         else:
             self._challenge(seat, words.target)
 
     def _call(self, seat: Seat) -> None:
-        """Make the call that is due, or pay for one that nothing asks for, where the house allows that."""
+        """Make the due call, or pay for a false one if the house rules allow it."""
         if self.calls.due_from(seat):
             self.say(seat)
         elif self.match.house.false_call == "draw1" and seat not in self.out:
@@ -173,8 +174,8 @@ class State(MatchState[Words]):
             raise IllegalMove("no_call_due")
 
     def _challenge(self, seat: Seat, target: Seat) -> None:
-        """Challenge a seat that has not called in time, which draws, or pay for a wrong challenge, where the
-        house leaves that to the players.
+        """Challenge a seat that missed its call and make it draw, or pay for a false challenge if the house
+        rules allow it.
         """
         house, calls = self.match.house, self.calls
         if target == seat or target >= len(self.hands):
@@ -194,8 +195,8 @@ class State(MatchState[Words]):
         self.penalise(target)
 
     def wrongly_challenged(self, seat: Seat) -> list[Seat]:
-        """The seats that ``seat`` may challenge without a reason and pay for it, if the house rules allow
-        that: seats with one card, unless their call is still due or they really can be challenged.
+        """Return the seats that ``seat`` may challenge falsely, at a cost, if the house rules allow it: seats
+        with one card, unless their call is still due or they really can be challenged.
         """
         house, calls = self.match.house, self.calls
         if not (house.false_challenge and self.stock and self.moves) or house.enforce == "auto":
@@ -209,12 +210,12 @@ class State(MatchState[Words]):
     # A match as a position
 
     def read(self, fields: Fields) -> None:
-        """Take what a position says. Raises ValueError."""
+        """Read the state from the fields of a position. Raises ValueError."""
         super().read(fields)
         self.calls = calls_in(fields, self.kind_of_call)
 
     def keys(self) -> dict[str, Any]:
-        """The keys that a shedding game adds to a position: its fields, and which calls are open."""
+        """Return the keys that a shedding game adds to a position: its fields, and the open calls."""
         window, said, offence = self.calls
         pending = window and {"seat": window.seat, "said": window.said, **self.kind_of_call(window.seat)}
         return {**self.fields(), "pending": pending, "said": sorted(said), "offence": sorted(offence)}
