@@ -232,7 +232,7 @@ class SeasonStore:
             at = max(self._clock.now(), entry.at)
             before = entry.value
             step = await carried_out(before, Command(act, actor, at, UserText(reason), seen))
-            named = PERSON.findall(to_json(act_to_json(act)))
+            named = PERSON.findall(to_json(act_to_json(act))) if self._newcomers else ()
             async with self._entries.saving(entry) as tx:
                 need(before)
                 new = await self._store_newcomers(tx, actor, *named)
