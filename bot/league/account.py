@@ -136,18 +136,18 @@ def match_line(
         decisions=decisions,
         entered=result.entered,
     )
-    why = "unfinished" if result.is_unfinished else uncounted(seen, player, season)
+    others = [seat for seat in seen.people if seat is not own]
+    why = "unfinished" if result.is_unfinished else uncounted(seen, own, others, season)
     if why:
         return line._replace(why=why)
-    others = (seat for seat in seen.people if seat.player not in (player, None))
-    against = {name: gives(own, seat) for seat in others if (name := named(seat.player or ""))}
-    value = worth(seen, player)
-    if season.counts_meetings:
-        if not against:
-            return line._replace(why="apart")
-        value = NOTHING
+    given = [gives(own, seat) for seat in others]  # an entry that nobody played may be called as a player
+    names = [named(seat.player or "") for seat in others]
+    against = {name: points for name, points in zip(names, given, strict=True) if name}
+    if not against:
+        return line._replace(why="apart")
+    value = NOTHING if season.counts_meetings else worth(given)
     kind: Literal["match", "forfeit"] = "forfeit" if own.absent else "match"
-    return line._replace(kind=kind, worth=value, won=won(seen, player), against=against)
+    return line._replace(kind=kind, worth=value, won=won(own, others), against=against)
 
 
 def decision_line(decision: Decision) -> AccountLine:
@@ -166,13 +166,13 @@ def account_of(
     eligible = [line for line in ordered if line.worth is not None]
     return ScoreAccount(
         *(entry, player, division, ordered),
-        score=sum((line.gave for line in ordered), NOTHING),
+        score=sum([line.gave for line in ordered], NOTHING),
         counted=len(eligible),
-        opponents=len(set().union(*(line.against for line in eligible))),
-        wins=sum(line.won for line in eligible),
+        opponents=len(set().union(*[line.against for line in eligible])),
+        wins=sum([line.won for line in eligible]),
         per_deal=_per_deal(eligible),
         withdrawn=withdrawn,
-        awarded=sum(line.awarded for line in ordered),
+        awarded=sum([line.awarded for line in ordered]),
         meetings=meetings_of(line.against for line in ordered) if season.counts_meetings else None,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from fractions import Fraction
 
 from bot.games import GAMES
@@ -58,21 +58,21 @@ def _missed(force: Force, entry: str | None, at: int) -> Rest | None:
     return withdrawal.rest if withdrawal is not None and withdrawal.misses(at) else None
 
 
-def uncounted(result: MatchResult, player: str, season: Season) -> str:
-    """The reason why a match does not count for ``player``; empty if it counts.
+def uncounted(result: MatchResult, own: SeatResult, others: Sequence[SeatResult], season: Season) -> str:
+    """The reason why a match does not count for the player of a seat; empty if it counts. ``others`` are the
+    other seats that count.
 
     The reasons are ``playoff`` (it has played off a tie), ``unranked``, ``late`` (they were not there from
     the first deal on), ``alone`` (fewer than two people were), ``no_fixture`` (only fixtures count), and
     ``outside`` (of the season's dates).
     """
-    own = next((seat for seat in result.seats if seat.player == player), None)
     if result.is_playoff:
         return "playoff"
     if not result.ranked:
         return "unranked"
-    if own is None or not own.counts:
+    if not own.counts:
         return "late"
-    if len(result.people) < PEOPLE_NEEDED:
+    if len(others) + 1 < PEOPLE_NEEDED:
         return "alone"
     if result.fixture is None and season.drawn:
         return "no_fixture"
@@ -81,13 +81,11 @@ def uncounted(result: MatchResult, player: str, season: Season) -> str:
     return ""
 
 
-def worth(result: MatchResult, player: str) -> Fraction:
-    """What a match that counts is worth for ``player``, in points of the standings: 100 for the first place,
-    0 for the last, and evenly spaced values between.
+def worth(given: Collection[int]) -> Fraction:
+    """What a match that counts is worth, in points of the standings, if so much was ``given`` for each other
+    seat: 100 for the first place, 0 for the last, and evenly spaced values between.
     """
-    own = next(seat for seat in result.people if seat.player == player)
-    others = [seat for seat in result.people if seat is not own]
-    return Fraction(sum(against(own, other) for other in others), len(others))
+    return Fraction(sum(given), len(given))
 
 
 def against(own: SeatResult, other: SeatResult) -> int:
@@ -96,13 +94,11 @@ def against(own: SeatResult, other: SeatResult) -> int:
     """
     if own.absent:
         return 0
-    if other.absent or other.place > own.place:
+    if other.place > own.place or other.absent:
         return 100
     return 50 if other.place == own.place else 0
 
 
-def won(result: MatchResult, player: str) -> bool:
-    """Whether ``player`` was present and no other player who was present and counts has a better place."""
-    own = next(seat for seat in result.people if seat.player == player)
-    ahead = (seat for seat in result.people if not seat.absent and seat.place < own.place)
-    return not own.absent and not any(ahead)
+def won(own: SeatResult, others: Iterable[SeatResult]) -> bool:
+    """Whether the player of a seat was present, and none of the ``others`` who was has a better place."""
+    return not own.absent and all(other.place >= own.place or other.absent for other in others)

@@ -71,7 +71,7 @@ class MatchResult:
     @property
     def people(self) -> tuple[SeatResult, ...]:
         """The seats that count."""
-        return tuple(seat for seat in self.seats if seat.counts)
+        return tuple([seat for seat in self.seats if seat.counts])
 
     @property
     def is_playoff(self) -> bool:
@@ -83,9 +83,10 @@ class MatchResult:
         """Whether it was ended before a deal of it was over, so that all who were still there, if several
         were, are equal. It counts for nobody.
         """
+        if not self.played or self.entered or any(seat.deals for seat in self.seats):
+            return False
         there = [seat.place for seat in self.people if not seat.absent]
-        is_dealt = self.played and not self.entered and not any(seat.deals for seat in self.seats)
-        return is_dealt and len(there) >= PEOPLE_NEEDED and len(set(there)) == 1
+        return len(there) >= PEOPLE_NEEDED and len(set(there)) == 1
 
     @property
     def computers(self) -> bool:

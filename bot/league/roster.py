@@ -41,8 +41,8 @@ class Roster:
         """The entry that a player held at a time, the newest if there were several; None if there was
         none.
         """
-        held = (each.entry for each in reversed(self.of_player.get(player, ())) if each.at(time))
-        return next(held, None)
+        held = [each.entry for each in self.of_player.get(player, ()) if each.at(time)]
+        return held[-1] if held else None
 
 
 def roster_of(entrants: Iterable[Entrant], force: Force) -> Roster:

@@ -13,7 +13,7 @@ def to_json(act: Any) -> dict[str, Any]:
     """The fields of an act or ruling, and its ``kind``, which is the name of its class."""
     return {
         "kind": type(act).__name__,
-        **{field.name: _listed(getattr(act, field.name)) for field in fields(act)},
+        **_listed({field.name: getattr(act, field.name) for field in fields(act)}),
     }
 
 
@@ -31,7 +31,10 @@ def from_json(written: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
 
 def _listed(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return {name: _listed(each) for name, each in value.items()}
+        return {
+            name: _listed(each) if isinstance(each, (Mapping, tuple)) else each
+            for name, each in value.items()
+        }
     return [_listed(each) for each in value] if isinstance(value, tuple) else value
 
 
