@@ -1,4 +1,4 @@
-"""What people have earned in matches."""
+"""Achievements that people earn in matches."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from bot.storage.declared import Reads, Writes, query
 
 @dataclass(frozen=True, slots=True)
 class AchievementRow:
-    """An achievement that somebody has earned."""
+    """An achievement of a person."""
 
     achievement: str
     table_id: str
     at: int
-    """When (ms) the match was over in which they earned it."""
+    """End (ms) of the match in which it was earned."""
 
 
 class AchievementQueries(Reads):
-    """Queries about what people have earned."""
+    """Queries about achievements."""
 
     @query("achievements_of")
     async def of_person(self, guild_id: int, person: str) -> list[AchievementRow]: ...
 
     async def at_table(self, table_id: str) -> dict[str, list[str]]:
-        """What was earned in a match, by the key of the person."""
+        """Return the achievements earned in a match, by the key of the person."""
         earned: dict[str, list[str]] = {}
         for row in await self._executor.fetch_all("achievements_at", table_id=table_id):
             earned.setdefault(row["person"], []).append(row["achievement"])
@@ -36,11 +36,11 @@ class AchievementQueries(Reads):
 
 
 class AchievementRepository(Writes, AchievementQueries):
-    """What people have earned, and earning more."""
+    """Achievements, and adding to them."""
 
     async def earn(self, guild_id: int, table_id: str, at: int, earned: Iterable[tuple[str, str]]) -> None:
-        """Store what people have earned in a match that was over at a time (ms), as pairs of a person's key
-        and an achievement. What somebody has already is not changed. Their results note what is new.
+        """Store achievements from a match that ended ``at`` (ms), as pairs of a person's key and an
+        achievement. Earlier achievements stay unchanged. The results of the match note the new ones.
         """
         earned = list(earned)
         await self._executor.execute_many(

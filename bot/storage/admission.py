@@ -1,4 +1,4 @@
-"""Who may play: members who are barred for a time, and players who do not want to be seated together."""
+"""Who may play: suspended members, and players who avoid each other."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ BarredFrom = Literal["tables", "leagues"]
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """A bar: somebody may not play until a time."""
+    """A suspension: a member may not play until a time."""
 
     place: BarredFrom
     person: str | None
-    """The key of the person who is barred; None if they were forgotten."""
+    """The key of the suspended person; None if they were forgotten."""
     until: int
     reason: UserText
     set_by: str
-    """The key of the person who barred them, followed by the time (ms)."""
+    """The key of the person who suspended them, followed by the time (ms)."""
     set_at: int
 
 
 class AdmissionQueries(Reads):
-    """Queries about who may play."""
+    """Queries about suspensions and avoided players."""
 
     @query("bar_of")
     async def bar(self, guild_id: int, place: BarredFrom, barred: str, now: int) -> BarRow | None: ...
@@ -41,7 +41,7 @@ class AdmissionQueries(Reads):
 
 
 class AdmissionRepository(Writes, AdmissionQueries):
-    """Who may play, and changes of that."""
+    """Suspensions and avoided players, and changes to them."""
 
     @query("save_bar")
     async def set_bar(self, guild_id: int, barred: str, bar: BarRow) -> None: ...

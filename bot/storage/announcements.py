@@ -13,9 +13,9 @@ class AnnouncementRow:
 
     channel_id: int
     message_id: int
-    """0 if somebody else has deleted the message."""
+    """0 if a person has deleted the message."""
     removals: int = 0
-    """The number of times that somebody else has deleted it in this channel."""
+    """How often people have deleted it in this channel."""
 
 
 class AnnouncementQueries(Reads):

@@ -1,9 +1,9 @@
 """The archive of a finished match: the lines of its match file (:mod:`bot.record.lines`), each with what only
 the database knows, compressed for replays and audits.
 
-A line has its events as JSON after a tab. A second tab comes before what does not follow from the lines so
-far: how many versions were skipped, by how many milliseconds the time is off, and who made the move. Times
-are off where the machine's clock was set.
+A line has its events as JSON after a tab. A second tab comes before anything that doesn't follow from the
+earlier lines: skipped versions, the difference (ms) between the real and the expected time, and the maker of
+the move. The time differs if the machine's clock was set.
 """
 
 from __future__ import annotations
@@ -19,12 +19,10 @@ from bot.resources import data_folder
 from bot.storage.rows import MoveRow, to_json
 
 NO_LONGER_KEPT = b""
-"""The archive of a match that is so old that its moves were deleted."""
+"""Archive of an old match whose moves were deleted."""
 
 FORM = b"\x01"
-"""The first byte of an archive, which says how it is read. Another text, or another dictionary, is another
-form.
-"""
+"""First byte of an archive: its form. Another text, or another dictionary, needs another form."""
 
 
 def fold(moves: Sequence[MoveRow]) -> bytes:
@@ -36,7 +34,7 @@ def fold(moves: Sequence[MoveRow]) -> bytes:
 def unfold(archive: bytes) -> list[MoveRow]:
     """Return the moves that were given to :func:`fold`; none if they are no longer kept.
 
-    Raises ValueError for an archive of another form.
+    Raises ValueError for an unknown form.
     """
     if archive == NO_LONGER_KEPT:
         return []
@@ -47,10 +45,10 @@ def unfold(archive: bytes) -> list[MoveRow]:
 
 
 def lines_of(moves: Sequence[MoveRow]) -> list[Line]:
-    """Return the lines that a match file has for these moves."""
+    """Return the match file's lines for these moves."""
     lines, before = [], moves[0].at if moves else 0
     for move in moves:
-        after = min(max(0, move.at - before), LONGEST_WAIT)  # the clock may have been set meanwhile
+        after = min(max(0, move.at - before), LONGEST_WAIT)  # the clock may have been set in between
         lines.append(Line(after, move.seat, move.origin, move.move or "deal"))
         before = move.at
     return lines
@@ -90,8 +88,8 @@ def moves_of(text: str) -> Iterator[MoveRow]:
 
 
 def _said_by(line: Line) -> Sequence[tuple[str, str]]:
-    """Return what the JSON of a line's events repeats of the line, each with what is written instead, which
-    is in no JSON.
+    """Return the parts of an event's JSON that repeat the line, each with its replacement, which no JSON
+    contains.
     """
     words = line.move.split(" ", 2)
     cards = words[1] if len(words) > 1 else ""

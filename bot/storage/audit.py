@@ -1,4 +1,4 @@
-"""Reading everything that is stored, from the first row to the last, to check it."""
+"""Read everything that is stored, from the first row to the last, to check it."""
 
 from __future__ import annotations
 
@@ -44,25 +44,27 @@ _QUERIES: dict[What, str] = {
 
 
 class Digests(NamedTuple):
-    """The digest of a season with its log, and that of the reasons in it (see :mod:`bot.storage.chain`)."""
+    """The digest of a season with its log, and the digest of the reasons in it (see
+    :mod:`bot.storage.chain`).
+    """
 
     noted: tuple[str, str]
-    """The digests that were noted line by line."""
+    """Digests stored line by line."""
     found: tuple[str, str]
-    """The digests of what is stored now."""
+    """Digests of what is stored now."""
 
 
 class AuditQueries(Reads):
-    """Queries that read whole tables. They are for a copy that nobody else uses."""
+    """Queries that read whole tables. Use them on a copy without other users."""
 
     async def all(self, what: What) -> list[Mapping[str, Any]]:
-        """All rows of one kind, with their columns by name. Values that cannot be read are returned as they
-        are stored.
+        """Return all rows of one kind, with their columns by name. Unreadable values are returned as they are
+        stored.
         """
         return [_read(row) for row in await self._executor.fetch_all(_QUERIES[what])]
 
     async def digests(self, season: str) -> Digests | None:
-        """The digests of a season; None if there is no such season."""
+        """Return the digests of a season; None if there is no such season."""
         row = await self._executor.fetch_one("season_digests", season=season)
         if row is None:
             return None
@@ -70,7 +72,7 @@ class AuditQueries(Reads):
         return Digests((row["digest"], row["reasons_digest"]), chain.of_log(row, log))
 
     async def moves(self, table_id: str) -> list[MoveRow]:
-        """The moves of a match that are stored one by one; empty if they are in its archive."""
+        """Return the moves of a match that are stored one by one; empty if they are in its archive."""
         rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=0)
         return rows_of(MoveRow, rows)
 

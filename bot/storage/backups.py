@@ -1,7 +1,7 @@
-"""Backups: a consistent copy of the database while the bot uses it, compressed, and encrypted if wanted.
+"""Backups: a consistent copy of the database while the bot uses it, compressed, and encrypted on request.
 
-A backup is a SQLite file in gzip's format, whatever engine keeps the database. An encrypted one is that in
-the format of age (age-encryption.org), which other programs read too. All of this blocks, so it runs in a
+A backup is a gzipped SQLite file, whatever the engine of the database. An encrypted one is that file in the
+format of age (age-encryption.org), which other programs read too. All functions block, so call them in a
 thread.
 """
 
@@ -32,33 +32,33 @@ from bot.storage.traces import OWNER_ONLY, SIDES, make_private
 ENDING = ".db.gz"
 ENCRYPTED = ".age"
 TIME = "%Y%m%d-%H%M%S"
-"""The format of the time (UTC) in the names of files."""
+"""Format of the time (UTC) in file names."""
 _PIECE = 1 << 20
 _PAGES = 4096
-"""The number of pages that are copied before it is asked whether to stop."""
+"""Number of pages to copy between two checks whether to stop."""
 _LEVEL, _GZIP_FORMAT = 6, 16 + zlib.MAX_WBITS
-"""How much the compression tries, and what zlib calls gzip's format."""
+"""The compression level, and zlib's number for gzip's format."""
 _STEPS = 10_000
-"""The number of SQLite's steps between two such questions while a copy is looked through."""
+"""Number of SQLite's steps between two such checks while a copy is verified."""
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _NAMED = 3
-"""The number of things that are named of those that are missing."""
+"""Maximum number of missing things to name."""
 _HEADER, _MARK = 100, slice(68, 72)
-"""The bytes with which a file of SQLite begins, and where in them the mark of a program stands."""
+"""The first bytes of a SQLite file, and the position of a program's mark in them."""
 _AGE, _GZIP, _SQLITE = b"age-encryption.org/", b"\x1f\x8b", b"SQLite format 3\0"
 
 
 class BackupStoppedError(StorageError):
-    """The backup was given up, because nobody waits for it any more."""
+    """The backup was stopped, because it is no longer wanted."""
 
 
 class BackupKeyError(StorageError):
-    """A key of age is invalid, does not fit, or is missing."""
+    """An age key is invalid, doesn't fit, or is missing."""
 
 
 def name_at(now: int, key: str | None, kind: str = "olsen") -> str:
-    """The name of a backup that is made at ``now`` (ms since 1970), encrypted if there is a ``key`` for that.
-    It begins with its ``kind``.
+    """Return the name of a backup made at ``now`` (ms since 1970), encrypted if there is a ``key``. It begins
+    with its ``kind``.
     """
     return f"{kind}-{_written(now)}{ENDING}{ENCRYPTED if key else ''}"
 
@@ -68,13 +68,13 @@ def _written(ms: int) -> str:
 
 
 def new_keys() -> tuple[str, str]:
-    """A new pair of keys: the one that encrypts, and the secret one that decrypts."""
+    """Generate a pair of keys: the public one to encrypt, and the secret one to decrypt."""
     identity = pyrage.x25519.Identity.generate()
     return str(identity.to_public()), str(identity)
 
 
 def need_key(key: str) -> str:
-    """Return ``key`` if it is a key that encrypts. Raises ValueError."""
+    """Return ``key`` if it is a public key. Raises ValueError."""
     try:
         return str(pyrage.x25519.Recipient.from_str(key))
     except pyrage.RecipientError:
@@ -91,11 +91,11 @@ def back_up(
 ) -> None:
     """Write a backup of ``database``, which may be in use, to ``target``, readable by its owner alone.
 
-    It holds all that was committed before this was called, and appears under its name when it is whole and
-    was found to be sound. The copy that it is made of lies beside the database, or ``beside`` the file of
-    this name if that is one of PostgreSQL. ``key`` encrypts what gets into the folder of ``target``.
-    ``is_stopped`` is asked again and again, and :class:`BackupStoppedError` raised when it says so. Raises
-    :class:`StorageDamaged` if the database is damaged, and :class:`StorageError`.
+    The backup contains everything committed before the call. It gets its name once it is complete and
+    verified. The temporary copy lies beside the database, or for PostgreSQL ``beside`` the file with this
+    name. ``key`` encrypts everything written to the folder of ``target``. ``is_stopped`` is called often; if
+    it returns True, :class:`BackupStoppedError` is raised. Raises :class:`StorageDamaged` if the database is
+    damaged, and :class:`StorageError`.
     """
     near = (beside or Path(database.name)) if isinstance(database, PostgresAddress) else database.resolve()
     with _file_errors(target), scratch.folder_in(near.parent) as folder:
@@ -114,9 +114,10 @@ def back_up(
 def copy_of(
     database: Path | PostgresAddress, copy: Path, is_stopped: Callable[[], bool] = lambda: False
 ) -> None:
-    """Copy a database, which may be in use, as it is now, to a file of SQLite. Nobody who writes has to wait,
-    or makes it begin again. ``copy`` is readable by its owner alone. ``is_stopped`` is asked as
-    :func:`back_up` does. Raises :class:`StorageError`.
+    """Copy a database, which may be in use, in its current state to a SQLite file.
+
+    Writers never have to wait and don't make the copy start again. ``copy`` is readable by its owner alone.
+    ``is_stopped`` works as in :func:`back_up`. Raises :class:`StorageError`.
     """
     make_private(copy)
 
@@ -125,7 +126,7 @@ def copy_of(
             raise BackupStoppedError("The backup was given up.")
 
     if isinstance(database, PostgresAddress):
-        from bot.storage.moving import copy_all  # not above: whoever has a file needs no driver for a server
+        from bot.storage.moving import copy_all  # not above: a file needs no driver for a server
 
         asyncio.run(copy_all(database, copy, go_on=go_on))
         with closing(sqlite3.connect(copy)) as file:
@@ -138,7 +139,7 @@ def copy_of(
             closing(sqlite3.connect(copy, isolation_level=None)) as target,
         ):
             source.execute("BEGIN")
-            # From here on it reads what is committed now.
+            # From here on the snapshot is fixed.
             source.execute("SELECT 1 FROM sqlite_master").fetchone()
             source.backup(target, pages=_PAGES, progress=go_on)
             target.execute("PRAGMA journal_mode = DELETE")
@@ -147,11 +148,10 @@ def copy_of(
 
 
 def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
-    """Write the database of a ``backup`` to ``target``, readable by its owner alone, and see whether it is
-    sound.
+    """Write the database in ``backup`` to ``target``, readable by its owner alone, and verify it.
 
-    Copies from before migrations are backups too. Raises :class:`BackupKeyError` if it is encrypted and
-    ``secret_key`` does not fit, :class:`StorageDamaged` if it is not sound, and :class:`StorageError`.
+    Copies from before migrations count as backups too. Raises :class:`BackupKeyError` if it is encrypted and
+    ``secret_key`` doesn't fit, :class:`StorageDamaged` if it is damaged, and :class:`StorageError`.
     """
     decrypted = target.with_name(f"{target.name}.decrypted")
     try:
@@ -179,8 +179,8 @@ def unpack(backup: Path, target: Path, secret_key: str | None = None) -> None:
 def need_sound(
     copy: Path, source: Path | PostgresAddress, is_stopped: Callable[[], bool] = lambda: False
 ) -> None:
-    """Raise :class:`StorageDamaged`, which names ``source``, unless the pages and indexes of its ``copy`` are
-    as SQLite wants them, and the schema is the bot's. ``is_stopped`` is asked as :func:`back_up` does.
+    """Raise :class:`StorageDamaged`, which names ``source``, unless SQLite finds the pages and indexes of its
+    ``copy`` intact, and the schema is the bot's. ``is_stopped`` works as in :func:`back_up`.
     """
     try:
         with closing(look_into(copy)) as file:
@@ -203,7 +203,9 @@ def need_sound(
 
 
 def need_complete(copy: Path, source: Path | PostgresAddress) -> None:
-    """Raise :class:`StorageDamaged`, which names ``source``, if anything is missing in its ``copy``."""
+    """Raise :class:`StorageDamaged`, which names ``source``, if its ``copy`` lacks rows that others
+    refer to.
+    """
     with storage_errors(), closing(look_into(copy)) as file:
         lost = [str(each) for each in missing.missing_in(file)]
     if lost:
@@ -212,8 +214,8 @@ def need_complete(copy: Path, source: Path | PostgresAddress) -> None:
 
 
 def need_replaceable(database: Path) -> None:
-    """Raise :class:`StorageDamaged` if another program, or a version of the bot that was never released, has
-    made the file ``database``, which another one is to replace. One of the bot's may be damaged.
+    """Raise :class:`StorageDamaged` if the file ``database``, which is to be replaced, is from another
+    program or an unreleased version of the bot. A damaged database of the bot may be replaced.
     """
     known = known_migrations()
     with _file_errors(database):
@@ -231,8 +233,8 @@ def need_replaceable(database: Path) -> None:
 
 
 def put_in_place(new: Path, database: Path, now: int) -> Path | None:
-    """Put the database file ``new`` in the place of ``database``, which nobody may use. Return the path under
-    which the database from before is kept; None if there was none.
+    """Replace ``database``, which must not be in use, by the database file ``new``. Return the path where the
+    old database is kept; None if there was none.
     """
     with _file_errors(database):
         _folded(new)
@@ -242,7 +244,7 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
             aside = database.with_name(f"{database.name}.bak-{version}-{_written(now)}")
             make_private(database)
             os.link(database, aside)
-        for side in SIDES[1:]:  # what could not be folded stays with the one before
+        for side in SIDES[1:]:  # a log that could not be folded stays with the old database
             with suppress(FileNotFoundError):
                 written = database.with_name(database.name + side)
                 written.rename(f"{aside or database}{side}")
@@ -252,7 +254,7 @@ def put_in_place(new: Path, database: Path, now: int) -> Path | None:
 
 
 class _Packed(BufferedIOBase):
-    """A file that is compressed while it is read, until somebody wants no more of it."""
+    """A file that is compressed while it is read, until the backup is stopped."""
 
     def __init__(self, file: BufferedReader, is_stopped: Callable[[], bool]) -> None:
         self._file = file
@@ -262,7 +264,7 @@ class _Packed(BufferedIOBase):
         self._is_over = False
 
     def read(self, size: int | None = -1, /) -> bytes:
-        """At most ``size`` of the next bytes; nothing at the end. Raises :class:`BackupStoppedError`."""
+        """Return at most ``size`` of the next bytes; none at the end. Raises :class:`BackupStoppedError`."""
         if self._is_stopped():
             raise BackupStoppedError("The backup was given up.")
         while not self._ready and not self._is_over:
@@ -279,7 +281,7 @@ def _encrypt(
 ) -> None:
     try:
         pyrage.encrypt_io(packed, out, [pyrage.x25519.Recipient.from_str(key)])
-    except pyrage.EncryptError as error:  # it wraps what reading and writing raise
+    except pyrage.EncryptError as error:  # it wraps errors of reading and writing
         if is_stopped():
             raise BackupStoppedError("The backup was given up.") from None
         raise StorageError(f"{target}: {error}") from None
@@ -313,7 +315,7 @@ def _decompress(packed: BufferedReader, target: Path) -> None:
 
 
 def _identity(secret_key: str) -> pyrage.x25519.Identity:
-    """The secret key in a text, as age writes it: lines that begin with # are comments."""
+    """Parse the text of an age secret key. Lines that begin with # are comments."""
     lines = [line.strip() for line in secret_key.splitlines()]
     try:
         (key,) = [line for line in lines if line and not line.startswith("#")]
@@ -323,8 +325,8 @@ def _identity(secret_key: str) -> pyrage.x25519.Identity:
 
 
 def _folded(database: Path) -> int:
-    """Move the write-ahead log of a database into it, and return the number of its schema; 0 if that cannot
-    be read.
+    """Move the write-ahead log of a database into it, and return its schema version; 0 if that can't be
+    read.
     """
     try:
         with closing(sqlite3.connect(database)) as file:
@@ -337,7 +339,7 @@ def _folded(database: Path) -> int:
 
 @contextmanager
 def _owned(path: Path) -> Iterator[BufferedRandom]:
-    """A new file at ``path`` that only its owner may read."""
+    """Open a new file at ``path`` that only its owner may read."""
     path.unlink(missing_ok=True)
     with os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY), "w+b") as file:
         yield file
@@ -357,7 +359,9 @@ def _unpacking_errors(backup: Path) -> Iterator[None]:
 
 @contextmanager
 def _file_errors(path: Path, written: Path | None = None) -> Iterator[None]:
-    """Turn the system's errors into ours, given what is read or written; ``written`` is given if both are."""
+    """Turn errors of the system into ours. ``path`` is read or written; if both happen, ``written`` is the
+    file that is written.
+    """
     try:
         yield
     except OSError as error:

@@ -11,19 +11,18 @@ from bot.user_text import UserText
 
 
 class OutcomeRow(NamedTuple):
-    """The result of a match for one seat, with everything that leagues and ratings need. It is a tuple
-    because many are made at once.
+    """The result of a match for one seat, with everything that leagues and ratings need. A tuple, because
+    many are made at once.
     """
 
     number: int
-    """The number of the match in the order in which the guild's matches of this game ended; 1 is the first.
-    """
+    """The number of the match among the guild's finished matches of this game, from 1."""
     table_id: str
     game: str
     finished_at: int
     ranked: bool
     league: str | None
-    """The season that the table belonged to."""
+    """The season of the table."""
     fixture: str | None
     void: bool
     """Whether an umpire has voided the match."""
@@ -34,20 +33,20 @@ class OutcomeRow(NamedTuple):
     total: int
     deals: int
     from_deal: int
-    """The first deal that the person played from its beginning."""
+    """The first deal that the person played from its start."""
     forfeited: bool
     deals_stood_in: int
-    """The number of deals at whose end a computer played for them."""
+    """Deals at whose end a computer played for them."""
     scoring_version: int
-    """The version of the rules of scoring by which the match counts."""
+    """Version of the scoring rules for this match."""
     excused: bool = False
-    """Whether an umpire has taken them out without holding it against them."""
+    """Whether an umpire has removed them without a forfeit."""
     options: str = "{}"
-    """The house rules of the match, as JSON. The same text stands in many matches."""
+    """House rules of the match, as JSON. Many matches share the same text."""
 
     @classmethod
     def of_columns(cls, row: Columns) -> OutcomeRow:
-        """Make a row column by column, because a season has thousands of them."""
+        """Build a row column by column, which is fast enough for a season's thousands of rows."""
         return cls(
             row["number"],
             row["table_id"],
@@ -73,7 +72,7 @@ class OutcomeRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RatingRow:
-    """The estimate of a person's skill in one game."""
+    """A person's rating in one game."""
 
     guild_id: int
     game: str
@@ -81,18 +80,18 @@ class RatingRow:
     mu: float
     sigma: float
     matches: int
-    """The number of rated matches."""
+    """Number of rated matches."""
     shown: int
-    """The number for people that follows from the skill."""
+    """Number shown to people, computed from the skill."""
     weight: float = 0.0
-    """What those matches have counted, together."""
+    """Sum of the weights of these matches."""
     met: Mapping[str, float] = field(default_factory=dict)
-    """How often each person was met lately, by their keys."""
+    """How often each person was met lately, by key."""
 
 
 @dataclass(frozen=True, slots=True)
 class RatingChangeRow:
-    """What a match has made of a person's rating. The factors say why it counted as much, each 1 at most."""
+    """A match's change of a person's rating. The factors explain its weight; each is 1 at most."""
 
     table_id: str
     person: str
@@ -105,7 +104,7 @@ class RatingChangeRow:
 
 @dataclass(frozen=True, slots=True)
 class RatedMatchRow:
-    """A match that has changed a person's rating, as :class:`RatingChangeRow` says."""
+    """A match that has changed a person's rating, with its :class:`RatingChangeRow`."""
 
     table_id: str
     finished_at: int
@@ -121,7 +120,7 @@ class RatedMatchRow:
 
 @dataclass(frozen=True, slots=True)
 class StatsRow:
-    """One person's statistics in one game. Only matches that count are included, unless a field says
+    """A person's statistics in one game. Only matches that count are included, unless a field says
     otherwise.
     """
 
@@ -135,17 +134,17 @@ class StatsRow:
     calls_made: int
     calls_missed: int
     uncounted: int
-    """The number of matches that do not count: against computers only, or joined late."""
+    """Matches that don't count: against computers only, or joined late."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardRow:
-    """A line of a leaderboard. A shared win counts as a win for everybody who shares it."""
+    """A line of a leaderboard. A shared win counts as a win for everyone who shares it."""
 
     line: int
-    """The number of the line on the whole board, from 1."""
+    """Number of the line on the whole board, from 1."""
     rank: int | None
-    """Equals share a rank. None for somebody who has not played enough to be ranked."""
+    """Rank, shared by tied people. None for a person with too few matches."""
     person: str
     user_id: int
     name: UserText
@@ -155,29 +154,29 @@ class LeaderboardRow:
     deals: int
     deals_won: int
     points_per_deal: float | None
-    """None if no deal was played to its end."""
+    """None without a finished deal."""
     calls_made: int
     calls_missed: int
     rating: int | None
-    """None if too few matches were rated."""
+    """None with too few rated matches."""
     rated: int
-    """The number of rated matches."""
+    """Number of rated matches."""
     last_at: int
-    """When the last match that counts ended."""
+    """End of the last match that counts."""
     own: bool
-    """Whether this is the line of the person who asks."""
+    """Whether this is the line of the person who asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of a leaderboard, and the line of the person who asks, whichever page it is on."""
+    """One page of a leaderboard, and the line of the person who asked, whichever page it is on."""
 
     rows: tuple[LeaderboardRow, ...]
     own: LeaderboardRow | None
     total: int
-    """The number of lines on all pages."""
+    """Number of lines on all pages."""
     namesakes: tuple[LeaderboardRow, ...] = ()
-    """The lines on other pages of people whose names look like one of these."""
+    """Lines on other pages of people with similar names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,7 +191,7 @@ class SeasonName:
 
 @dataclass(frozen=True, slots=True)
 class HighlightRow:
-    """One person's result in a match that counts."""
+    """A person's result in a match that counts."""
 
     kind: Literal["newest", "best", "worst"]
     place: int
@@ -207,7 +206,7 @@ class HighlightRow:
 
 @dataclass(frozen=True, slots=True)
 class StreakRow:
-    """The number of newest matches in a row that were won, or that were not won."""
+    """Number of latest matches in a row that were won, or that were not won."""
 
     won: bool
     matches: int
@@ -215,13 +214,13 @@ class StreakRow:
 
 @dataclass(frozen=True, slots=True)
 class RivalRow:
-    """How often a person has met another, and how often each of the two was ahead. In the remaining matches
-    they were equal.
+    """How often a person has met another, and how often each finished ahead. The remaining matches were
+    ties.
     """
 
     person: str
     user_id: int | None
-    """None for somebody who was forgotten, as the name is."""
+    """None for a forgotten person, like the name."""
     name: UserText | None
     matches: int
     ahead: int
@@ -230,7 +229,7 @@ class RivalRow:
 
 @dataclass(frozen=True, slots=True)
 class AgainstRow:
-    """The same for two given people, in one game."""
+    """The same as :class:`RivalRow` for two given people, in one game."""
 
     game: str
     matches: int
@@ -240,8 +239,8 @@ class AgainstRow:
 
 @dataclass(frozen=True, slots=True)
 class HistorySeat:
-    """A person or computer and their place. A computer has no key, and somebody who was forgotten has
-    neither user id nor name.
+    """A person or computer and their place. A computer has no key, and a forgotten person has neither user id
+    nor name.
     """
 
     seat: int
@@ -264,7 +263,7 @@ class HistoryRow:
     ranked: bool
     void: bool
     league: UserText | None
-    """The name of the league that the table belonged to, followed by the number of the season."""
+    """Name of the table's league, followed by the number of the season."""
     number: int | None
     seats: tuple[HistorySeat, ...]
     """Ordered by place."""

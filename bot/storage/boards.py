@@ -26,14 +26,14 @@ from bot.storage.months import ALL_TIME
 from bot.storage.rows import from_columns, paged, rows_of
 
 Order = Literal["wins", "points", "rating"]
-"""What a leaderboard is ordered by: share of matches won, then matches won, then points per deal (the fewest
-first if low ones win); points per deal, then share of matches won, then matches won; or only the rating.
-People who are equal in all of these share the rank and are ordered by name.
+"""Order of a leaderboard: ``wins`` (share of matches won, then matches won, then points per deal), points per
+deal (then share of matches won, then matches won), or the rating alone. Fewer points are better if low ones
+win. People who are tied in all of these share the rank and are ordered by name.
 """
 
 
 class BoardQueries(Reads):
-    """Queries about finished matches. :class:`MatchRepository` is what writes them."""
+    """Queries about finished matches. :class:`MatchRepository` writes them."""
 
     @query("outcomes_of_table")
     async def outcomes(self, table_id: str) -> list[OutcomeRow]: ...
@@ -55,7 +55,7 @@ class BoardQueries(Reads):
     async def highlights(
         self, person: str, game: str, *, newest: int, low_wins: bool, per_deal: bool
     ) -> list[HighlightRow]:
-        """A person's ``newest`` matches in a game, the newest first, and their best and worst one. Only
+        """Return a person's ``newest`` matches in a game, newest first, and their best and worst one. Only
         matches that count are included.
 
         Best and worst go by points per deal, or by the total if ``per_deal`` is false.
@@ -87,7 +87,7 @@ class BoardQueries(Reads):
         most: int = 10,
         first: int = 0,
     ) -> list[HistoryRow]:
-        """At most ``most`` finished matches of a guild or of one ``person``, the newest first, after the
+        """Return up to ``most`` finished matches of a guild or of one ``person``, newest first, after the
         ``first`` ones.
         """
         rows = await self._executor.fetch_all(
@@ -121,15 +121,15 @@ class BoardQueries(Reads):
         limit: int = 10,
         offset: int = 0,
     ) -> Leaderboard:
-        """``limit`` lines of a guild's leaderboard for a game, after the first ``offset``. Only people and
-        matches that count are included.
+        """Return ``limit`` lines of a guild's leaderboard for a game, after the first ``offset``. Only people
+        and matches that count are included.
 
         ``scope`` is one of the scopes of records: all time, a month, a season or a league (see
-        :mod:`bot.storage.months`). ``by`` is described at :data:`Order`.
+        :mod:`bot.storage.months`). ``by`` is an :data:`Order`.
 
         People with fewer than ``minimum`` matches, or for a rating fewer than ``settled`` rated ones, come
-        last and have no rank. ``person`` is the person who asks. Their own line comes with every page, and so
-        do those of people on other pages whose names look like one of the page.
+        last and have no rank. ``person`` is the person who asked. Every page comes with their own line, and
+        with lines of people on other pages whose names look like one on the page.
         """
         rows = await self._executor.fetch_all(
             "leaderboard",
@@ -148,7 +148,7 @@ class BoardQueries(Reads):
 
 
 def _leaderboard(rows: Sequence[Columns], offset: int, limit: int) -> Leaderboard:
-    """The lines of a board, each of which also has the number of all lines."""
+    """Build a page from rows, each of which also has the number of all lines."""
     total: int = rows[0]["total"]
     lines = [
         from_columns(LeaderboardRow, {name: value for name, value in row.items() if name != "total"})

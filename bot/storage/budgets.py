@@ -1,4 +1,4 @@
-"""What members have made lately, of things that are limited to a number in an hour or a day."""
+"""Recent actions of members that are limited to a number an hour or a day."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BudgetQueries(Reads):
 
 
 class BudgetRepository(Writes, BudgetQueries):
-    """Budgets, and what is spent of them."""
+    """Budgets, and spending from them."""
 
     @query("spend")
     async def spend(

@@ -1,8 +1,8 @@
-"""A digest of what a season began with and of each line of its log, in one chain: whatever is changed or
-missing later, also at the end, makes another digest of it.
+"""Digests of a season and of each line of its log, in one chain: any later change or missing line, also at
+the end, changes the digest.
 
-The reasons that people wrote have a chain of their own, because somebody's name is taken out of them when
-they are forgotten. A digest has no secret: it shows mistakes, and not who can write both.
+The reasons have a chain of their own, because a forgotten person's name is removed from them. A digest has no
+secret, so it detects mistakes, but not a person who can write both.
 """
 
 from __future__ import annotations
@@ -15,31 +15,31 @@ from bot.storage.rows import to_json
 
 OPENED = ("season", "guild_id", "terms", "secret", "umpire", "created_at")
 LINE = ("seq", "at", "actor", "act", "before", "after", "own_table", "version")
-"""The columns of a line that enter a digest, as they are stored."""
+"""Columns of a line that enter its digest, as they are stored."""
 
 NOTHING = ""
-"""The digest of no reasons."""
+"""Digest of no reasons."""
 
 Columns = Mapping[str, Any]
 
 
 def opened(season: Columns) -> str:
-    """The digest of a season whose log is empty."""
+    """Return the digest of a season with an empty log."""
     return _linked(NOTHING, [season[name] for name in OPENED])
 
 
 def with_line(digest: str, line: Columns) -> str:
-    """The digest after one more line."""
+    """Return the digest after one more line."""
     return _linked(digest, [line[name] for name in LINE])
 
 
 def with_reason(digest: str, line: Columns) -> str:
-    """The digest of the reasons after one more line, which need not have one."""
+    """Return the digest of the reasons after one more line, with or without a reason."""
     return _linked(digest, [line["seq"], line["reason"]]) if line["reason"] else digest
 
 
 def of_log(season: Columns, log: Iterable[Columns]) -> tuple[str, str]:
-    """The digest of a season with its log, and that of the reasons in it."""
+    """Return the digest of a season with its log, and the digest of its reasons."""
     digest, reasons = opened(season), NOTHING
     for line in log:
         digest, reasons = with_line(digest, line), with_reason(reasons, line)
@@ -47,7 +47,7 @@ def of_log(season: Columns, log: Iterable[Columns]) -> tuple[str, str]:
 
 
 def of_reasons(log: Iterable[Columns]) -> str:
-    """The digest of the reasons in a log."""
+    """Return the digest of the reasons in a log."""
     digest = NOTHING
     for line in log:
         digest = with_reason(digest, line)

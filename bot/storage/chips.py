@@ -18,15 +18,15 @@ class ChipTransactionRow:
     """A transfer of chips between accounts of a guild."""
 
     seq: int
-    """The number of the transaction in the guild, from 1."""
+    """Number of the transaction in the guild, from 1."""
     at: int
     kind: ChipKind
     table_id: str | None = None
-    """The match; None if all balances were set back."""
+    """The match; None for a reset of all balances."""
     undoes: int | None = None
-    """The number of the transaction that this one undoes."""
+    """Number of the transaction that this one undoes."""
     actor: str | None = None
-    """The key of the person who set all balances back, followed by the reason."""
+    """The key of the person who reset all balances, followed by the reason."""
     reason: str = ""
 
 
@@ -38,16 +38,16 @@ class ChipEntryRow:
     at: int
     kind: ChipKind
     undone_kind: ChipKind | None
-    """The kind of the transaction that this one undoes; None if it undoes none."""
+    """Kind of the transaction that this one undoes; None if it undoes none."""
     game: str | None
     """The game of the match, followed by the message of its table."""
     channel_id: int | None
     message_id: int | None
     amount: int
     balance: int
-    """The balance after the entry."""
+    """Balance after the entry."""
     actor: UserText | None
-    """The name of the person who set all balances back; None if they were forgotten."""
+    """Name of the person who reset all balances; None if they were forgotten."""
     reason: UserText
 
 
@@ -56,10 +56,10 @@ class ChipLineRow:
     """A line of the board of balances."""
 
     line: int
-    """The number of the line, from 1."""
+    """Number of the line, from 1."""
     rank: int
     user_id: int | None
-    """None for somebody who was forgotten, as the name is."""
+    """None for a forgotten person, like the name."""
     name: UserText | None
     balance: int
     own: bool
@@ -67,19 +67,19 @@ class ChipLineRow:
 
 @dataclass(frozen=True, slots=True)
 class ChipBoard:
-    """One page of the board of balances, and the line of the person who asks, whichever page it is on."""
+    """One page of the board of balances, and the line of the person who asked, whichever page it is on."""
 
     rows: tuple[ChipLineRow, ...]
     own: ChipLineRow | None
     bank: int
     total: int
-    """The number of lines on all pages."""
+    """Number of lines on all pages."""
     namesakes: tuple[ChipLineRow, ...] = ()
-    """The lines on other pages of people whose names look like one of these."""
+    """Lines on other pages of people with similar names."""
 
 
 class ChipQueries(Reads):
-    """Queries about chips. An account is the key of a person, or the bank."""
+    """Queries about chips. An account is a person's key, or the bank."""
 
     @query("chip_transactions_of")
     async def transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]: ...
@@ -93,7 +93,7 @@ class ChipQueries(Reads):
     async def account(self, guild_id: int, account: str) -> tuple[int, int]: ...
 
     async def statement(self, guild_id: int, account: str, *, limit: int, offset: int) -> list[ChipEntryRow]:
-        """``limit`` entries of an account's statement after the first ``offset``, the newest first."""
+        """Return ``limit`` entries of an account's statement after the first ``offset``, newest first."""
         rows = await self._executor.fetch_all(
             "chip_statement",
             guild_id=guild_id,
@@ -106,10 +106,11 @@ class ChipQueries(Reads):
     async def board(
         self, guild_id: int, *, bank: str, person: str | None, limit: int, offset: int
     ) -> ChipBoard:
-        """``limit`` lines of a guild's balances after the first ``offset``, the largest first.
+        """Return ``limit`` lines of a guild's balances after the first ``offset``, the largest first.
 
-        ``bank`` is the account that belongs to no person. ``person`` is the person who asks. Their own line
-        comes with every page, and so do those of people on other pages whose names look like one of the page.
+        ``bank`` is the account that belongs to no person. ``person`` is the person who asked. Every page
+        comes with their own line, and with lines of people on other pages whose names look like one on the
+        page.
         """
         rows = await self._executor.fetch_all(
             "chip_board",
@@ -131,7 +132,7 @@ class ChipQueries(Reads):
 
 
 class ChipRepository(Writes, ChipQueries):
-    """Chips, and new transactions. The ledger is only ever added to."""
+    """Chips, and new transactions. The ledger only ever grows."""
 
     @query("next_chip_seq")
     async def next_seq(self, guild_id: int) -> int: ...

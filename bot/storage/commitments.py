@@ -1,4 +1,4 @@
-"""The commitments of each server, in one chain (:func:`bot.games.shuffle.link`). It names nobody."""
+"""The commitments of each server, in one chain (:func:`bot.games.shuffle.link`). They name no people."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ class CommitmentRow:
     """A commitment, and its place in the chain of its server."""
 
     number: int
-    """1 is the first."""
+    """Position, from 1."""
     table_id: str
     commitment: str
     link: str
     secret: str | None = field(default=None, repr=False)
-    """The secret in hex; None once a table was opened with it."""
+    """Secret in hex; None once a table uses it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LinkRow:
-    """The place of a table in the chain of its server."""
+    """A table's place in the chain of its server."""
 
     number: int
     link: str
     previous: str | None
-    """The link before it; None for the first."""
+    """Link before it; None for the first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChainRow:
-    """A commitment of a chain, and what has become of its table."""
+    """A commitment in a chain, and the state of its table."""
 
     number: int
     table_id: str
     commitment: str
     link: str
     phase: Phase | None
-    """None if no table was opened with it yet."""
+    """None if no table uses it yet."""
 
 
 class CommitmentQueries(Reads):

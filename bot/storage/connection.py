@@ -14,11 +14,11 @@ from bot.storage.executor import Columns, Query
 from bot.storage.queries import queries as known
 
 Statement = tuple[str, Mapping[str, Any]]
-"""A statement in SQL, and its parameters."""
+"""An SQL statement, and its parameters."""
 
 
 class Connection(aiosqlite.Connection):
-    """A connection to the file at ``path``. It must be awaited. Its users begin and end transactions
+    """A connection to the file at ``path``. Await it before use. Callers begin and end transactions
     themselves.
     """
 
@@ -29,11 +29,11 @@ class Connection(aiosqlite.Connection):
     async def carry_out(self, *queries: Query, begin: int | None = None) -> list[list[Columns]]:
         """Run statements one after the other until one fails, and return the rows of each.
 
-        With ``begin``, a writing transaction is begun first, which waits up to that many milliseconds for
-        other processes.
+        ``begin`` first begins a writing transaction, which waits up to that many milliseconds for other
+        processes.
 
         All of this is one call to the driver's thread, because on a busy machine the two threads wait longer
-        for each other than for the disk. A cursor that is read to its end there also cannot hold up a commit.
+        for each other than for the disk. A cursor that is read to its end there also can't hold up a commit.
         """
         opening: list[Statement] = []
         if begin is not None:

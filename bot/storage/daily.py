@@ -1,4 +1,4 @@
-"""The deals of the day, and how people have played them."""
+"""Daily deals, and how people have played them."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from bot.user_text import UserText
 
 @dataclass(frozen=True, slots=True)
 class DailyRunRow:
-    """How somebody plays the deal of a day."""
+    """A person's run of a daily deal."""
 
     guild_id: int
     day: int
-    """Days since 1970, by the clocks of the server."""
+    """Days since 1970, by the server's time zone."""
     game: str
     person: str
     rules: int
-    """The version of the rules by which it is played."""
+    """Version of the rules of this run."""
     started_at: int
     moves: str = field(default="", repr=False)
-    """A line for each move, in the format of the record of a match."""
+    """Lines of the moves, in the format of a match file."""
     finished_at: int | None = None
     place: int | None = None
-    """1 is best. The place and the points are None until the deal is over."""
+    """1 is best. The place and the points are None until the deal has ended."""
     points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyBoardRow:
-    """What somebody has made of the deal of a day."""
+    """A person's result in a daily deal."""
 
     game: str
     person: str
@@ -43,10 +43,10 @@ class DailyBoardRow:
 
 
 class DailyQueries(Reads):
-    """Queries about the deals of the day."""
+    """Queries about daily deals."""
 
     async def secret(self, guild_id: int, day: int, game: str) -> bytes | None:
-        """The secret behind a deal; None if nobody has played it."""
+        """Return the secret behind a deal; None if no one has played it."""
         row = await self._executor.fetch_one("daily_deal", guild_id=guild_id, day=day, game=game)
         return None if row is None else bytes.fromhex(row["secret"])
 
@@ -64,11 +64,11 @@ class DailyQueries(Reads):
 
 
 class DailyRepository(Writes, DailyQueries):
-    """The deals of the day, and changes to them."""
+    """Daily deals, and changes to them."""
 
     async def deal(self, guild_id: int, day: int, game: str, secret: bytes, kept_since: int) -> None:
-        """Store the secret of a deal, if it has none yet. Deals of days before ``kept_since`` are dropped,
-        and so are the notes about who was not to play yesterday's deals again.
+        """Store the secret of a deal, if it has none yet. Delete deals of days before ``kept_since``, and the
+        notes about people who may not play yesterday's deals again.
         """
         await self._executor.run(
             ("end_daily_played", {"guild_id": guild_id, "day": day}),

@@ -1,9 +1,9 @@
-"""Repositories are declarations: a method is a query of ``data/sql`` with the parameters of its signature.
+"""Declared repositories: a method is a query of ``data/sql`` with the parameters of its signature.
 
-What comes of the rows says the return type: a list or set of what is made of each row, a dictionary from the
-first column to what is made of the others, a single one (None, or 0 for a number, if there is no row), or
-nothing. A row is made into an object whose fields are its columns, into a tuple, or into its only column. The
-sentence about a query stands above it, in ``data/sql``.
+The return type decides the form of the result: a list or set with one item per row, a dictionary from the
+first column to the rest, a single item (None, or 0 for a number, if there is no row), or nothing. A row
+becomes an object with its columns as fields, a tuple, or its only column. Each query is described by a
+comment above it, in ``data/sql``.
 """
 
 from __future__ import annotations
@@ -27,20 +27,22 @@ Rows = Sequence[Columns]
 
 
 class Reads:
-    """Queries about a subject, by an executor. Methods raise :class:`~bot.storage.errors.StorageError`."""
+    """Queries about a subject, run by an executor. Methods raise
+    :class:`~bot.storage.errors.StorageError`.
+    """
 
     def __init__(self, executor: ReadExecutor) -> None:
         self._executor = executor
 
 
 class Writes(Reads):
-    """Changes of a subject, in a transaction."""
+    """Changes to a subject, in a transaction."""
 
     _executor: Executor
 
 
 class Subject(Generic[T]):
-    """A repository among others on one executor. It is made when it is first used."""
+    """A repository among others on one executor, created on first use."""
 
     def __init__(self, kind: Callable[[Any], T]) -> None:
         self._kind = kind
@@ -50,7 +52,7 @@ class Subject(Generic[T]):
 
     def __get__(self, owner: Any, kind: type) -> T:
         made = self._kind(owner.executor)
-        vars(owner)[self._name] = made  # it is found there from now on
+        vars(owner)[self._name] = made  # later look-ups find it there
         return made
 
 
@@ -59,14 +61,14 @@ Asked = Callable[Concatenate[Any, P], Coroutine[Any, Any, R]]
 
 
 def query(name: str) -> Callable[[Declared[P, R]], Asked[P, R]]:
-    """Have a method run the query ``name``. Of an argument that is a row, each column is a parameter, and a
-    mapping is one as JSON.
+    """Declare that a method runs the query ``name``. An argument that is a row gives one parameter per
+    column, and a mapping gives one as JSON.
     """
     return _declared(name, lambda executor, parameters: executor.fetch_all(name, **parameters))
 
 
 def change(name: str) -> Callable[[Declared[P, R]], Asked[P, R]]:
-    """Have a method run the query ``name``, which raises StorageConflict if it changes nothing."""
+    """Declare that a method runs the query ``name``, which raises StorageConflict if it changes nothing."""
 
     async def run(executor: Any, parameters: Mapping[str, Any]) -> Rows:
         return [await executor.change(name, **parameters)]
@@ -96,11 +98,11 @@ def _declared(
 
 
 DECLARED: dict[str, Callable[..., Any]] = {}
-"""The methods that are declared, by the names of their queries."""
+"""Declared methods, by the names of their queries."""
 
 
 def parameters(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The parameters of a query for the arguments that are ``given``."""
+    """Return the parameters of a query for these arguments."""
     found: dict[str, Any] = {}
     for name, value in given.items():
         if is_dataclass(value):
@@ -111,7 +113,7 @@ def parameters(given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_into(kind: Any) -> Callable[[Rows], Any]:
-    """What makes the result of a query, which is of a ``kind``, from its rows."""
+    """Return a function that makes the result, of type ``kind``, from rows."""
     origin, args = get_origin(kind), get_args(kind)
     if kind is NoneType:
         return lambda rows: None
@@ -133,7 +135,7 @@ def read_into(kind: Any) -> Callable[[Rows], Any]:
 
 
 def row_into(kind: Any) -> Callable[[Columns], Any]:
-    """What makes something of a ``kind`` from a row."""
+    """Return a function that makes a ``kind`` from a row."""
     if is_dataclass(kind) or hasattr(kind, "of_columns"):
         return getattr(kind, "of_columns", None) or partial(from_columns, kind)
     if get_origin(kind) is tuple:

@@ -1,4 +1,4 @@
-"""Digests of members, by which somebody is recognised whose id is not kept."""
+"""Digests of members: they recognize a member whose id isn't stored."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import secrets
 from bot.storage.notes import NoteQueries, NoteRepository
 
 SALT = "member salt"
-"""The name under which the database keeps the salt of the digests of members."""
+"""Name of the note with the salt of these digests."""
 
 
 def digest(salt: str, guild_id: int, user_id: int) -> str:
-    """A hash of who somebody is. It can be recognised but not read."""
+    """Return a hash of a member, which can be recognized but not read."""
     return hashlib.sha256(f"{salt}:{guild_id}:{user_id}".encode()).hexdigest()
 
 
 async def known_digest(notes: NoteQueries, guild_id: int, user_id: int) -> str:
-    """The digest of a member; empty if the database has no digest of anybody."""
+    """Return the digest of a member; empty if the database has no salt and so no digests."""
     salt = await notes.get(SALT)
     return "" if salt is None else digest(salt, guild_id, user_id)
 
 
 async def member_digest(notes: NoteRepository, guild_id: int, user_id: int) -> str:
-    """The digest of a member, who must be recognised even after they were forgotten."""
+    """Return the digest of a member, creating the salt if needed."""
     salt = await notes.get(SALT)
     if salt is None:
         salt = secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""The errors of storage. Their texts never contain stored data."""
+"""Errors of storage. Their messages never contain stored data."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from contextlib import contextmanager
 
 
 class StorageError(Exception):
-    """The database could not do what was asked. Nothing that was not committed has happened."""
+    """The database could not do what was asked. Nothing uncommitted has happened."""
 
 
 class StorageBusy(StorageError):  # noqa: N818 - read as "storage is busy"
-    """Another process held the database for too long. Trying again may help."""
+    """Another process held the database for too long. A retry may help."""
 
 
 class StorageInUse(StorageError):  # noqa: N818 - read as "storage is in use"
-    """Another process uses the database, and wants to be the only one."""
+    """Another process uses the database exclusively."""
 
 
 class StorageDamaged(StorageError):  # noqa: N818 - read as "storage is damaged"
-    """The database cannot be used as it is, however often it is tried: it is damaged, it is no database of
-    the bot, it is newer than this version, or this user may not write it. Somebody has to do something.
+    """The database can't be used, and a retry won't help: it is damaged, not a database of the bot, newer
+    than this version, or not writable for this user. A person has to act.
     """
 
 
 class StorageBehind(StorageError):  # noqa: N818 - read as "storage is behind"
-    """The database would have to be changed in a way that the process which has it could not work with."""
+    """The database needs a migration that the process using it could not work with."""
 
 
 class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in storage"
@@ -37,7 +37,7 @@ class StorageConflict(StorageError):  # noqa: N818 - read as "a conflict in stor
 
 @contextmanager
 def naming(database: object) -> Iterator[None]:
-    """Put the name of a ``database`` before what is said of it, if it cannot be used as it is."""
+    """Put the name of a ``database`` before the message of a StorageDamaged."""
     try:
         yield
     except StorageDamaged as error:
@@ -61,10 +61,10 @@ def storage_errors() -> Iterator[None]:
 
 
 def _narrowed(error: sqlite3.Error) -> StorageError:
-    code = getattr(error, "sqlite_errorcode", 0)  # it is missing if Python has refused, not SQLite
+    code = getattr(error, "sqlite_errorcode", 0)  # missing if Python refused, not SQLite
     if code in _CONFLICTS:
         return StorageConflict(str(error))
-    if code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):  # the other bits say why it was busy
+    if code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):  # the other bits give the reason
         return StorageBusy(str(error))
     if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return StorageDamaged(str(error))

@@ -1,6 +1,6 @@
-"""Executors run queries by their names. Repositories are built on them.
+"""Executors run queries by name. Repositories are built on them.
 
-SQLite provides two: the connections that read, and a transaction. Another database would provide the same.
+SQLite provides two: its connections for reading, and a transaction. Another engine provides the same.
 """
 
 from __future__ import annotations
@@ -17,41 +17,41 @@ Query = tuple[str, Mapping[str, Any]]
 
 
 class ReadExecutor(ABC):
-    """Runs queries that only read. All methods raise :class:`StorageError`."""
+    """Runs read-only queries. All methods raise :class:`StorageError`."""
 
     @abstractmethod
     async def run(self, *queries: Query) -> list[list[Columns]]:
         """Run queries one after the other in one call, and return the rows of each."""
 
     async def fetch_all(self, query: str, /, **parameters: Any) -> list[Columns]:
-        """All rows of a query."""
+        """Return all rows of a query."""
         (rows,) = await self.run((query, parameters))
         return rows
 
     async def fetch_one(self, query: str, /, **parameters: Any) -> Columns | None:
-        """The first row of a query; None if there is none."""
+        """Return the first row of a query; None if there is none."""
         rows = await self.fetch_all(query, **parameters)
         return rows[0] if rows else None
 
 
 class Executor(ReadExecutor):
-    """Runs all queries in one transaction. Queries see what was written before them."""
+    """Runs all queries in one transaction. Queries see earlier changes."""
 
     async def execute(self, query: str, /, **parameters: Any) -> None:
         """Run a query that returns nothing."""
         await self.run((query, parameters))
 
     async def execute_many(self, query: str, many: Iterable[Mapping[str, Any]], /) -> None:
-        """Run a query with each of the given parameters."""
+        """Run a query once for each set of parameters."""
         await self.run(*[(query, parameters) for parameters in many])
 
     async def tell(self, text: str) -> None:
-        """Have other processes hear a text once this is committed. Here there are none."""
+        """Send a text to the other processes once this is committed. This base has no other processes."""
 
     @abstractmethod
     async def change(self, query: str, /, *then: Query, **parameters: Any) -> Columns:
         """Run a query that changes something and returns one row, together with the queries ``then``, and
         return that row.
 
-        Raises :class:`StorageConflict` if there is no row, because what it should change has changed already.
+        Raises :class:`StorageConflict` if there is no row, because an earlier change has got there first.
         """

@@ -1,4 +1,4 @@
-"""Queries about many finished matches in the order in which they ended, with all their moves."""
+"""Queries over many finished matches in the order of their ends, with all their moves."""
 
 from __future__ import annotations
 

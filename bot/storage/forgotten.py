@@ -1,8 +1,8 @@
-"""A list of the people who were forgotten, in a small file beside the database, in case a backup is restored.
+"""The list of forgotten people, in a small file beside the database, in case a backup is restored.
 
-The first line is a salt. Every other line has the time when somebody was forgotten (milliseconds since 1970)
-and a salted SHA-256 of guild id and user id, which does not reveal the ids. At every start these people are
-erased again, unless they came back after they were forgotten.
+The first line is a salt. Every other line has the time when a person was forgotten (milliseconds since 1970)
+and a salted SHA-256 of guild id and user id, which doesn't reveal the ids. Every start erases these people
+again, unless they came back after they were forgotten.
 """
 
 from __future__ import annotations
@@ -32,31 +32,31 @@ from bot.storage.traces import OWNER_ONLY, forms_of
 log = logging.getLogger(__name__)
 
 PAGE = 1000
-"""The number of people who are read at once."""
+"""Number of people read at once."""
 
 SALT = "forgotten salt"
-"""The name under which the database also stores the salt, in case the file loses its first line."""
+"""Name of the note with the salt, in case the file loses its first line."""
 
 HEADER = re.compile(r"salt ([0-9a-f]{32,})")
 LINE = re.compile(r"([0-9]{1,15}) ([0-9a-f]{64})")
 
 
 class ForgottenLine(NamedTuple):
-    """The record that somebody was forgotten: the time, and a digest of who it was."""
+    """A forgotten person: the time, and a digest of the person."""
 
     at: int
     digest: str
 
 
 def file_of(database: Path) -> Path:
-    """The file that belongs to a database."""
+    """Return the path of a database's list."""
     return database.with_name(f"{database.name}.forgotten")
 
 
 async def remember(database: Database, guild_id: int, user_id: int, at: int) -> None:
-    """Write down that a user was forgotten in a guild. The line is on the disk when this returns.
+    """Record that a user was forgotten in a guild. The line is on the disk when this returns.
 
-    Raises :class:`StorageError` if it cannot be written.
+    Raises :class:`StorageError` if it can't be written.
     """
     path = file_of(database.path)
     noted = await database.notes.get(SALT)
@@ -75,7 +75,7 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
 
 
 async def take_back(database: Database, guild_id: int, user_id: int, at: int) -> None:
-    """Remove the line that :func:`remember` has written, because the user was not forgotten after all."""
+    """Remove the line written by :func:`remember`, because the user was not forgotten after all."""
     path = file_of(database.path)
 
     def rewrite() -> None:
@@ -92,12 +92,11 @@ async def take_back(database: Database, guild_id: int, user_id: int, at: int) ->
 async def forget_again(
     database: Database, now: int, days: int, count: int = 1, shards: Collection[int] = (0,)
 ) -> list[KnownRow]:
-    """Erase again everybody who was forgotten, because the database may be a restored backup that still has
-    them: in the guilds of ``shards``, of which there are ``count``.
+    """Erase all forgotten people again, because the database may be a restored backup that still has them: in
+    the guilds of ``shards``, of which there are ``count``.
 
-    Return those who were erased. Lines older than ``days`` are deleted first, because backups are not kept
-    for longer. Seats of people who are not known any more are given to computers. Raises
-    :class:`StorageError`.
+    Return the erased people. Lines older than ``days`` are deleted first, because backups aren't kept longer.
+    Computers get the seats of people who are no longer known. Raises :class:`StorageError`.
     """
     path = file_of(database.path)
     noted = await database.notes.get(SALT)
@@ -130,7 +129,7 @@ async def delete_old_backups(path: Path, now: int, days: int) -> None:
 
 
 async def _meant(database: Database, salt: str, lines: Iterable[ForgottenLine]) -> AsyncIterator[KnownRow]:
-    """The people whom the lines are about, as far as the database still knows them."""
+    """Yield the people in these lines whom the database still knows."""
     forgotten: dict[str, int] = {}
     for line in lines:
         forgotten[line.digest] = max(line.at, forgotten.get(line.digest, 0))
@@ -146,9 +145,7 @@ async def _meant(database: Database, salt: str, lines: Iterable[ForgottenLine]) 
 
 
 def _read(path: Path) -> tuple[str | None, list[ForgottenLine]]:
-    """The salt and the lines of the file. Anything that is not a line, as a crash may leave it, is
-    skipped.
-    """
+    """Return the salt and the lines of the file. Skips anything else, such as a line cut off by a crash."""
     try:
         first, *rest = path.read_text("ascii", "replace").splitlines() or [""]
     except FileNotFoundError:
@@ -173,7 +170,9 @@ def _append(path: Path, salt: str, line: ForgottenLine, like: Path) -> None:
 
 
 def _write(path: Path, salt: str, lines: Iterable[ForgottenLine], like: Path) -> None:
-    """Write the whole file atomically, readable for the same users as the database, if that is a file."""
+    """Write the whole file atomically, readable for the same users as ``like``, the database, if that is a
+    file.
+    """
     new = path.with_name(f"{path.name}.new")
     with new.open("w", encoding="ascii") as file:
         new.chmod(OWNER_ONLY)

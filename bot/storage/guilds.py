@@ -1,4 +1,4 @@
-"""Guilds: their settings, those that the bot has left, and the deletion of a guild's data."""
+"""Guilds: their settings, departures of the bot, and the deletion of a guild's data."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.storage.declared import Reads, Writes, query
 from bot.storage.rows import Contents, settings_in
 
 TABLES = 25
-"""The number of tables that are deleted at once, with their moves and results."""
+"""Number of tables to delete at once, with their moves and results."""
 ROWS = 500
-"""The number of rows that are deleted at once in other tables."""
+"""Number of rows to delete at once in other tables."""
 
 PAGED = {
     "purge_tables": {"page": TABLES},
@@ -28,7 +28,7 @@ PAGED = {
     "purge_records": {},
     "purge_people": {"page": ROWS},
 }
-"""The deletions that are made page by page, with the size of a page."""
+"""Deletions made page by page, with the size of a page."""
 
 AT_ONCE = (
     "purge_former_people",
@@ -43,15 +43,11 @@ AT_ONCE = (
     "purge_guild",
     "take_back_departure",
 )
-"""The deletions of small tables. The departure is deleted last, so that a deletion that was interrupted goes
-on.
-"""
+"""Deletions of small tables. The departure comes last, so that an interrupted deletion continues."""
 
 
 def zone_in(settings: Mapping[str, Any]) -> tzinfo:
-    """The time zone by which a guild with these settings counts its days and months, as
-    :meth:`GuildQueries.zone` says.
-    """
+    """Return the time zone of a guild with these settings, as :meth:`GuildQueries.zone` does."""
     name = settings.get("zone")
     try:
         return ZoneInfo(name) if isinstance(name, str) else UTC
@@ -63,17 +59,17 @@ class GuildQueries(Reads):
     """Queries about guilds."""
 
     async def settings(self, guild_id: int) -> dict[str, Any]:
-        """The settings of a guild; empty if it has none or they cannot be read."""
+        """Return the settings of a guild; empty if there are none or they can't be read."""
         return settings_in(await self._executor.fetch_one("guild_settings", guild_id=guild_id))
 
     async def zone(self, guild_id: int) -> tzinfo:
-        """The time zone by which a guild counts its days and months; UTC if it has set none, or one that this
-        machine does not know.
+        """Return the time zone for a guild's days and months; UTC if it has set none, or one unknown to this
+        machine.
         """
         return zone_in(await self.settings(guild_id))
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
-        """The settings of each guild that has an open table, or one whose end was not told yet."""
+        """Return the settings of each guild with an open table, or one whose end isn't shown yet."""
         return {
             row["guild_id"]: settings_in(row)
             for row in await self._executor.fetch_all("guild_settings_in_use")

@@ -1,4 +1,4 @@
-"""Who uses a database of PostgreSQL."""
+"""The processes that use a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Held(NamedTuple):
 
     holder: Holder
     shards: tuple[int, ...]
-    """The shards that it has; empty while it waits for some."""
+    """Its shards; empty while it waits for some."""
     of: int
-    """The number of all shards; 0 if it has none."""
+    """Number of all shards; 0 if it has none."""
 
 
 async def held_at(address: PostgresAddress) -> list[Held]:
-    """The processes that use the database at an address. Raises :class:`StorageError`."""
+    """Return the processes that use the database at an address. Raises :class:`StorageError`."""
     from bot.storage.postgres import ask
 
     if not (await ask(address, "SELECT to_regclass('leases') IS NOT NULL"))[0][0]:

@@ -11,12 +11,12 @@ class HouseRulesQueries(Reads):
     """Queries about house rules."""
 
     async def all(self) -> list[HouseRulesRow]:
-        """The sets of house rules of all guilds. One that cannot be read has no options."""
+        """Return the sets of house rules of all guilds. An unreadable one has no options."""
         rows = await self._executor.fetch_all("all_house_rules")
         return [HouseRulesRow(**{**row, "options": settings_in(row, "options")}) for row in rows]
 
     async def defaults(self) -> dict[tuple[int, str], UserText]:
-        """The names of the default sets, by guild and game."""
+        """Return the names of the default sets, by guild and game."""
         rows = await self._executor.fetch_all("all_default_house_rules")
         return {(row["guild_id"], row["game"]): row["name"] for row in rows}
 

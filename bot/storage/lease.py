@@ -1,17 +1,16 @@
-"""Who may write to a database of PostgreSQL, and of which shards.
+"""Leases: which process may write to a PostgreSQL database, and for which shards.
 
-A process has one lease: a row with a number, and until when it lasts. The holder puts the end off again and
-again. It has any number of shards: rows that name its lease. Once a lease has passed, as the holder has died
-or cannot reach the database, another process that wants shards of it may end it, and take them. From then on
-no transaction of the one before is saved: each begins by asking for the lease, and holds its row so that
-nobody ends it until then.
+A process has one lease: a row with a number and an expiry, which its holder keeps extending. It has any
+number of shards: rows with the number of its lease. Once a lease has expired, because its holder has died or
+can't reach the database, another process that wants its shards may end it and take them. From then on no
+transaction of the old holder is saved: each begins by checking the lease, and locks its row until it ends.
 
-As long as the holder is connected, its connection has a lock with the number of the lease, which PostgreSQL
-gives free when the connection ends. So a process that has died is known after :data:`GONE` seconds, and one
-that only stands still, or whose machine is out of reach, when its lease has passed.
+While the holder is connected, its connection has an advisory lock with the number of the lease. PostgreSQL
+releases it when the connection ends. So a dead process is noticed after :data:`GONE` seconds, and a process
+that hangs, or whose machine can't be reached, when its lease expires.
 
-A process lives or dies as a whole, so the fence is one row for all its shards: a transaction need not say
-which servers it is about, and costs the same with one shard as with a hundred.
+A process lives or dies as a whole, so the fence is one row for all its shards. Transactions don't have to
+name their servers, and cost the same with one shard as with a hundred.
 """
 
 from __future__ import annotations
@@ -39,33 +38,33 @@ from bot.storage.postgres_migrations import make_leases
 log = logging.getLogger(__name__)
 
 LASTS = 10_000
-"""Milliseconds after which a lease ends unless it is renewed, by the clock of PostgreSQL."""
+"""Milliseconds until a lease expires without renewal, by PostgreSQL's clock."""
 BEATS = 4
-"""How often a lease is renewed in that time."""
+"""Number of renewals in that time."""
 GONE = 2.0
-"""Seconds after which a holder without a connection is taken for dead. A living holder connects again at
-once.
-"""
+"""Seconds without a connection after which a holder counts as dead. A living holder reconnects at once."""
 LOOKS = 0.25
-"""Seconds after which a process that waits looks again whether shards are free."""
+"""How often (s) a waiting process checks for free shards."""
 WATCHES = 0.5
-"""Seconds after which a process that has shards looks again."""
+"""How often (s) a process with shards checks for more."""
 GATHERING = 2.0
-"""Seconds that a process waits for others that are started together with it, before it takes its share of the
-free shards.
+"""How long (s) a process waits for others started together with it, before it takes its share of the free
+shards.
 """
 CONNECTING = 5.0
-"""Seconds within which a connection must be made."""
+"""Time limit (s) for connecting."""
 TAKING = 0x6F6C73656F
-"""The number of the lock for making the tables and taking shards. Only one process at a time does so."""
+"""Number of the advisory lock for creating the tables and taking shards. Only one process at a time does
+so.
+"""
 HOLDING = 0x6F6C73
-"""The first number of the locks of connected holders. The second number is that of the lease."""
+"""First number of the advisory locks of connected holders. The second is the number of the lease."""
 
 _NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"
 _IN_THE_WAY = "(shard_count <> $1 OR shard = ANY($2::BIGINT[]))"
-"""Servers that are divided in another way may be any of the wanted ones."""
-# A lease that a transaction holds is left alone: until it is through, its process has the shards. One's own
-# is too, however long the transaction takes that put it off.
+"""Shards of another division of the servers can be any of the wanted ones."""
+# A lease locked by a transaction stays: its process has the shards until the transaction ends.
+# Our own lease counts as held while the transaction that renews it is still running.
 _END_PASSED = f"""
 DELETE FROM leases WHERE number IN (
     SELECT number FROM leases
@@ -91,9 +90,9 @@ _ALIVE = f"SELECT COUNT(*) FROM leases WHERE expires >= {_NOW} OR number = $1"  
 _WORKING = f"""
 SELECT COUNT(DISTINCT number) FROM leases JOIN shards ON lease = number WHERE expires >= {_NOW}
 """  # noqa: S608 - the text of a clock
-# Shared, because PostgreSQL may not know yet that the connection before is lost.
+# Shared, because PostgreSQL may not have noticed yet that the old connection is lost.
 _HOLD = "SELECT pg_advisory_lock_shared($1, CAST(CAST($2 AS BIGINT) AS INTEGER))"
-# After a start of PostgreSQL nobody is connected at first.
+# After a start of PostgreSQL no holder is connected at first.
 _UNCONNECTED = """
 SELECT number FROM leases WHERE pg_postmaster_start_time() < clock_timestamp() - $2 * INTERVAL '1 ms'
 AND number NOT IN (
@@ -127,18 +126,17 @@ async def leased(
     shards: Shards = WHOLE,
     is_heir: bool = False,
 ) -> AsyncIterator[Lease]:
-    """Have ``shards`` of the database at ``address`` during the block, by default everything, so that no
-    other process writes what belongs to their servers. It gives the lease, to open the database with.
+    """Hold a lease on ``shards`` of the database at ``address`` during the block, by default on all, so that
+    no other process writes for their servers. Yields the lease, with which to open the database.
 
-    If another process has some of them, this waits to see whether it is alive. Shards that are to be taken
-    where they are free are waited for until there are some, and taken whenever there are more: each process
-    takes its equal share of all. They come out of :attr:`Fence.gained`. ``command`` is what this
-    process carries out if it is not the bot; ``lasts`` is how long (ms) the lease lasts. With ``is_heir`` the
-    lease has no shards at first: another process is to hand them over, and :meth:`Lease.has_shards` says
-    whether it has. Raises
-    :class:`StorageInUse` if a process that is alive has them. If one ends the lease while the block is
-    running, the block is cancelled, and the same error raised; so it is with whatever else keeps this
-    process from renewing it.
+    If another process has some of the shards, this waits to see whether it is alive. If free shards are
+    wanted, it waits until there are some, and takes more whenever they become free: each process takes an
+    equal share of all, reported by :attr:`Fence.gained`. ``command`` names what this process does if it is
+    not the bot. ``lasts`` is the duration (ms) of the lease. With ``is_heir`` the lease has no shards at
+    first: another process hands them over, and :meth:`Lease.has_shards` tells whether it has.
+
+    Raises :class:`StorageInUse` if a living process has the shards. If another process ends the lease during
+    the block, or anything else prevents its renewal, the block is cancelled and the error raised.
     """
     keeper = _Keeper(address, command, lasts, shards)
     async with AsyncExitStack() as stack:
@@ -158,7 +156,7 @@ async def leased(
 
 @asynccontextmanager
 async def _while(beats: Coroutine[Any, Any, Never]) -> AsyncIterator[None]:
-    """Renew a lease during the block. If that ends before, the block is cancelled, and the cause raised."""
+    """Renew a lease during the block. If renewing fails, the block is cancelled and the error raised."""
     beating = asyncio.create_task(beats, name="put off the lease")
     try:
         async with asyncio.timeout(None) as allowed:
@@ -188,31 +186,31 @@ class Lease(Fence):
     def __init__(self, number: int, shards: Shards, keeper: _Keeper) -> None:
         super().__init__(number)
         self.shards = shards
-        """The shards of the lease, or those that it is to have."""
+        """The shards of the lease, or those that it will inherit."""
         self._keeper = keeper
 
     async def has_shards(self) -> bool:
-        """Whether the lease has the shards that it is to have, because they were handed over or nobody had
-        them any more. Raises storage errors.
+        """Return whether the lease has its shards, because they were handed over or were free. Raises storage
+        errors.
         """
         return await self._keeper.has_inherited(self)
 
 
 class Incumbent(NamedTuple):
-    """A process that has some shards."""
+    """A process with some shards."""
 
     number: int
-    """The number of its lease."""
+    """Number of its lease."""
     holder: Holder
     shards: frozenset[int]
 
 
 async def incumbents(address: PostgresAddress, shards: Shards) -> list[Incumbent]:
-    """The processes that have ``shards`` of the database at ``address``, the oldest first. If they are to be
-    taken where they are free, those are all processes; otherwise there is one at most.
+    """Return the processes with ``shards`` of the database at ``address``, oldest first. If free shards are
+    wanted, that is all processes; otherwise at most one.
 
-    Raises :class:`StorageInUse` if the servers are divided in another way, so that no process has exactly
-    these shards, and other storage errors.
+    Raises :class:`StorageInUse` if the servers are divided differently, so that no process has exactly these
+    shards, and other storage errors.
     """
     found = []
     with postgres_errors():
@@ -234,36 +232,36 @@ async def incumbents(address: PostgresAddress, shards: Shards) -> list[Incumbent
 
 
 async def has_older_beside(connection: PoolConnectionProxy[Any], fence: Fence, newest: int) -> bool:
-    """Whether a process that is alive, other than the one with this ``fence``, does not know the ``newest``
-    schema. Raises the driver's errors.
+    """Return whether another living process, without this ``fence``, doesn't know the ``newest`` schema.
+    Raises the driver's errors.
     """
     return bool(await connection.fetchval(_OLDER, fence.number, newest))
 
 
 class _Keeper:
-    """Takes a lease and renews it, over a connection of its own."""
+    """Takes a lease and renews it, over its own connection."""
 
     def __init__(self, address: PostgresAddress, command: str, lasts: int, shards: Shards) -> None:
         self._address = address
         self._own = Holder.own(command).written()
         self._seldom = Seldom(of_the_loop)
         self._known = known_migrations(engine="postgres")
-        """The schemas that this version knows."""
+        """Migrations that this version knows."""
         self._lasts = lasts
         self._shards = shards
         self._connection: asyncpg.Connection[Any] | None = None
         self._held: frozenset[int] = frozenset()
-        """The shards that were found free, and are known to be this process's."""
+        """Free shards that this process is known to have got."""
         self._using = asyncio.Lock()
-        """Held by whoever uses the connection while the lease lasts."""
+        """Lock for using the connection during the lease."""
         self._is_heir = False
-        """Whether another process is still to hand its shards over."""
+        """Whether another process still has to hand its shards over."""
         self._number: int | None = None
-        """The number of the lease; None before it is known."""
+        """Number of the lease; None before it is known."""
         self._seen: dict[int, int] = {}
-        """Until when the leases of others last, as it was seen last."""
+        """Last seen expiry of each other lease."""
         self._unconnected: dict[int, float] = {}
-        """Since when, by the loop's clock, leases are known to have a holder without a connection."""
+        """Since when, by the loop's clock, the holder of each lease has been seen without a connection."""
 
     async def close(self) -> None:
         """Close the connection."""
@@ -271,7 +269,7 @@ class _Keeper:
             self._connection.terminate()
 
     async def take(self) -> Lease:
-        """Take the shards, as soon as they are free, and return the lease. Raises :class:`StorageInUse` if a
+        """Take the shards as soon as they are free, and return the lease. Raises :class:`StorageInUse` if a
         holder is alive, and other storage errors.
         """
         with postgres_errors():
@@ -285,13 +283,12 @@ class _Keeper:
                 await asyncio.sleep(LOOKS)
 
     async def begin(self) -> Lease:
-        """Begin a lease without shards. Another process is to hand them over."""
+        """Begin a lease without shards, for another process to hand them over."""
         with postgres_errors():
             self._is_heir = True
             return Lease(await self._begun(await self._there()), self._shards, self)
 
     async def has_inherited(self, lease: Lease) -> bool:
-        """See :meth:`Lease.has_shards`."""
         wanted = frozenset(self._shards)
         with postgres_errors():
             async with self._using, asyncio.timeout(CONNECTING):
@@ -309,12 +306,12 @@ class _Keeper:
         return True
 
     async def _owned(self, number: int) -> frozenset[int]:
-        """The shards of a lease."""
+        """Return the shards of a lease."""
         return frozenset(shard for (shard,) in await (await self._there()).fetch(_OWN, number))
 
     async def wait_for_some(self) -> Lease:
         """Wait until there are shards for this process, and return the lease with them. Raises
-        :class:`StorageInUse` if a process that is alive has divided the servers in another way.
+        :class:`StorageInUse` if a living process has divided the servers differently.
         """
         with postgres_errors():
             connection = await self._there()
@@ -337,12 +334,12 @@ class _Keeper:
                 raise
 
     async def _free(self, number: int) -> frozenset[int]:
-        """Take this process's share of the shards that nobody has, and return the shards that it has got."""
+        """Take this process's share of the free shards, and return the shards that it got."""
         connection, count, dead = await self._there(), self._shards.count, await self._dead()
         if dead or not await connection.fetchval(_ALL_HELD, count):
             with suppress(asyncpg.LockNotAvailableError):  # others are taking some
                 await self._take_share(connection, number, dead)
-        # What was taken last time counts too, if the connection was lost before that was known.
+        # Includes shards taken last time, if the connection was lost before the answer came.
         found = await self._owned(number) - self._held
         self._held |= found
         return found
@@ -350,7 +347,7 @@ class _Keeper:
     async def _take_share(
         self, connection: asyncpg.Connection[Any], number: int, dead: Sequence[int]
     ) -> None:
-        """Take this process's share, including shards that the ``dead`` have had."""
+        """Take this process's share, including shards of the ``dead`` leases."""
         count = self._shards.count
         async with connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", TAKING)
@@ -358,15 +355,17 @@ class _Keeper:
                 return
             await connection.execute(_END_PASSED, count, list(range(count)), dead, number)
             if await connection.fetchval(_TAKEN, count, []):
-                return  # others have divided the servers in another way
+                return  # other processes have divided the servers differently
             own = len(await self._owned(number))
-            # Those who have less than their share can take all that is free: they have room for it.
+            # A process with less than its share has room for all free shards.
             share = math.ceil(count / await connection.fetchval(_ALIVE, number))
             free = [shard for (shard,) in await connection.fetch(_FREE, count)][: max(share - own, 0)]
             await connection.execute(_TAKE, free, count, number)
 
     async def _look_who(self) -> None:
-        """Find out who has the wanted shards. Raises :class:`StorageInUse` if a holder is alive."""
+        """Find out which processes have the wanted shards. Raises :class:`StorageInUse` if a holder is
+        alive.
+        """
         for lease, holder, expires in await self._in_the_way():
             if lease not in self._seen:
                 log.info("%s has the database: waiting whether it is alive", holder)
@@ -375,8 +374,8 @@ class _Keeper:
             self._seen[lease] = expires
 
     async def _taken(self, shards: list[int], number: int | None = None) -> int | None:
-        """Take shards, all or none, for the lease with that ``number`` or a new one, and return its number;
-        None if others have some of them, or have ended that lease.
+        """Take shards, all or none, for the lease with this ``number`` or a new one, and return its number;
+        None if other leases have some of them, or that lease was ended.
         """
         connection, count, dead = await self._there(), self._shards.count, await self._dead()
         async with connection.transaction():
@@ -391,7 +390,7 @@ class _Keeper:
             return number
 
     async def _begun(self, connection: asyncpg.Connection[Any]) -> int:
-        """Begin a lease, hold its lock, and return its number."""
+        """Begin a lease, take its advisory lock, and return its number."""
         self._number = number = int(
             await connection.fetchval(_BEGIN, self._own, self._lasts, len(self._known))
         )
@@ -399,21 +398,21 @@ class _Keeper:
         return number
 
     async def _is_put_off(self, number: int) -> bool:
-        """Put off the end of a lease, and return whether nobody had ended it before. Within a transaction
-        nobody ends it until that is through, so that shards are taken only for a lease that lasts.
+        """Extend a lease, and return whether it still existed. Within a transaction no other process can end
+        it until the commit, so shards are taken only for a valid lease.
         """
         return await (await self._there()).fetchval(_PUT_OFF, number, self._lasts) is not None
 
     async def _dead(self) -> list[int]:
-        """The leases whose holders have died: they have been without a connection for a while."""
+        """Return the leases of dead holders, which have had no connection for a while."""
         now = asyncio.get_running_loop().time()
         rows = await (await self._there()).fetch(_UNCONNECTED, HOLDING, self._lasts)
         self._unconnected = {number: self._unconnected.get(number, now) for (number,) in rows}
         return [number for number, since in self._unconnected.items() if now - since >= GONE]
 
     async def beat(self, lease: Lease) -> Never:
-        """Renew the lease again and again, and take shards that have become free. Raises
-        :class:`StorageInUse` if another process has ended the lease.
+        """Renew the lease again and again, and take shards that become free. Raises :class:`StorageInUse` if
+        another process has ended the lease.
         """
         loop, pause = asyncio.get_running_loop(), self._lasts / 1000 / BEATS
         put_off_at = loop.time()
@@ -421,7 +420,7 @@ class _Keeper:
             await asyncio.sleep(min(pause, WATCHES))
             try:
                 async with self._using, asyncio.timeout(CONNECTING):
-                    await self._there()  # who stays without a connection is taken for dead
+                    await self._there()  # a holder without a connection counts as dead
                     if loop.time() - put_off_at >= pause:
                         if not await self._is_put_off(lease.number):
                             others = await self._in_the_way()
@@ -437,15 +436,13 @@ class _Keeper:
                         lease.gained.put_nowait(found)
                         await self.count(lease)
             except DRIVER_ERRORS as error:
-                # Nobody else can reach it either; or if so, it is known at the next beat or transaction.
+                # Other processes probably can't reach it either. If they can, the next beat or transaction notices.
                 told = "PostgreSQL does not hear that this process has the database: %s"
                 self._seldom.warning(log, "unheard", told, type(error).__name__)
                 await self.close()
 
     async def count(self, lease: Lease) -> None:
-        """Count the processes that have shards, and report when the number has changed. Raises the driver's
-        errors.
-        """
+        """Count the processes with shards, and report a change of the number. Raises the driver's errors."""
         if not self._shards.is_sole:
             alive = max(1, await (await self._there()).fetchval(_WORKING))
             if alive != lease.alive:
@@ -467,9 +464,7 @@ class _Keeper:
             )
 
     async def _in_the_way(self) -> list[tuple[int, Holder, int]]:
-        """The leases of others that have some of the shards, with their holders and the times until which
-        they last.
-        """
+        """Return the other leases that have some of the shards, with their holders and expiries."""
         rows = await (await self._there()).fetch(_SEE, self._shards.count, list(self._shards))
         return [(number, Holder.read(holder), expires) for number, holder, expires in rows]
 
@@ -480,7 +475,7 @@ class _Keeper:
                 timeout=CONNECTING,
                 server_settings={"application_name": "olsen lease", "lock_timeout": "2s"},
             )
-            self._unconnected.clear()  # if everybody was cut off, the others need a moment too
+            self._unconnected.clear()  # if all were cut off, the other processes need a moment too
             if self._number is not None:
                 await self._connection.execute(_HOLD, HOLDING, self._number)
         return self._connection

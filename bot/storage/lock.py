@@ -1,4 +1,4 @@
-"""The lock file of a database, so that only one process uses it."""
+"""The lock file of a database, which lets only one process use it."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ if sys.platform != "win32":
     import fcntl
 
 ASKING_SECONDS = 5
-"""Seconds for which a lock is tried again that others hold for an instant, only to ask about it."""
+"""How long (s) to retry a lock that may be held only for a moment, by a process that checks it."""
 
 
 class Holder(NamedTuple):
-    """The process that has a database to itself."""
+    """The process that has a database exclusively."""
 
     process: str
-    """Its id, and the machine or container in which the id is valid."""
+    """Its process id, and the machine or container in which the id is valid."""
     command: str
-    """What it does with the database; empty if it is the bot."""
+    """Its command; empty for the bot."""
 
     @classmethod
     def own(cls, command: str = "") -> Self:
-        """Return this process as a holder, which carries out ``command`` if it is not the bot."""
+        """Return this process as a holder. ``command`` names what it does if it is not the bot."""
         return cls(f"{os.getpid()} on {socket.gethostname()}", command)
 
     @classmethod
     def read(cls, text: str) -> Self:
-        """Return the holder that a text names, as :meth:`written` makes it."""
+        """Parse a holder from a text made by :meth:`written`."""
         process, _, command = text.partition("\n")
         return cls(process or "?", command)
 
     def written(self) -> str:
-        """Return the text that names it: the process, and in a second line what it does."""
+        """Return the holder as text: the process, and its command in a second line."""
         return f"{self.process}\n{self.command}"
 
     @property
     def is_here(self) -> bool:
-        """Whether the process runs on this machine, or in this container."""
+        """Return whether the process runs on this machine, or in this container."""
         return self.process.endswith(f" on {socket.gethostname()}")
 
     def __str__(self) -> str:
@@ -57,10 +57,10 @@ class Holder(NamedTuple):
 def sole_process(path: Path, command: str = "") -> Iterator[None]:
     """Keep all other processes from using the database at ``path`` during the block.
 
-    This locks a file beside the database, which holds the id of the process, and the ``command`` that it
-    carries out if it is not the bot. The lock ends with the process, however that ends; the file stays.
-    Raises :class:`StorageInUse` if another process has the lock, :class:`StorageDamaged` if this user may not
-    write the database, and :class:`StorageError` if the lock file cannot be written.
+    This locks a file beside the database, which contains the process id, and the ``command`` if it is not the
+    bot. The lock ends with the process, however that ends; the file stays. Raises :class:`StorageInUse` if
+    another process has the lock, :class:`StorageDamaged` if this user may not write the database, and
+    :class:`StorageError` if the lock file can't be written.
     """
     real = path.resolve()
     lock = real.with_name(f"{real.name}.lock")
@@ -84,8 +84,8 @@ def sole_process(path: Path, command: str = "") -> Iterator[None]:
 
 @contextmanager
 def changing(path: Path) -> Iterator[None]:
-    """Wait until no other process changes the file at ``path``, and let none do so during the block. Raises
-    OSError.
+    """Wait until no other process changes the file at ``path``, and keep others from changing it during the
+    block. Raises OSError.
     """
     if sys.platform == "win32":
         yield
@@ -99,7 +99,7 @@ def changing(path: Path) -> Iterator[None]:
 
 
 def in_use(database: object, holder: Holder) -> str:
-    """The sentence for a process that wants a database which another process has."""
+    """Return the sentence for a process that wants a database used by another process."""
     return (
         f"The database {database} is in use by {holder}. Two bots would undo each other's work: stop that "
         "one first, or give this one a database of its own in OLSEN_DATABASE."
@@ -107,9 +107,9 @@ def in_use(database: object, holder: Holder) -> str:
 
 
 def holder_of(path: Path) -> Holder | None:
-    """The process that has the database at ``path`` to itself; None if none has.
+    """Return the process that has the database at ``path`` exclusively; None if there is none.
 
-    Raises OSError if that cannot be found out.
+    Raises OSError if that can't be found out.
     """
     real = path.resolve()
     try:
@@ -119,7 +119,7 @@ def holder_of(path: Path) -> Holder | None:
     try:
         if sys.platform == "win32":
             return None  # there are no such locks
-        # Shared, so that two who ask do not see each other; it ends with the file.
+        # Shared, so that two checking processes don't see each other; it ends with the file.
         fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
         return None
     except BlockingIOError:
@@ -133,8 +133,8 @@ def _lock(file: int, path: Path) -> None:
         return  # there are no such locks
     until = time.monotonic() + ASKING_SECONDS
     while not _taken(file, fcntl.LOCK_EX):
-        # Whoever asks, as in `holder_of`, has it shared, and so it can be shared; whoever uses the database
-        # has it alone.
+        # A process that only checks, as in `holder_of`, has a shared lock. One that uses the database has an
+        # exclusive one.
         if not _taken(file, fcntl.LOCK_SH) or time.monotonic() > until:
             raise StorageInUse(in_use(path, _holder(file)))
         fcntl.flock(file, fcntl.LOCK_UN)

@@ -1,4 +1,4 @@
-"""Looking into the file of a database that a bot may be using, without changing it."""
+"""Read-only access to the file of a database that a bot may be using."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from contextlib import suppress
 from pathlib import Path
 
 PATIENCE = 5.0
-"""Seconds to wait for others, unless said otherwise."""
+"""Default wait (s) for other processes."""
 
 
 def look_into(path: Path, timeout: float = PATIENCE) -> sqlite3.Connection:
-    """A connection to the database at ``path`` that changes nothing in it, and leaves nothing beside it. Who
-    wants one moment of it begins a transaction.
+    """Open a connection to the database at ``path`` that changes nothing in it and leaves nothing beside it.
+    For a consistent view, begin a transaction.
 
-    It waits for others for at most ``timeout`` seconds. Raises the driver's errors, also if there is no file.
+    It waits at most ``timeout`` seconds for other processes. Raises the driver's errors, also if there is no
+    file.
     """
     # A killed process may have left a log, which a connection that may write moves into the file when it is
     # closed. If there is nothing in it, it is the other way round: one that may only read leaves it behind.

@@ -1,4 +1,4 @@
-"""Matches: their moves, their deals, their results, and what these add to people's records."""
+"""Matches: their moves, deals and results, and what these add to people's records."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ class MatchQueries(Reads):
     """Queries about one match."""
 
     async def moves_since(self, table_id: str, version: int = 0) -> list[MoveRow]:
-        """The moves with versions after ``version``, in order. A finished match has them too."""
+        """Return the moves with versions after ``version``, in order, also of a finished match."""
         rows = await self._executor.fetch_all("moves_since", table_id=table_id, version=version)
         if rows:
             return rows_of(MoveRow, rows)
         return [move for move in await self.archive(table_id) or () if move.version > version]
 
     async def archive(self, table_id: str) -> list[MoveRow] | None:
-        """All moves of a match that was finished or stopped, none if they are no longer kept; None for other
+        """Return all moves of a finished or stopped match, none if they are no longer kept; None for other
         matches.
         """
         row = await self._executor.fetch_one("archive_of", table_id=table_id)
@@ -47,12 +47,12 @@ class MatchRepository(Writes, MatchQueries):
     async def finish(
         self, table_id: str, *, at: int, results: Iterable[ResultRow], zone: tzinfo = UTC
     ) -> list[MoveRow]:
-        """Store the results of a match that is over, one row for each seat, add them to the records, and
-        archive the moves, which are returned.
+        """Store the results of a finished match, one row for each seat, add them to the records, archive the
+        moves, and return them.
 
-        It belongs to the month of ``at`` (ms) in ``zone``, and stays there if its server changes its zone
-        later. The last move must have been stored. Raises :class:`StorageConflict` unless the match is over
-        and has no results yet.
+        The match belongs to the month of ``at`` (ms) in ``zone``, even if its server changes its time zone
+        later. Its last move must be stored already. Raises :class:`StorageConflict` unless the match has
+        ended and has no results yet.
         """
         match = dict(await self._executor.change("match_over", table_id=table_id))
         shared = match | {"finished_at": at, "month": month_at(at, zone)}
@@ -63,9 +63,9 @@ class MatchRepository(Writes, MatchQueries):
         return await self.fold(table_id)
 
     async def drop_moves(self, table_ids: Iterable[str]) -> None:
-        """Delete the moves of matches that have ended. Everything else about the matches stays."""
+        """Delete the moves of finished matches. Everything else about the matches stays."""
         for table_id in table_ids:
-            # A row that only shrinks would leave its page as empty as it becomes.
+            # Delete and insert: a row that only shrinks would leave its page partly empty.
             await self._executor.run(
                 ("clear_archive", {"table_id": table_id}),
                 ("add_archive", {"table_id": table_id, "moves": NO_LONGER_KEPT}),
@@ -75,15 +75,15 @@ class MatchRepository(Writes, MatchQueries):
         """Remove a finished match from leaderboards, statistics and ratings, or put it back if ``void`` is
         false.
 
-        Does nothing if the table has no result. The ratings must be computed again afterwards. Scores that an
-        umpire has adjusted are not shown on leaderboards; those show the match as it was played.
+        Does nothing if the table has no result. The caller must compute the ratings again. Leaderboards show
+        matches as they were played, without totals adjusted by an umpire.
         """
         changed = await self._executor.fetch_all("set_void", table_id=table_id, void=int(void))
         if changed:
             ended = changed[0]
             await self._count(table_id, -1 if void else 1)
             if void:
-                # Find again when its people have last played.
+                # Update when its people last played.
                 await self._executor.execute(
                     "recount_last", table_id=table_id, game=ended["game"], at=ended["finished_at"]
                 )
@@ -93,8 +93,8 @@ class MatchRepository(Writes, MatchQueries):
     async def _count(self, table_id: str, by: Literal[1, -1] = 1) -> None: ...
 
     async def fold(self, table_id: str) -> list[MoveRow]:
-        """Archive the moves of a match that has come to its end, and return them. Raises
-        :class:`StorageConflict` if they are archived already.
+        """Archive the moves of a match that has ended, and return them. Raises :class:`StorageConflict` if
+        they are archived already.
         """
         moves = await self.moves_since(table_id)
         await self._executor.execute("add_archive", table_id=table_id, moves=fold(moves))

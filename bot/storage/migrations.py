@@ -1,12 +1,12 @@
 """Migrations bring a database to the schema of this version of the bot.
 
-They are numbered files, applied in order. Each is applied in a transaction of its own, which also stores its
+They are numbered files, applied in order. Each is applied in its own transaction, which also stores its
 number (SQLite's ``user_version``) and the bot's mark (``application_id``). Before that, a database with any
 content is copied to a file beside it.
 
-A change that a running process of the version before can stand comes in halves, so that a new version can
-take over while that one plays. The first half adds what the new version needs; it is applied while the other
-one runs. The second takes away what nobody needs any more; it is applied when that one has let go.
+A change that a running process of the old version can work with comes in halves, so that a new version can
+take over without a gap. The first half adds what the new version needs, and is applied while the old process
+runs. The second half removes what is no longer needed, and is applied after the old process has let go.
 """
 
 from __future__ import annotations
@@ -37,25 +37,25 @@ _log = logging.getLogger(__name__)
 
 
 OLDEST = "oldest schema"
-"""The name of the note that says which schemas a version must know at least to use the database. There is
-none if it is the newest.
+"""Name of the note with the oldest schema that a version must know to use the database. Without the note, it
+is the newest.
 """
 OLDEST_NOTED = f"SELECT text FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 DROP_OLDEST = f"DELETE FROM notes WHERE name = '{OLDEST}'"  # noqa: S608 - a name of ours
 
 RELEASED = False
-"""Whether a version was released. Until then the first migration is edited in place, and a database that was
-made by another one is refused.
+"""Whether any version was released. Until then the first migration is edited in place, and databases made by
+another form of it are refused.
 """
 OURS = int.from_bytes(b"Olsn")
-"""The mark of a database that a released version has made."""
+"""Mark of a database made by a released version."""
 NOT_OURS = "another program made it, or a version of the bot that was never released"
 
 STATE = """
 SELECT user_version, application_id, EXISTS (SELECT 1 FROM sqlite_master)
 FROM pragma_user_version, pragma_application_id
 """
-"""The :class:`SchemaState` of a database of SQLite."""
+"""Query for the :class:`SchemaState` of a SQLite database."""
 
 REFERENCES = """
 SELECT tables.name, parents."table"
@@ -65,14 +65,14 @@ _WORD = re.compile(r"\w+")
 
 
 class Half(StrEnum):
-    """Which versions can use a database to which a migration was applied."""
+    """The versions that can use a database after a migration."""
 
     WHOLE = ""
     """This version and newer ones."""
     BEFORE = "before"
-    """The version before, too."""
+    """This version, newer ones, and the one before."""
     AFTER = "after"
-    """This version and newer ones. They can also use a database to which it was not applied yet."""
+    """This version and newer ones, which can also use a database without it."""
 
 
 class Migration(NamedTuple):
@@ -81,28 +81,28 @@ class Migration(NamedTuple):
     version: int
     name: str
     statements: tuple[str, ...]
-    """The statements: one by one for SQLite, and together for PostgreSQL, as each takes them."""
+    """Statements: one by one for SQLite, and together for PostgreSQL, as each engine needs them."""
 
     @property
     def half(self) -> Half:
-        """Who can use the database once it is applied."""
+        """The versions that can use the database once it is applied."""
         return Half(self.name.partition(".")[2])
 
 
 class SchemaState(NamedTuple):
-    """What is known of a database before anything else is read."""
+    """The schema information of a database, read before anything else."""
 
     version: int
-    """The number of the newest migration that was applied; 0 if it is new."""
+    """Number of the newest applied migration; 0 if the database is new."""
     mark: int
-    """The mark of the bot; 0 if it has none."""
+    """Mark of the bot; 0 if there is none."""
     has_content: bool
 
 
 def known_migrations(folder: Path | None = None, engine: str = "sqlite") -> tuple[Migration, ...]:
-    """The migrations in ``folder`` (by default the bot's own for that ``engine``), in order.
+    """Return the migrations in ``folder`` (by default the bot's own for that ``engine``), in order.
 
-    The files are called ``0001_what_it_does.sql`` and so on, halves ``0002_what_it_does.before.sql`` and
+    The files are named ``0001_what_it_does.sql`` and so on, halves ``0002_what_it_does.before.sql`` and
     ``0003_what_it_does.after.sql``. Raises ValueError if a number is missing.
     """
     return _own_migrations(data_folder(), engine) if folder is None else _migrations_in(folder, engine)
@@ -110,7 +110,7 @@ def known_migrations(folder: Path | None = None, engine: str = "sqlite") -> tupl
 
 @cache
 def _own_migrations(data: Path, engine: str) -> tuple[Migration, ...]:
-    """The bot's own, which do not change while it runs: each opening of a database asks for them."""
+    """Return the bot's own migrations. Cached, because every opening of a database needs them."""
     return _migrations_in(data / "migrations" / engine, engine)
 
 
@@ -126,18 +126,18 @@ def _migrations_in(folder: Path, engine: str) -> tuple[Migration, ...]:
 
 
 async def schema_version(connection: aiosqlite.Connection) -> int:
-    """The number of the newest migration that was applied to the database; 0 if it is new."""
+    """Return the number of the newest applied migration; 0 if the database is new."""
     ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     return int(version)
 
 
 async def pending(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> Sequence[Migration]:
-    """Those of ``migrations`` that were not applied to the database yet."""
+    """Return those of ``migrations`` that the database still needs."""
     return migrations[await schema_version(connection) :]
 
 
 def mark_of(migrations: Sequence[Migration]) -> int:
-    """The mark of a database to which these were applied: a positive number of 32 bits. Until the release it
+    """Return the mark of a database made by these migrations: a positive 32-bit number. Until the release it
     is a digest of the first one.
     """
     if RELEASED:
@@ -147,20 +147,20 @@ def mark_of(migrations: Sequence[Migration]) -> int:
 
 
 def is_own(state: SchemaState, migrations: Sequence[Migration]) -> bool:
-    """Whether a database is new, or a version with the same mark has made it."""
+    """Return whether a database is new, or made by a version with the same mark."""
     return state.mark == mark_of(migrations) or state == (0, 0, False)
 
 
 def need_own(state: SchemaState, migrations: Sequence[Migration]) -> None:
-    """Raise :class:`StorageDamaged` unless the database that the bot is to use :func:`is_own`."""
+    """Raise :class:`StorageDamaged` unless the database :func:`is_own`."""
     if not is_own(state, migrations):
         raise StorageDamaged(f"{NOT_OURS}; name another one in OLSEN_DATABASE, and the bot makes its tables.")
 
 
 def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> None:
-    """Look at the file of a database, if there is one, for at most ``timeout`` seconds, and change nothing.
+    """Check a database file, if there is one, without changing it. Waits for at most ``timeout`` seconds.
 
-    Raises :class:`StorageDamaged` if it is not the bot's, or newer than this version, which could not use it.
+    Raises :class:`StorageDamaged` if it is not the bot's, or too new for this version.
     """
     if not path.exists():
         return
@@ -173,8 +173,8 @@ def need_usable(path: Path, migrations: Sequence[Migration], timeout: float) -> 
 
 
 def is_usable(version: int, oldest: str | None, newest: int) -> bool:
-    """Whether a bot that knows schemas up to ``newest`` can use a database of this ``version``, with this
-    note about the ``oldest`` one.
+    """Return whether a bot that knows schemas up to ``newest`` can use a database with this ``version`` and
+    this note about the ``oldest`` schema.
     """
     return version <= newest or int(oldest or version) <= newest
 
@@ -189,8 +189,8 @@ def need_known(version: int, oldest: str | None, newest: int) -> None:
 
 
 def first_halves(todo: Sequence[Migration]) -> Sequence[Migration]:
-    """The migrations ``todo`` that can be applied while the version before uses the database. Raises
-    :class:`StorageBehind` if one of them cannot.
+    """Return the migrations ``todo`` if they can all be applied while the version before uses the database.
+    Raises :class:`StorageBehind` if one of them can't.
     """
     first = tuple(takewhile(lambda migration: migration.half is Half.BEFORE, todo))
     in_the_way = [migration.name for migration in todo[len(first) :] if migration.half is not Half.AFTER]
@@ -203,7 +203,9 @@ def first_halves(todo: Sequence[Migration]) -> Sequence[Migration]:
 
 
 def note_of_oldest(migration: Migration) -> str:
-    """The statement that notes which schemas a version must know at least once ``migration`` is applied."""
+    """Return the statement that notes the oldest schema that a version must know once ``migration`` is
+    applied.
+    """
     if migration.half is Half.BEFORE:
         noted = f"('{OLDEST}', '{migration.version - 1}')"
         return f"INSERT INTO notes (name, text) VALUES {noted} ON CONFLICT (name) DO NOTHING"  # noqa: S608 - a name and a number of ours
@@ -219,12 +221,13 @@ async def migrate(
     is_alone: bool = True,
 ) -> None:
     """Apply the pending migrations to the database at ``path``, after a backup if it has any content. Unless
-    this process ``is_alone``, only those that another one can stand: the rest is for :func:`apply_rest`.
+    this process ``is_alone``, apply only those that another process can work with, and leave the rest to
+    :func:`apply_rest`.
 
-    ``clock`` gives milliseconds since 1970, for the name of the backup. Foreign keys must be off on
+    ``clock`` returns milliseconds since 1970, for the name of the backup. Foreign keys must be off on
     ``connection``, or rebuilding a table would delete the rows that refer to it. They are checked at the end
     of each migration instead. A migration that fails is rolled back and raises :class:`StorageError`. The
-    database is then as the last successful migration left it.
+    database then stays as the last successful migration left it.
     """
     todo: Sequence[Migration] = await pending(connection, migrations)
     if not is_alone:
@@ -241,13 +244,13 @@ async def migrate(
             if backup is not None and migration is todo[0]:
                 backup.unlink()
             raise
-        if backup is not None:  # nobody needs to hear how a new one came about
+        if backup is not None:  # a new database is not worth a log line
             _log.info("The database has schema %s (%s).", migration.version, migration.name)
 
 
 async def apply_rest(connection: aiosqlite.Connection, migrations: Sequence[Migration]) -> None:
-    """Apply the rest of the pending migrations, once the predecessor has let go. The database was backed up
-    before the others. Foreign keys must be off.
+    """Apply the remaining migrations once the old process has let go. The database was backed up before the
+    others. Foreign keys must be off.
     """
     for migration in await pending(connection, migrations):
         await _apply(connection, migration, mark_of(migrations))
@@ -269,8 +272,9 @@ async def _apply(connection: aiosqlite.Connection, migration: Migration, mark: i
 
 
 async def _touched(connection: aiosqlite.Connection, migration: Migration) -> list[str]:
-    """The tables in which a migration may have left rows that refer to nothing: it names them, or a table
-    that they refer to. Nobody can write while they are looked through, and a large table takes seconds.
+    """Return the tables in which a migration may have left dangling references: it names them, or a table
+    that they refer to. Other tables are skipped, because writing waits during the check, and a large table
+    takes seconds.
     """
     named = set(_WORD.findall(" ".join(migration.statements).lower()))
     referring: dict[str, set[str]] = {}
@@ -280,7 +284,7 @@ async def _touched(connection: aiosqlite.Connection, migration: Migration) -> li
 
 
 async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Path | None:
-    """Copy the database to a file beside it and return that file; None if the database has no content."""
+    """Copy the database to a file beside it and return its path; None if the database has no content."""
     if not await connection.execute_fetchall("SELECT 1 FROM sqlite_master"):
         return None
     time = datetime.fromtimestamp(now / 1000, UTC).strftime("%Y%m%d-%H%M%S")
@@ -288,14 +292,14 @@ async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Pa
     with scratch.folder_in(path.parent) as folder:
         copy = folder / "copy.db"
         await connection.execute_fetchall("VACUUM INTO ?", [str(copy)])
-        shutil.copymode(path, copy)  # only the operator could read the database, so only they may read it
+        shutil.copymode(path, copy)  # the copy gets the permissions of the database
         copy.replace(backup)
     _log.info("The database was copied to %s.", backup.name)
     return backup
 
 
 def _statements(script: str) -> tuple[str, ...]:
-    """The statements of ``script`` one by one. SQLite itself finds where each one ends."""
+    """Split ``script`` into statements. SQLite itself decides where each one ends."""
     found: list[str] = []
     statement = ""
     for piece in script.rstrip().splitlines(keepends=True):

@@ -1,4 +1,4 @@
-"""What rows rest on and is not there: rows that they refer to, people whom they name, achievements."""
+"""Missing data: rows, people and achievements that other rows depend on."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.storage.migrations import STATE, SchemaState, known_migrations
 from bot.storage.queries import queries
 
 PEOPLE, ACHIEVEMENTS = "people_who_are_gone", "achievements_amiss"
-"""The queries for what is missing."""
+"""Queries for missing data."""
 
 Row = Mapping[str, Any]
 
 
 class Missing(NamedTuple):
-    """Something that is missing."""
+    """One missing thing."""
 
     where: str
-    """What it is about, such as ``person 1a2b3c4d``."""
+    """Its place, such as ``person 1a2b3c4d``."""
     what: str
 
     def __str__(self) -> str:
@@ -28,28 +28,30 @@ class Missing(NamedTuple):
 
 
 def people(rows: Iterable[Row]) -> Iterator[Missing]:
-    """Say who is gone, given the rows of :data:`PEOPLE`."""
+    """Yield missing people, given the rows of :data:`PEOPLE`."""
     for row in rows:
         yield Missing(f"person {row['person']}", f"{row['place']} names them, and they are not in people")
 
 
 def achievements(rows: Iterable[Row]) -> Iterator[Missing]:
-    """Say whose achievements are not as they were earned, given the rows of :data:`ACHIEVEMENTS`."""
+    """Yield people whose achievements differ from those they earned, given the rows of
+    :data:`ACHIEVEMENTS`.
+    """
     for row in rows:
         where = f"match {row['table_id']}, achievements of {row['person']}"
         yield Missing(where, "they are not those that the result notes")
 
 
 def references(file: sqlite3.Connection) -> Iterator[Missing]:
-    """Say which tables of a file have rows that refer to nothing. Raises the driver's errors."""
+    """Yield the tables of a file that have dangling references. Raises the driver's errors."""
     found = Counter((table, parent) for table, _, parent, _ in file.execute("PRAGMA foreign_key_check"))
     for (table, parent), count in sorted(found.items()):
         yield Missing(table, f"rows that refer to nothing in {parent}: {count}")
 
 
 def missing_in(file: sqlite3.Connection) -> Iterator[Missing]:
-    """Say all that is missing in the bot's database in a file, which has the bot's schema; nothing unless
-    that is the newest. Raises the driver's errors.
+    """Yield everything missing in the bot's database in a file with the bot's schema; nothing unless the
+    schema is the newest. Raises the driver's errors.
     """
     yield from references(file)
     if SchemaState(*file.execute(STATE).fetchone()).version == len(known_migrations()):

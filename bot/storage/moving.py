@@ -1,4 +1,4 @@
-"""Copying everything from one database into another, empty one, whichever engines they have."""
+"""Copy everything from one database into another, empty one, whatever their engines."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 PIECE = 500
-"""The number of rows that are in memory at the same time."""
+"""Number of rows in memory at a time."""
 OWN = ("schema_version", "commits", "leases", "shards")
-"""The tables that only PostgreSQL has, and that are not copied."""
+"""Tables that only PostgreSQL has, and that are not copied."""
 
 Columns = Mapping[str, Sequence[str]]
 """The columns of each table."""
@@ -40,27 +40,27 @@ class Side(ABC):
 
     @abstractmethod
     async def state(self) -> SchemaState:
-        """What is known of it before anything else is read."""
+        """Return the schema information, read before anything else."""
 
     @abstractmethod
     async def columns(self) -> Columns:
-        """The columns of each table. Tables to which others refer come first."""
+        """Return the columns of each table. Tables to which others refer come first."""
 
     @abstractmethod
     def rows(self, table: str, columns: Sequence[str]) -> Pieces:
-        """All rows of a table, so many at a time as fit into memory."""
+        """Yield all rows of a table, in pieces that fit into memory."""
 
     @abstractmethod
     async def is_empty(self, table: str) -> bool:
-        """Whether a table has no rows."""
+        """Return whether a table has no rows."""
 
     @abstractmethod
     async def add(self, table: str, columns: Sequence[str], rows: Pieces) -> int:
-        """Add rows to a table, and return how many they were."""
+        """Add rows to a table, and return their number."""
 
     @abstractmethod
     async def complete(self) -> None:
-        """Make sure that numbering goes on with the next number, and that every reference is valid."""
+        """Set the counters to continue after the highest numbers, and check that every reference is valid."""
 
 
 async def copy_all(
@@ -70,9 +70,9 @@ async def copy_all(
     fence: Fence | None = None,
     go_on: Callable[[], None] = lambda: None,
 ) -> dict[str, int]:
-    """Copy all rows of the database ``source`` to ``target``, which is made if it is a new file, and return
-    how many there were by table. ``fence`` is that of the target; ``go_on`` is called again and again, and
-    may raise.
+    """Copy all rows of the database ``source`` to ``target``, which is created if it is a new file, and
+    return their number by table. ``fence`` belongs to the target; ``go_on`` is called often, and may raise to
+    stop.
 
     Raises :class:`StorageError` if the source is not the bot's, or its schema not the newest, or the target
     has content or is not the bot's.
@@ -107,7 +107,7 @@ def _need_newest(where: Path | PostgresAddress, version: int, newest: int) -> No
 
 
 async def _need_same(where: Path | PostgresAddress) -> None:
-    """Raise :class:`StorageDamaged` unless the schema is that which the migrations make."""
+    """Raise :class:`StorageDamaged` unless the schema is that of the migrations."""
     if isinstance(where, PostgresAddress):
         from bot.storage.postgres_schema import NotComparable, amiss_at
 
@@ -130,14 +130,14 @@ async def _seen(rows: Pieces, go_on: Callable[[], None]) -> Pieces:
 
 
 def reading(where: Path | PostgresAddress) -> AbstractAsyncContextManager[Side]:
-    """A database as it is now, in a transaction that cannot change it."""
+    """Open a database in a read-only transaction with a fixed snapshot."""
     return (
         _server(where, None, reads=True) if isinstance(where, PostgresAddress) else _file(where, reads=True)
     )
 
 
 def writing(where: Path | PostgresAddress, fence: Fence | None) -> AbstractAsyncContextManager[Side]:
-    """A new database to be written to, in a transaction. What it notes of its schema comes with the rows."""
+    """Open a new database for writing, in a transaction. Its notes about its schema come with the rows."""
     return (
         _server(where, fence, reads=False)
         if isinstance(where, PostgresAddress)
@@ -146,7 +146,7 @@ def writing(where: Path | PostgresAddress, fence: Fence | None) -> AbstractAsync
 
 
 def in_order(columns: Columns, refers: Iterable[tuple[str, str]]) -> Columns:
-    """The tables in an order in which those come first to which others refer."""
+    """Sort the tables so that those come first to which others refer."""
     graph: dict[str, set[str]] = {table: set() for table in sorted(columns)}
     for table, to in refers:
         if table != to and table in graph:
@@ -155,7 +155,7 @@ def in_order(columns: Columns, refers: Iterable[tuple[str, str]]) -> Columns:
 
 
 class File(Side):
-    """A file of SQLite. Its methods block."""
+    """A SQLite file. Its methods block."""
 
     def __init__(self, file: sqlite3.Connection) -> None:
         self._file = file
@@ -204,7 +204,7 @@ class File(Side):
 
 
 class Server(Side):
-    """A database of PostgreSQL."""
+    """A PostgreSQL database."""
 
     def __init__(self, connection: asyncpg.Connection[Any]) -> None:
         self._connection = connection

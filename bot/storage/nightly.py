@@ -1,5 +1,5 @@
-"""The backups that a bot makes every night: their names, when the next one is due, and which are kept. Pure,
-but for looking into their folder.
+"""Nightly backups: their names, when the next one is due, and which are kept. Pure, except for listing their
+folder.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from bot.storage.backups import ENCRYPTED, ENDING, TIME
 
 
 def kind_of(database: Path) -> str:
-    """The beginning of the names of the nightly backups of ``database``."""
+    """Return the beginning of the names of the nightly backups of ``database``."""
     return f"{database.stem}-nightly"
 
 
 def made_in(folder: Path, database: Path) -> dict[Path, int]:
-    """The backups of ``database`` in ``folder`` that were made by night, and when each was begun (ms). Other
-    files are not among them. Raises OSError.
+    """Return the nightly backups of ``database`` in ``folder``, each with the time (ms) of its start. Other
+    files are ignored. Raises OSError.
     """
     endings = rf"{re.escape(ENDING)}(?:{re.escape(ENCRYPTED)})?"
     named = re.compile(rf"{re.escape(kind_of(database))}-(\d{{8}}-\d{{6}}){endings}")
@@ -36,11 +36,11 @@ def _time(text: str) -> int:
 def outdated(
     made: Mapping[Path, int], *, daily: int, weekly: int, days: int, now: int, zone: tzinfo | None = None
 ) -> list[Path]:
-    """Those of the backups that are not kept ``now`` (ms), given when each was ``made``.
+    """Return the backups to delete at ``now`` (ms), given when each was ``made``.
 
-    Kept are the newest of each of the last ``daily`` days that have one, and of the last ``weekly`` weeks; of
-    these, none that is older than ``days`` days. The newest of all is kept always. Days and weeks are those
-    of ``zone``, by default the machine's.
+    Kept are the newest backup of each of the last ``daily`` days with one, and of the last ``weekly`` weeks
+    with one, unless it is older than ``days`` days. The newest of all is always kept. Days and weeks are
+    those of ``zone``, by default the machine's.
     """
     newest_first = sorted(made, key=lambda file: made[file], reverse=True)
 
@@ -63,8 +63,8 @@ def _first_of_each(files: Iterable[Path], span: Callable[[Path], Any], most: int
 
 
 def due_after(at: int, minutes: int, zone: tzinfo | None = None) -> int:
-    """The first time (ms) after ``at`` (ms) at which it is ``minutes`` after midnight in ``zone``, which is
-    by default the machine's.
+    """Return the first time (ms) after ``at`` (ms) that is ``minutes`` after midnight in ``zone``, by default
+    the machine's.
     """
     local = _local(at, zone)
     for later in range(3):

@@ -1,4 +1,4 @@
-"""Notes that the bot makes for itself, by name."""
+"""Notes that the bot writes for itself, by name."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class NoteQueries(Reads):
     async def get(self, name: str) -> str | None: ...
 
     async def beginning(self, word: str) -> dict[str, str]:
-        """The notes whose names begin with a word and a space, by what follows."""
-        # The sign after the space is the exclamation mark.
+        """Return the notes whose names begin with a word and a space, by the rest of their names."""
+        # The character after the space is the exclamation mark.
         rows = await self._executor.fetch_all("notes_beginning", first=f"{word} ", last=f"{word}!")
         return {row["name"].removeprefix(f"{word} "): row["text"] for row in rows}
 
@@ -27,7 +27,7 @@ class NoteRepository(Writes, NoteQueries):
     async def save(self, name: str, text: str) -> None: ...
 
     async def remove(self, names: Iterable[str]) -> None:
-        """Remove the notes with these names, as far as there are any."""
+        """Remove the notes with these names, ignoring names without a note."""
         await self._executor.execute_many("remove_note", [{"name": name} for name in names])
 
     @query("swap_note")

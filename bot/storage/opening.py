@@ -1,4 +1,4 @@
-"""Opening a database: a file of SQLite, or a database of PostgreSQL."""
+"""Open a database: a SQLite file, or a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ async def open_database(
     has_peers: bool = False,
     is_mine: bool = True,
 ) -> Database:
-    """Open the database at ``where``, a file or one of PostgreSQL, and bring it up to the newest schema.
+    """Open the database at ``where``, a file or a PostgreSQL address, and bring it to the newest schema.
 
-    A file that does not exist is created. ``busy_timeout_ms`` is how long a statement waits for others.
-    ``clock`` gives milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
-    ``new_key`` gives the keys of people. Files that belong to a database of PostgreSQL are called after
-    ``beside``, and with a ``fence`` it is written to only as long as that holds. If it
-    ``has_peers``, what other processes tell is heard. Unless it ``is_mine``, another process has it, and it
-    is only read until :meth:`Database.begin_writing`.
+    A missing file is created. ``busy_timeout_ms`` limits how long a statement waits for other processes.
+    ``clock`` returns milliseconds since 1970. ``migrations`` is a folder to use instead of the bot's own.
+    ``new_key`` generates the keys of people. Files that belong to a PostgreSQL database are named after
+    ``beside``. A ``fence`` allows writing only as long as it is valid. With ``has_peers``, messages of other
+    processes are received. Unless it ``is_mine``, another process has the database, and it is read-only until
+    :meth:`Database.begin_writing`.
 
-    Raises :class:`StorageError` if the database cannot be used or is newer than the bot, and
+    Raises :class:`StorageError` if the database can't be used or is newer than the bot, and
     :class:`StorageBehind` if its schema is older while another process has it.
     """
     if isinstance(where, PostgresAddress):
-        # Whoever keeps everything in one file needs no driver for this.
+        # Imported here, because a bot with a file needs no PostgreSQL driver.
         from bot.storage.postgres import PostgresDatabase
 
         return await PostgresDatabase.open(
@@ -72,13 +72,15 @@ async def open_database(
 async def sole_user(
     where: Path | PostgresAddress, command: str = "", shards: Shards | None = None, *, is_heir: bool = False
 ) -> AsyncIterator[Lease | None]:
-    """Keep all other processes from using the database at ``where`` during the block, and give the lease to
-    open it with; None for a file. ``command`` is what this process carries out if it is not the bot.
-    With ``shards``, other processes may have the other ones, if the database is one of PostgreSQL. With
-    ``is_heir`` another process is to hand them over there: see :func:`~bot.storage.lease.leased`.
+    """Keep all other processes from using the database at ``where`` during the block, and yield the lease to
+    open it with; None for a file.
 
-    Raises :class:`StorageInUse` if another process has it, also in the middle of the block if another takes
-    it, as it may when this one could not reach the database for a while.
+    ``command`` names what this process does if it is not the bot. With ``shards`` of a PostgreSQL database,
+    other processes may have the other shards. With ``is_heir`` another process hands them over: see
+    :func:`~bot.storage.lease.leased`.
+
+    Raises :class:`StorageInUse` if another process has it. That can also happen in the middle of the block,
+    if another process takes it over while this one can't reach the database.
     """
     if isinstance(where, PostgresAddress):
         from bot.storage.lease import leased
@@ -92,10 +94,10 @@ async def sole_user(
 
 
 async def incumbents(where: Path | PostgresAddress, shards: Shards | None) -> Sequence[Incumbent]:
-    """The processes that have ``shards`` (None: everything) of the database at ``where``, the oldest first.
-    None of a file, because only its lock tells.
+    """Return the processes with ``shards`` (None: everything) of the database at ``where``, oldest first.
+    Empty for a file, where only the lock tells.
 
-    Raises :class:`StorageInUse` if a process has other ones as well, and other storage errors.
+    Raises :class:`StorageInUse` if a process has other shards as well, and other storage errors.
     """
     if not isinstance(where, PostgresAddress):
         return ()

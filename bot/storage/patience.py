@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from bot.storage.errors import StorageBusy
 
 PATIENCE = 2_000
-"""Milliseconds that a press waits in total. Discord wants its answer within three seconds."""
+"""Total wait (ms) for one button press. Discord wants its answer within three seconds."""
 
 _until: ContextVar[float | None] = ContextVar("until", default=None)
 
@@ -19,8 +19,8 @@ _until: ContextVar[float | None] = ContextVar("until", default=None)
 def patience(ms: int = PATIENCE) -> Iterator[None]:
     """Limit the waiting in this block, and in tasks started in it, to ``ms`` milliseconds in total.
 
-    What takes longer raises :class:`StorageBusy`. What needs no waiting succeeds even when no time is left.
-    Inside another such block, the limit that is reached first applies.
+    Anything slower raises :class:`StorageBusy`. Anything that needs no waiting succeeds even if no time is
+    left. In nested blocks, the limit reached first applies.
     """
     until = asyncio.get_running_loop().time() + ms / 1000
     token = _until.set(min(until, _until.get() or until))
@@ -31,14 +31,12 @@ def patience(ms: int = PATIENCE) -> Iterator[None]:
 
 
 def unhurried() -> None:
-    """Wait without a limit from now on, until the end of the :func:`patience` block that this is called
-    in.
-    """
+    """Wait without a limit from now on, until the end of the enclosing :func:`patience` block."""
     _until.set(None)
 
 
 def left() -> float | None:
-    """The seconds that are left to wait, never less than 0; None if there is no limit."""
+    """Return the seconds left to wait, never less than 0; None if there is no limit."""
     until = _until.get()
     return None if until is None else max(0.0, until - asyncio.get_running_loop().time())
 

@@ -1,6 +1,4 @@
-"""What processes that share a database tell each other: that something has changed which others keep in
-memory.
-"""
+"""Messages between processes that share a database, about changes to data that others keep in memory."""
 
 from __future__ import annotations
 
@@ -14,11 +12,11 @@ log = logging.getLogger(__name__)
 
 Work = Coroutine[Any, Any, None]
 Heard = Callable[[Mapping[str, Any]], Work]
-"""Handles what another process has told."""
+"""Handler for a message of another process."""
 
 
 class Peers:
-    """The other processes of the bot. A process that has a file for itself has none."""
+    """The other processes of the bot. A process with a database file has none."""
 
     def __init__(self) -> None:
         self._heard: dict[str, Heard] = {}
@@ -26,17 +24,15 @@ class Peers:
         self._working: set[asyncio.Task[None]] = set()
 
     def hear(self, subject: str, heard: Heard) -> None:
-        """Call ``heard`` with what others tell about a subject. It runs beside everything else."""
+        """Call ``heard`` with each message about a subject, in a task of its own."""
         self._heard[subject] = heard
 
     def when_missed(self, missed: Callable[[], Work]) -> None:
-        """Call ``missed`` when something may have been told that was not heard."""
+        """Call ``missed`` when a message may have been missed."""
         self._missed.append(missed)
 
     def told(self, text: str) -> None:
-        """Handle what another process has told. Messages of another version that this version does not know
-        are ignored.
-        """
+        """Handle a message of another process. Unknown messages of other versions are ignored."""
         try:
             subject, data = json.loads(text)
             heard = self._heard.get(subject)
@@ -46,7 +42,7 @@ class Peers:
             log.exception("what another process has told was not understood")
 
     def missed(self) -> None:
-        """Handle that something may have been told while nobody could hear it."""
+        """Handle that messages may have been missed."""
         for each in self._missed:
             self._begin(each(), "missed")
 
@@ -64,5 +60,5 @@ async def _logged(work: Work, name: str) -> None:
 
 
 def message(subject: str, data: Mapping[str, Any]) -> str:
-    """The message that tells something about a subject."""
+    """Return a message about a subject, as text."""
     return json.dumps([subject, data])

@@ -13,7 +13,7 @@ from bot.user_text import UserText, seen_as
 
 
 def random_key() -> str:
-    """A key for a person, which nobody can guess: 16 hexadecimal digits."""
+    """Generate an unguessable key for a person: 16 hexadecimal digits."""
     return secrets.token_hex(8)
 
 
@@ -21,11 +21,13 @@ class PeopleQueries(Reads):
     """Queries about people."""
 
     async def settings(self, user_id: int) -> dict[str, Any]:
-        """A user's settings, which hold on all servers; empty if they have none or they cannot be read."""
+        """Return a user's settings, which apply on all servers; empty if there are none or they can't be
+        read.
+        """
         return settings_in(await self._executor.fetch_one("user_settings", user_id=user_id))
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
-        """The settings of each user who sits at an open table."""
+        """Return the settings of each user at an open table."""
         return {
             row["user_id"]: settings_in(row) for row in await self._executor.fetch_all("user_settings_in_use")
         }
@@ -46,8 +48,8 @@ class PeopleRepository(Writes, PeopleQueries):
     def __init__(
         self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
     ) -> None:
-        """``clock`` gives milliseconds since 1970, for the time when somebody became known; ``new_key`` gives
-        the keys of people.
+        """Set up. ``clock`` returns milliseconds since 1970, for the time when a person became known;
+        ``new_key`` generates the keys of people.
         """
         super().__init__(executor)
         self._executor: Executor = executor
@@ -55,10 +57,8 @@ class PeopleRepository(Writes, PeopleQueries):
         self._new_key = new_key
 
     async def key_for(self, guild_id: int, user_id: int, name: UserText, key: str | None = None) -> str:
-        """The key of a user in a guild, which is ``key`` or made if there is none. ``name`` replaces the name
-        that is stored.
-
-        The user's settings are copied from other guilds.
+        """Return the key of a user in a guild. A new user gets ``key``, or a generated one, and a copy of
+        their settings from other guilds. ``name`` replaces the stored name.
         """
         key = key or self._new_key()
         looks, looks_cased = seen_as(name)

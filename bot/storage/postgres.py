@@ -1,4 +1,4 @@
-"""A database of PostgreSQL: a pool of connections, each for one query or transaction at a time."""
+"""A PostgreSQL database: a pool of connections, each for one query or transaction at a time."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from bot.storage.repositories import Transaction
 log = logging.getLogger(__name__)
 
 CONNECTIONS = 8
-"""The most connections of one process. By default PostgreSQL allows a hundred in all."""
+"""Maximum connections of one process. PostgreSQL allows a hundred in all by default."""
 CONNECTING = 5.0
-"""Seconds that making a connection may take."""
+"""Time limit (s) for connecting."""
 CLEARING = 5.0
-"""Seconds that somebody who is forgotten waits for the space of their data to be free."""
+"""How long (s) forgetting a person waits for the space of their data to be freed."""
 IDLE = 15_000
-"""Milliseconds after which PostgreSQL undoes a transaction in which nothing happens."""
+"""Milliseconds after which PostgreSQL rolls back an idle transaction."""
 _PARAMETER = re.compile(r"(?<![:\w]):(\w+)")
 
 
 @cache
 def numbered(query: str) -> tuple[str, tuple[str, ...]]:
-    """A query with its parameters numbered as PostgreSQL wants them, and their names in that order."""
+    """Return a query with numbered parameters, as PostgreSQL needs them, and their names in that order."""
     names: dict[str, str] = {}
     sql = _PARAMETER.sub(
         lambda found: names.setdefault(found[1], f"${len(names) + 1}"), queries()[query].rstrip(";")
@@ -60,7 +60,7 @@ class PostgresReaders(ReadExecutor):
         self._pool = pool
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """The rows of each query. Raises :class:`StorageBusy` if they do not come in time."""
+        """Return the rows of each query. Raises :class:`StorageBusy` if they don't come in time."""
         _check_open(self._pool)
         otherwise = f"The question {queries[0][0]} took too long."
         async with in_time(otherwise), self._pool.acquire() as connection:
@@ -93,7 +93,7 @@ class PostgresTransaction(Executor):
         self._failed = False
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """The rows of each query."""
+        """Return the rows of each query."""
         async with self._statement():
             return await carry_out(self._connection, queries)
 
@@ -132,10 +132,10 @@ class PostgresTransaction(Executor):
             raise
 
     async def end(self, *, is_kept: bool) -> None:
-        """Commit what was written, or undo it. Cancelling the task does not interrupt this; the cancellation
-        arrives afterwards.
+        """Commit what was written, or roll it back. Cancelling the task doesn't interrupt this; the
+        cancellation arrives afterwards.
 
-        Raises :class:`StorageError` if it was to be committed and a statement has failed.
+        Raises :class:`StorageError` if it should be committed and a statement has failed.
         """
         self._open = False
         ending = asyncio.ensure_future(self._end(is_kept=is_kept and not self._failed))
@@ -146,7 +146,7 @@ class PostgresTransaction(Executor):
             except asyncio.CancelledError as error:
                 cancelled = error
         if cancelled is not None:
-            ending.exception()  # whoever is cancelled hears of nothing else
+            ending.exception()  # a cancelled task only sees the cancellation
             raise cancelled
         ending.result()
         if self._failed and is_kept:
@@ -192,10 +192,10 @@ class PostgresDatabase(Database):
         has_peers: bool = False,
         is_mine: bool = True,
     ) -> PostgresDatabase:
-        """Open the database at an address and bring it up to the newest schema. The arguments are those of
+        """Open the database at an address and bring it to the newest schema. The arguments are those of
         :func:`bot.storage.opening.open_database`. Raises :class:`StorageError`.
         """
-        # Its pool warns with a traceback while PostgreSQL is out of reach. Whoever needs it says so as well.
+        # Its pool logs a traceback while PostgreSQL can't be reached. The callers log that already.
         logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
         with postgres_errors():
             pool = await _connected(address, busy_timeout_ms)
@@ -204,7 +204,7 @@ class PostgresDatabase(Database):
                     known = known_migrations(migrations, "postgres")
                     if not is_mine:
                         fence, is_alone = NOBODY, False
-                    else:  # whoever has no lease is alone by other means
+                    else:  # without a lease, something else keeps other processes out
                         is_alone = fence is None or not await has_older_beside(connection, fence, len(known))
                     was_empty = await migrate(connection, known, is_alone=is_alone)
                 commits = Commits(pool, fence)
@@ -250,8 +250,9 @@ class PostgresDatabase(Database):
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Transaction]:
-        """See :meth:`Database.transaction`. Only one is open at a time, as with SQLite: what it leads to in
-        memory, and what it counts from what is there, is done before the next one begins.
+        """Open a transaction as :meth:`Database.transaction` does. Only one is open at a time, as with
+        SQLite: its effects in memory, and counts that it takes from the database, are complete before the
+        next one begins.
         """
         async with turn(self._writing):
             _check_open(self._pool)
@@ -274,10 +275,10 @@ class PostgresDatabase(Database):
             return await self._pool.fetchval("SELECT pg_database_size(current_database())"), 0
 
     async def clear_traces(self, *erased: bytes) -> None:
-        """Give the space of what was erased free, to be written over. PostgreSQL knows no other way: what was
-        there may be found in it until then, and in the log of writes as long as that is kept.
+        """Free the space of erased data, to be overwritten. PostgreSQL has no other way: until then the data
+        can be found in the files, and in the write-ahead log as long as that is kept.
 
-        Nobody waits longer than :data:`CLEARING` seconds. What is left PostgreSQL does by itself.
+        Waits at most :data:`CLEARING` seconds. PostgreSQL frees the rest on its own.
         """
         try:
             async with asyncio.timeout(CLEARING), self._pool.acquire() as connection:
@@ -287,7 +288,7 @@ class PostgresDatabase(Database):
 
 
 async def _connected(address: PostgresAddress, busy_timeout_ms: int) -> asyncpg.Pool[Any]:
-    """Connections to a database. A statement waits so long for others."""
+    """Open a pool of connections. ``busy_timeout_ms`` limits how long a statement waits for others."""
     return await asyncpg.create_pool(
         address.url,
         min_size=1,
@@ -304,13 +305,13 @@ async def _connected(address: PostgresAddress, busy_timeout_ms: int) -> asyncpg.
 
 
 async def _as_it_is(connection: asyncpg.Connection[Any]) -> None:
-    """Do nothing to a connection that is given back: nobody has set anything on it."""
+    """Do nothing to a connection that is given back, because no settings were changed on it."""
 
 
 @asynccontextmanager
 async def asking(address: PostgresAddress) -> AsyncIterator[asyncpg.Connection[Any]]:
-    """A connection to a database that a bot may be using. The database is not migrated and not changed.
-    Raises :class:`StorageError`.
+    """Open a connection to a database that a bot may be using, without migrating or changing it. Raises
+    :class:`StorageError`.
     """
     with postgres_errors():
         only_reads = {"default_transaction_read_only": "on", "statement_timeout": "10s"}
@@ -322,6 +323,6 @@ async def asking(address: PostgresAddress) -> AsyncIterator[asyncpg.Connection[A
 
 
 async def ask(address: PostgresAddress, sql: str, *parameters: Any) -> list[tuple[Any, ...]]:
-    """The rows of a query over such a connection."""
+    """Return the rows of a query over such a connection."""
     async with asking(address) as connection:
         return [tuple(row) for row in await connection.fetch(sql, *parameters)]

@@ -1,8 +1,9 @@
-"""Whether a transaction of PostgreSQL may be saved, and whether it was, also where the connection was lost in
-its commit.
+"""Commits in PostgreSQL: whether a transaction may be saved, and whether it was, even if the connection was
+lost during the commit.
 
-Each transaction begins with a mark, a row of its own, which is there afterwards if all the rest is. Who
-writes under a lease makes it only as long as they have that, and nobody takes it before the transaction ends.
+Each transaction begins with a mark, a row that exists afterwards if and only if the rest was saved. Under a
+lease, the mark can be written only while the lease is valid, and no other process can take the lease before
+the transaction ends.
 """
 
 from __future__ import annotations
@@ -24,15 +25,11 @@ from bot.storage.postgres_errors import DRIVER_ERRORS, is_answer, narrowed
 log = logging.getLogger(__name__)
 
 COMMITTING = 10.0
-"""Seconds after which a commit that was not answered is given up. Its mark is then looked for on another
-connection.
-"""
+"""Seconds after which an unanswered commit is given up. Its mark is then looked for on another connection."""
 UNDOING = 2.0
-"""Seconds that a rollback may take. If it does not succeed, PostgreSQL undoes everything when the connection
-ends.
-"""
+"""Time limit (s) for a rollback. If it doesn't succeed, PostgreSQL rolls back when the connection ends."""
 _PAUSE, _LONGEST_PAUSE = 0.1, 2.0
-"""Seconds between two looks, at first and at most."""
+"""Initial and maximum seconds between two looks."""
 
 _MARK = """
 WITH before AS (DELETE FROM commits WHERE writer = $1 AND number = $2 - 1)
@@ -45,11 +42,11 @@ SELECT $1, $2 FROM leases WHERE number = $3 FOR KEY SHARE
 RETURNING number
 """
 _TRY = "INSERT INTO commits (writer, number) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING number"
-"""It waits for whoever is about to write the same mark, and returns nothing if it was written."""
+"""Query that waits for a concurrent writer of the same mark, and returns nothing if the mark was written."""
 
 
 class Commits:
-    """Marks the transactions of one process, which come one after the other."""
+    """Marks the transactions of one process, which run one after the other."""
 
     def __init__(self, pool: asyncpg.Pool[Any], fence: Fence | None) -> None:
         self._pool = pool
@@ -76,9 +73,9 @@ class Commits:
             raise StorageInUse("Another process has taken the database.")
 
     async def commit(self, connection: PoolConnectionProxy[Any]) -> None:
-        """Commit. When this returns, all is saved.
+        """Commit. When this returns, everything is saved.
 
-        If the connection is lost meanwhile, the mark is looked for until PostgreSQL is there again. Raises
+        If the connection is lost, this looks for the mark until PostgreSQL can be reached again. Raises
         :class:`StorageError` if nothing was saved.
         """
         try:
@@ -94,7 +91,7 @@ class Commits:
         self._number += 1
 
     async def undo(self, connection: PoolConnectionProxy[Any]) -> None:
-        """Undo the transaction. If the connection does not answer, it is ended."""
+        """Roll the transaction back. If the connection doesn't answer, end it."""
         try:
             async with asyncio.timeout(UNDOING):
                 await connection.execute("ROLLBACK")
@@ -131,5 +128,5 @@ class Commits:
 
 def _drop(connection: PoolConnectionProxy[Any]) -> None:
     """End a connection without waiting for it."""
-    with suppress(asyncpg.InterfaceError):  # the pool has noticed already that it is lost
+    with suppress(asyncpg.InterfaceError):  # the pool knows already that it is lost
         connection.terminate()

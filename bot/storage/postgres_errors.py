@@ -1,4 +1,4 @@
-"""Turning errors of PostgreSQL and its driver into our own, and limiting how long they are waited for."""
+"""Turn errors of PostgreSQL and its driver into ours, and limit how long queries may take."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from bot.storage.errors import StorageBusy, StorageConflict, StorageDamaged, Sto
 from bot.storage.patience import left
 
 DRIVER_ERRORS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
-"""All errors that the driver raises."""
+"""All errors of the driver."""
 _AT_ONCE = 0.1
-"""Seconds that a query is given even if no time is left."""
+"""Seconds that a query gets even if no time is left."""
 _CONFLICTS = ("23505", "23503")
-"""A value that is there already, and a reference to a row that is not there."""
+"""A duplicate value, and a reference to a missing row."""
 _BUSY = ("40001", "40P01", "55P03", "57014", "53300", "57P03", "25P03")
-"""Others came first: a lock, a deadlock, too many connections, or the server is starting; or we were slow."""
+"""Contention: a lock, a deadlock, too many connections, a starting server, or a timeout."""
 _LOST = ("08", "57P")
-"""The beginnings of the codes that say that the connection is or will be lost."""
+"""First characters of the codes for a lost connection."""
 _UNUSABLE = {
     "28000": "PostgreSQL does not let this user in from here; its pg_hba.conf says who may",
     "28P01": "PostgreSQL takes neither this user nor this password; OLSEN_DATABASE has both",
@@ -28,12 +28,12 @@ _UNUSABLE = {
     "42501": "this user may not make tables in it; let them own the database",
     "25006": "this server only reads; name the one that writes",
 }
-"""PostgreSQL does not let the bot in, there is no such database, or it is a read-only copy."""
+"""PostgreSQL refuses the login, there is no such database, or it is a read-only copy."""
 
 
 @contextmanager
 def postgres_errors() -> Iterator[None]:
-    """Turn the driver's errors into ours, without PostgreSQL's own words: they may have values in them."""
+    """Turn the driver's errors into ours, without PostgreSQL's messages, which may contain values."""
     try:
         yield
     except DRIVER_ERRORS as error:
@@ -41,7 +41,7 @@ def postgres_errors() -> Iterator[None]:
 
 
 def narrowed(error: Exception) -> StorageError:
-    """Our own error for one of the driver's."""
+    """Return our error for one of the driver's."""
     if isinstance(error, asyncpg.ClientConfigurationError):
         return StorageDamaged("its address cannot be used as it is")
     if not isinstance(error, asyncpg.PostgresError):
@@ -59,8 +59,8 @@ def narrowed(error: Exception) -> StorageError:
 
 
 def is_answer(error: BaseException) -> bool:
-    """Whether an error is what PostgreSQL has answered to a statement, so that it was not carried out. If the
-    connection was lost, nobody can tell.
+    """Return whether an error is PostgreSQL's answer to a statement, which then had no effect. After a lost
+    connection that is unknown.
     """
     return isinstance(error, asyncpg.PostgresError) and not (error.sqlstate or "08").startswith(_LOST)
 

@@ -1,4 +1,4 @@
-"""Migrations of a database of PostgreSQL, and whether it is the bot's own."""
+"""Migrations of a PostgreSQL database, and the check that it is the bot's own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_UTF8 = "it keeps its text as %s, in which not every name can be written"
 MAKE_UTF8 = "make one with `createdb -O olsen -E UTF8 -T template0 olsen`"
 MAKE_VERSION = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL, mark BIGINT NOT NULL)"
 MIGRATING = 0x6F6C73656E
-"""The number of the lock that a process holds while it applies migrations."""
+"""Number of the advisory lock for applying migrations."""
 LEASES = """
 CREATE TABLE IF NOT EXISTS leases (
     number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -41,7 +41,7 @@ CREATE TABLE IF NOT EXISTS shards (
     lease BIGINT NOT NULL REFERENCES leases ON DELETE CASCADE
 );
 """
-"""What makes the tables for leases. They are there before anything else is: migrations need the lease too."""
+"""Statements for the tables of leases. They come first, because migrations need the lease too."""
 # What is left of a bot that took a lease and went no further is new, and what an extension of PostgreSQL has
 # brought along is no content.
 _STATE = """
@@ -60,7 +60,7 @@ WHERE relkind IN ('r', 'p')
 
 
 async def read_state(connection: AnyConnection) -> SchemaState:
-    """What is known of a database before anything else is read. Raises the driver's errors."""
+    """Return the schema information, read before anything else. Raises the driver's errors."""
     ((has_mark, has_content),) = await connection.fetch(_STATE)
     if not has_mark:
         return SchemaState(0, 0, has_content)
@@ -69,13 +69,13 @@ async def read_state(connection: AnyConnection) -> SchemaState:
 
 
 def encoding_of(connection: AnyConnection) -> str:
-    """How the database keeps its text, as PostgreSQL calls it."""
+    """Return the encoding of the database, as PostgreSQL calls it."""
     return str(connection.get_settings().server_encoding)
 
 
 async def _need_ours(connection: AnyConnection, migrations: Sequence[Migration]) -> SchemaState:
-    """What is known of a database. Raises :class:`StorageDamaged` if it is not the bot's, or cannot keep all
-    that people write.
+    """Return the schema information. Raises :class:`StorageDamaged` if the database is not the bot's, or not
+    in UTF-8.
     """
     if (encoding := encoding_of(connection)) != UTF8:
         raise StorageDamaged(f"{NO_UTF8 % encoding}; {MAKE_UTF8}.")
@@ -85,13 +85,13 @@ async def _need_ours(connection: AnyConnection, migrations: Sequence[Migration])
 
 
 async def schema_version(connection: AnyConnection) -> int:
-    """The number of the newest migration that was applied; 0 if the database is new."""
+    """Return the number of the newest applied migration; 0 if the database is new."""
     return (await read_state(connection)).version
 
 
 async def pending(connection: AnyConnection, migrations: Sequence[Migration]) -> Sequence[Migration]:
-    """Those of ``migrations`` that were not applied yet. Raises :class:`StorageDamaged` if the database is
-    newer, and this version could not use it, or if it is not the bot's or keeps no UTF-8.
+    """Return those of ``migrations`` that the database still needs. Raises :class:`StorageDamaged` if the
+    database is too new for this version, not the bot's, or not in UTF-8.
     """
     state = await _need_ours(connection, migrations)
     if state.version > len(migrations):
@@ -102,9 +102,9 @@ async def pending(connection: AnyConnection, migrations: Sequence[Migration]) ->
 async def migrate(
     connection: AnyConnection, migrations: Sequence[Migration], *, is_alone: bool = True
 ) -> bool:
-    """Apply those of ``migrations`` that were not, each in a transaction of its own, and return whether the
-    database had no content. Processes that start at the same time wait for each other. Unless this process
-    ``is_alone``, only those are applied that others can stand.
+    """Apply the pending ``migrations``, each in its own transaction, and return whether the database had no
+    content. Processes that start at the same time wait for each other. Unless this process ``is_alone``,
+    apply only those that other processes can work with.
     """
     await connection.execute("SELECT pg_advisory_lock($1)", MIGRATING)
     try:
@@ -125,9 +125,9 @@ async def migrate(
 
 
 async def make_leases(connection: AnyConnection, lock: int, migrations: Sequence[Migration]) -> None:
-    """Make the tables for leases, under a lock with this number. Raises :class:`StorageDamaged` if the
-    database is not the bot's or keeps no UTF-8, and the driver's errors.
+    """Create the tables for leases, under the advisory lock with this number. Raises :class:`StorageDamaged`
+    if the database is not the bot's or not in UTF-8, and the driver's errors.
     """
     await _need_ours(connection, migrations)
-    # This is one transaction, so that whoever has waited for the lock sees what was made.
+    # One transaction, so that a process that waited for the lock sees the tables.
     await connection.execute(f"SELECT pg_advisory_xact_lock({lock});{LEASES}")

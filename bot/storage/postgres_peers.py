@@ -1,4 +1,4 @@
-"""Hearing what other processes tell, over PostgreSQL's LISTEN and NOTIFY."""
+"""Messages of other processes, over PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -17,32 +17,32 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "olsen"
 CONNECTING = 5.0
-"""Seconds that making a connection may take, and an answer."""
+"""Time limit (s) for connecting, and for an answer."""
 LOOKS = 10.0
-"""Seconds between two looks whether the connection is still there."""
+"""How often (s) to check the connection."""
 PAUSE = 1.0
-"""Seconds until a lost connection is made again."""
+"""Seconds before a lost connection is opened again."""
 
 
 class PostgresPeers(Peers):
-    """Hears others on a connection of its own, which is made again when it is lost."""
+    """Receives messages on its own connection, which is opened again when it is lost."""
 
     def __init__(self, address: PostgresAddress, own: str) -> None:
-        """``own`` is the name by which this process knows what it has told itself."""
+        """Set up. ``own`` is the name by which this process recognizes its own messages."""
         super().__init__()
         self._address = address
         self._own = own
         self._listening: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Begin. When this returns, everything is heard that is committed from now on. Raises the driver's
-        errors.
+        """Begin to receive. When this returns, no message committed from now on is missed. Raises the
+        driver's errors.
         """
         connection = await self._connected()
         self._listening = asyncio.create_task(self._listen(connection), name="hear other processes")
 
     async def close(self) -> None:
-        """Stop hearing."""
+        """Stop receiving."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.wait([self._listening])

@@ -1,4 +1,4 @@
-"""The schema of a database of PostgreSQL, compared with what the migrations make there."""
+"""Compare the schema of a PostgreSQL database with that of the migrations."""
 
 from __future__ import annotations
 
@@ -62,18 +62,19 @@ WHERE nspname = $1 AND NOT EXISTS (
     WHERE classid = CAST('pg_proc' AS REGCLASS) AND objid = pg_proc.oid AND deptype = 'e'
 )
 """
-"""What is in a schema and belongs to no extension, and how it is defined."""
+"""Query for all parts of a schema outside extensions, with their definitions."""
 
 
 class NotComparable(Exception):  # noqa: N818 - read as "the schema is not comparable"
-    """The schema could not be compared: the bot's user may not make another one beside it."""
+    """The schema could not be compared, because the bot's user may not create another one beside it."""
 
 
 async def amiss_at(address: PostgresAddress) -> list[str]:
-    """Compare the schema of the bot's database at an address, and return a few words for each part that
-    differs; nothing if a newer version has made it. A bot may be using it, and nothing stays changed.
+    """Compare the schema of the bot's database at an address, and return a short description of each
+    difference; none if a newer version has made it. A bot may be using the database, and nothing is changed
+    permanently.
 
-    What it should be is made beside it by the migrations, in a transaction that is undone. Raises
+    The migrations create the expected schema beside it, in a transaction that is rolled back. Raises
     :class:`NotComparable`, and :class:`StorageError`.
     """
     from bot.storage.postgres import CONNECTING  # not above: it needs the whole engine

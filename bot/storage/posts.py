@@ -1,4 +1,4 @@
-"""Messages that were sent to Discord without an answer yet, so that they may be there or not."""
+"""Messages sent to Discord without an answer yet, so that they may exist or not."""
 
 from __future__ import annotations
 

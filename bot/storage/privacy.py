@@ -1,4 +1,4 @@
-"""What the database knows about a person, and how a person is forgotten."""
+"""Everything stored about a person, and forgetting a person."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.storage.rows import to_json
 from bot.storage.seasons import SeasonRepository
 
 MARK = "[…]"
-"""What replaces the name of somebody who was forgotten in a text."""
+"""Replacement for a forgotten person's name in texts."""
 
 SHORTEST = 2
-"""The fewest letters of a name that is searched for in texts. A single letter is in every second word."""
+"""Fewest letters of a name to search for in texts. A single letter is in every second word."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownRow:
-    """A user in one guild, with everything that the row contains."""
+    """A user in one guild, with all columns of the row."""
 
     person: str
     guild_id: int
@@ -32,11 +32,11 @@ class KnownRow:
     name: str
     settings: Mapping[str, Any]
     since: int
-    """When they became known there; 0 if that was before it was recorded."""
+    """When they became known there; 0 if before that was recorded."""
 
     @classmethod
     def of_columns(cls, row: Columns) -> KnownRow:
-        """Make a row. Settings that cannot be read, because somebody has edited them by hand, are none."""
+        """Build a row. Settings that can't be read, because they were edited by hand, become empty."""
         try:
             settings = json.loads(row["settings"])
         except ValueError:
@@ -45,7 +45,7 @@ class KnownRow:
 
 
 class PrivacyQueries(Reads):
-    """Queries about people, and about all data that is stored about them."""
+    """Queries about people, and about all data stored about them."""
 
     @query("rows_of_user")
     async def rows_of_user(self, user_id: int) -> list[KnownRow]: ...
@@ -59,7 +59,7 @@ class PrivacyQueries(Reads):
     async def folded(self, table_id: str) -> bytes | None: ...
 
     async def log_about(self, guild_id: int, person: str) -> list[Columns]:
-        """The lines of seasons' logs that somebody wrote or that name them, by column."""
+        """Return the lines of seasons' logs that a person wrote or that name them, by column."""
         return await self._executor.fetch_all(
             "log_about", guild_id=guild_id, person=person, pattern=f"%{person}%"
         )
@@ -75,16 +75,16 @@ class PrivacyQueries(Reads):
 
 
 class PrivacyRepository(Writes, PrivacyQueries):
-    """The deletion of people's data."""
+    """Deletion of people's data."""
 
     async def erase(self, known: KnownRow) -> None:
-        """Forget somebody in one guild: delete their row and what seasons have given them, and replace their
-        name in texts that others wrote.
+        """Forget a person in one guild: delete their row and personal data, and replace their name in texts
+        by others.
 
-        Their seats are not changed; see :meth:`empty_seats`.
+        Their seats stay; see :meth:`empty_seats`.
         """
         without = blanking(known.user_id, known.name)
-        re.purge()  # it would keep the pattern, with what it seeks
+        re.purge()  # its cache would keep the pattern with the name
         await SeasonRepository(self._executor).rewrite_reasons(known.guild_id, without)
         for row in await self._executor.fetch_all("chip_reasons_in_guild", guild_id=known.guild_id):
             if (reason := without(row["reason"])) != row["reason"]:
@@ -117,8 +117,8 @@ class PrivacyRepository(Writes, PrivacyQueries):
         )
 
     async def empty_seats(self, at: int, shard: int = 0, shard_count: int = 1) -> None:
-        """Give the seats of people who are not known any more to computers for good, and close their
-        lobbies, in the guilds of a shard.
+        """Give the seats of people who are no longer known to computers for good, and close their lobbies, in
+        the guilds of a shard.
         """
         where = {"shard": shard, "shard_count": shard_count}
         await self._executor.run(
@@ -127,9 +127,7 @@ class PrivacyRepository(Writes, PrivacyQueries):
 
 
 def blanking(user_id: int, name: str) -> Callable[[str], str]:
-    """A function that puts :data:`MARK` into a text wherever it mentions a user, by their id or by name as a
-    word.
-    """
+    """Return a function that replaces a user's id, and their name as a word, in a text by :data:`MARK`."""
     wanted = [rf"<@!?{user_id}>", rf"(?<!\d){user_id}(?!\d)"]
     if len(name.strip()) >= SHORTEST:
         wanted.append(rf"(?<!\w){re.escape(name.strip())}(?!\w)")
@@ -138,7 +136,7 @@ def blanking(user_id: int, name: str) -> Callable[[str], str]:
 
 
 def _in_json(text: str, change: Callable[[str], str]) -> str:
-    """A text of JSON with ``change`` applied to its strings; if it is damaged, to all of it."""
+    """Return a JSON text with ``change`` applied to its strings; if it is damaged, to all of it."""
     try:
         return to_json(_in_strings(json.loads(text), change))
     except (ValueError, RecursionError):
@@ -146,7 +144,7 @@ def _in_json(text: str, change: Callable[[str], str]) -> str:
 
 
 def _in_strings(value: Any, change: Callable[[str], str]) -> Any:
-    """A JSON value with ``change`` applied to every string in it that is not a key."""
+    """Return a JSON value with ``change`` applied to every string in it that is not a key."""
     if isinstance(value, str):
         return change(value)
     if isinstance(value, dict):

@@ -9,7 +9,8 @@ from functools import cache
 from bot.resources import data_folder
 
 QUERY = re.compile(r"^-- name: (\w+)\n(?:--.*\n)*([^;]+;)", re.MULTILINE)
-"""A query in a file: the line before it, comments about it, and its statement, which ends with a semicolon.
+"""A query in a file: the line with its name, comments about it, and its statement, which ends with a
+semicolon.
 """
 
 
@@ -19,7 +20,7 @@ _INTO = re.compile(r"\((\w+)\)\nVALUES \(:\1\)")
 
 @cache
 def queries() -> dict[str, str]:
-    """All queries, read once. Raises ValueError if two of them have the same name."""
+    """Return all queries, read once. Raises ValueError if two of them have the same name."""
     found: dict[str, str] = {}
     for file in sorted((data_folder() / "sql").glob("*.sql")):
         for name, sql in QUERY.findall(file.read_text("utf-8")):
@@ -30,9 +31,7 @@ def queries() -> dict[str, str]:
 
 
 def of_columns(name: str, columns: Iterable[str]) -> str:
-    """The name of the query ``name`` that sets or inserts these ``columns`` instead of the one that stands in
-    it.
-    """
+    """Return the name of the variant of query ``name`` that sets or inserts these ``columns``."""
     columns = tuple(columns)
     composed = f"{name} {' '.join(columns)}"
     if composed not in queries():

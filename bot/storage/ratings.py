@@ -1,4 +1,4 @@
-"""The ratings that are stored."""
+"""Stored ratings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RatingRepository(Writes, RatingQueries):
         await self._executor.execute_many("save_ratings", [to_columns(rating) for rating in ratings])
 
     async def save_changes(self, changes: Iterable[RatingChangeRow]) -> None:
-        """Store how matches that have results have changed ratings."""
+        """Store the changes of ratings by matches that have results."""
         await self._executor.execute_many("save_rating_changes", [to_columns(change) for change in changes])
 
     async def replace(
@@ -45,8 +45,8 @@ class RatingRepository(Writes, RatingQueries):
         changes: Iterable[RatingChangeRow],
         asked: int,
     ) -> None:
-        """Replace all ratings of a game in a guild, and what has led to them. If a new computation was asked
-        for more often than ``asked``, they are still due.
+        """Replace all ratings of a game in a guild, and their changes. If computing them again was requested
+        more often than ``asked``, they are still due.
         """
         where = {"guild_id": guild_id, "game": game}
         await self._executor.run(

@@ -11,11 +11,11 @@ from bot.storage.executor import Columns, Query, ReadExecutor
 from bot.storage.patience import left
 
 _AT_ONCE = 0.1
-"""Seconds that a query is given even if no time is left."""
+"""Seconds that a query gets even if no time is left."""
 
 
 class SQLiteReaders(ReadExecutor):
-    """A few connections for reading. Each query takes one that is idle."""
+    """A few connections for reading. Each query takes an idle one."""
 
     def __init__(self, connections: Iterable[Connection]) -> None:
         self.connections = tuple(connections)
@@ -25,11 +25,11 @@ class SQLiteReaders(ReadExecutor):
         self._open = True
 
     def close(self) -> None:
-        """Answer no more queries. The connections are closed by their owner."""
+        """Refuse further queries. The connections are closed by their owner."""
         self._open = False
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """Run queries in one call, and return the rows of each. Raises :class:`StorageBusy` if they do not
+        """Run queries in one call, and return the rows of each. Raises :class:`StorageBusy` if they don't
         come in time.
         """
         limit = left()

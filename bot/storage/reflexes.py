@@ -1,4 +1,4 @@
-"""How fast people call: for each person and game, how many calls took how long."""
+"""The speed of calls: for each person and game, how many calls took how long."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import defaultdict
 from bot.storage.declared import Reads, Writes
 
 FIGURES = 2
-"""The significant figures of a time that are kept. So a person only has a few dozen different times, however
+"""Significant figures of stored times. With so few, a person has only a few dozen different times, however
 much they play.
 """
 
@@ -16,8 +16,8 @@ class ReflexQueries(Reads):
     """Queries about reflexes."""
 
     async def of_person(self, guild_id: int, person: str) -> dict[str, list[tuple[int, int]]]:
-        """By game, the times (ms) that calls of a person took, the shortest first, each with the number of
-        calls that took it.
+        """Return by game the times (ms) of a person's calls, shortest first, each with its number of
+        calls.
         """
         found: dict[str, list[tuple[int, int]]] = defaultdict(list)
         for row in await self._executor.fetch_all("reflexes_of", guild_id=guild_id, person=person):
@@ -26,15 +26,15 @@ class ReflexQueries(Reads):
 
 
 class ReflexRepository(Writes, ReflexQueries):
-    """Reflexes, and counting them."""
+    """Reflexes, and adding to them."""
 
     async def count(self, guild_id: int, game: str, person: str, took: int) -> None:
-        """Count a call that took so long (ms)."""
+        """Count a call that ``took`` this long (ms)."""
         await self._executor.execute(
             "count_reflex", guild_id=guild_id, game=game, person=person, took=rounded(took)
         )
 
 
 def rounded(took: int) -> int:
-    """A time (ms, 0 or more) rounded to :data:`FIGURES` significant figures: 1,234 becomes 1,200."""
+    """Round a time (ms, 0 or more) to :data:`FIGURES` significant figures: 1,234 becomes 1,200."""
     return round(took, FIGURES - len(str(took)))

@@ -1,4 +1,4 @@
-"""All repositories on one executor: those that read, and in a transaction those that also write."""
+"""All repositories on one executor: read-only ones, and in a transaction those that also write."""
 
 from __future__ import annotations
 
@@ -37,9 +37,7 @@ from bot.storage.watches import WatchQueries, WatchRepository
 
 
 class Queries:
-    """All queries, by subject. Each is one statement. :class:`StorageError` means that it was not
-    answered.
-    """
+    """All queries, by subject. Each is one statement, and raises :class:`StorageError`."""
 
     achievements = Subject(AchievementQueries)
     admission = Subject(AdmissionQueries)
@@ -74,9 +72,9 @@ class Queries:
 class Transaction:
     """Everything that a transaction can read and write, by subject.
 
-    Queries see what the transaction has changed. All methods raise :class:`StorageError`, and
+    Queries see the changes of the transaction. All methods raise :class:`StorageError`, and
     :class:`StorageConflict` if another change came first. If a statement fails or is cancelled, the
-    transaction is not committed, even if the error is caught, because nobody can tell what was written.
+    transaction is not committed, even if the error is caught, because it is unknown what was written.
     """
 
     achievements = Subject(AchievementRepository)
@@ -105,7 +103,7 @@ class Transaction:
     def __init__(
         self, executor: Executor, clock: Callable[[], int], new_key: Callable[[], str] = random_key
     ) -> None:
-        """``clock`` gives milliseconds since 1970, ``new_key`` the keys of people who become known."""
+        """Set up. ``clock`` returns milliseconds since 1970, ``new_key`` generates the keys of new people."""
         self.executor = executor
         self._clock = clock
         self._new_key = new_key
@@ -116,5 +114,5 @@ class Transaction:
         return PeopleRepository(self.executor, self._clock, self._new_key)
 
     async def tell(self, subject: str, **data: Any) -> None:
-        """Tell the other processes of the bot something, once this is committed."""
+        """Send a message to the other processes of the bot once this is committed."""
         await self.executor.tell(message(subject, data))

@@ -22,13 +22,13 @@ started.
 """
 
 PERSON = re.compile(r"\b[0-9a-f]{16}\b")
-"""Finds the key of a person in a text."""
+"""Pattern for the key of a person in a text."""
 
 R = TypeVar("R")
 
 
 class BoardLine(Protocol):
-    """What any line of a leaderboard says of its place there, whatever is listed."""
+    """The place of a line on any leaderboard."""
 
     @property
     def line(self) -> int:
@@ -36,7 +36,7 @@ class BoardLine(Protocol):
 
     @property
     def own(self) -> bool:
-        """Whether this is the line of the person who asks."""
+        """Whether this is the line of the person who asked."""
 
 
 L = TypeVar("L", bound=BoardLine)
@@ -62,7 +62,7 @@ class HouseRulesRow:
     game: str
     name: UserText
     options: Mapping[str, Any]
-    """The options that differ from the default."""
+    """Options that differ from the default."""
     changed_by: str
     """The key of the person who changed it last, followed by the time."""
     changed_at: int
@@ -70,8 +70,8 @@ class HouseRulesRow:
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """What a table in memory and its row have alike: a new field with its column is read and saved with them.
-    Times are milliseconds.
+    """The fields that a table in memory shares with its row: a new field with its column is read and saved
+    with them. Times are milliseconds.
     """
 
     table_id: str
@@ -84,69 +84,69 @@ class StoredTable:
     ranked: bool
     created_at: int
     house_rules: UserText = NO_TEXT
-    """The name of the set that the options are from; empty if they were chosen one by one."""
+    """Name of the set of the options; empty if they were chosen one by one."""
     in_thread: bool = False
-    """Whether the table has a thread of its own."""
+    """Whether the table has its own thread."""
     phase: Phase = "lobby"
     version: int = 0
     turn_version: int = 0
-    """The version of the newest turn move. Older buttons are stale."""
+    """Version of the newest turn move. Older buttons are stale."""
     deadline: int | None = None
     pinged_version: int = 0
-    """The turn (as ``turn_version``) whose player was pinged or has begun to play."""
+    """Turn (as ``turn_version``) whose player was pinged or has begun to play."""
     warned_version: int = 0
-    """The turn whose player was warned that time is nearly up."""
+    """Turn whose player was warned that time is running out."""
     message_id: int | None = None
     told_version: int = 0
-    """The newest version that the message of the table shows."""
+    """Newest version that the message of the table shows."""
     told_deadline: int | None = None
-    """The deadline that the message shows, at ``told_version``."""
+    """Deadline that the message shows, at ``told_version``."""
     started_at: int | None = None
     finished_at: int | None = None
     league: str | None = None
-    """The season that the table belongs to. Such a table is ranked."""
+    """Season of the table. Such a table is ranked."""
     fixture: str | None = None
-    """The id of its fixture in the season. A fixture begins without a press."""
+    """Id of its scheduled match in the season. Such a match begins without a press."""
     due: int | None = None
-    """When a fixture must be played, for people to read. The season enforces it."""
+    """Deadline of the scheduled match, for people to read. The season enforces it."""
     called_until: int | None = None
-    """Until when the players of a fixture are called; 0 if they are not now, None without calls."""
+    """End of the ready check; 0 if there is none now, None for a table without ready checks."""
     held_until: int | None = None
-    """Until when its clocks stand still, because the umpire was asked to come; None if they run."""
+    """Until when its clocks are stopped, because the umpire was called; None if they run."""
     keeps_seats: bool = False
-    """Whether nobody forfeits its match, as in a tournament: a computer plays for whoever is away, until they
-    take their seat back.
+    """Whether its match has no forfeits, as in a tournament: a computer plays for absent players until they
+    return.
     """
     beginning: Mapping[str, Any] | None = None
-    """The position between deals that it begins from, without seed and options; None for a new match."""
+    """Starting position between deals, without seed and options; None for a new match."""
     removals: int = 0
-    """How often others have deleted the table's message since somebody last asked for it."""
+    """How often people have deleted the table's message since it was last asked for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow(StoredTable):
-    """A table in a channel: its lobby, its match, or what remains of it."""
+    """A table in a channel: its lobby, its match, or what remains after it."""
 
     game: str
     rules_version: int
     options: Mapping[str, Any]
     clock: str
     secret: str = field(repr=False)
-    """The bytes behind the shuffles, in hex. They are public only after the match."""
+    """Secret bytes behind the shuffles, in hex. Public only after the match."""
     commitment: str
     """SHA-256 of the secret, in hex."""
     position: Mapping[str, Any] | None = field(default=None, repr=False)
     tally: Sequence[Mapping[str, int]] = ()
-    """What was counted for each seat in the current deal."""
+    """Counts for each seat in the current deal."""
     contributions: Sequence[str] = ()
-    """What was added to the secret when the match began: ids of presses and messages, hashes of words."""
+    """Contributions to the seed at the start of the match: ids of presses and messages, hashes of words."""
     votes: Sequence[Mapping[str, Any]] = ()
-    """The proposals at the table, and who agrees."""
+    """Open votes at the table, with their supporters."""
 
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message that was sent to Discord and has no answer yet."""
+    """A message sent to Discord without an answer yet."""
 
     nonce: str
     guild_id: int
@@ -154,65 +154,63 @@ class PostRow:
     about: str
     at: int
     follows: int | None = None
-    """The id of the last message in the channel before it; None: it is not known."""
+    """Id of the last message in the channel before it; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat and who sits there: a person, or a computer with a name."""
+    """A seat with its person or named computer."""
 
     seat: int
     person: str | None = None
     computer: UserText | None = None
     press: int | None = None
-    """The id of the press on Join, which is part of the seed."""
+    """Id of the press on Join, which is part of the seed."""
     word: str = ""
-    """The SHA-256 (hex) of the word that the person has added to the seed; empty if they have not."""
+    """SHA-256 (hex) of the person's word for the seed; empty without one."""
     misses: int = 0
-    """The number of turns in a row that ran out of time."""
+    """Missed turns in a row."""
     stand_in: bool = False
     forfeited: bool = False
     withdrawn: bool = False
-    """Whether that was an umpire's doing."""
+    """Whether an umpire removed the player."""
     excused: bool = False
-    """Whether the umpire does not hold it against them."""
+    """Whether the umpire removed the player without a forfeit."""
     from_deal: int = 1
-    """The first deal that the person plays from its beginning."""
+    """First deal that the person plays from its start."""
     deals: int = 0
-    """The number of deals that have ended since they have the seat."""
+    """Deals that have ended since they got the seat."""
     deals_stood_in: int = 0
-    """How many of these a computer has played for them."""
+    """Those of these deals that a computer played for them."""
     away_until: int | None = None
-    """When the person will be back, as they have said."""
+    """When the person said they will be back."""
     absent: bool = False
-    """Whether the person was absent when the match began, and has no cards."""
+    """Whether the person was absent at the start of the match, and has no cards."""
     level: str | None = None
-    """How well a computer plays; None for people."""
+    """Level of a computer; None for people."""
     earlier: Sequence[Mapping[str, Any]] = ()
-    """Who held the seat before, the earliest first: ``until`` (the version of the table), ``person`` or
-    ``computer``, and ``level``.
+    """Earlier holders of the seat in order: ``until`` (version of the table), ``person`` or ``computer``, and
+    ``level``.
     """
     user_id: int | None = None
-    """Read from the person's row and never written with a seat. None for computers and people who were
-    forgotten.
-    """
+    """Read from the person's row and never written with a seat. None for computers and forgotten people."""
     name: UserText | None = None
     """Read like :attr:`user_id`."""
 
 
 OF_PERSON = ("user_id", "name")
-"""The fields of a seat that are read from the person's row."""
+"""Fields of a seat that are read from the person's row."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """An accepted move with its public events."""
+    """A move, with its public events."""
 
     version: int
-    """The version of the table after the move."""
+    """Version of the table after the move."""
     move: str
     seat: int | None
-    """None for the opening of the match."""
+    """None for the first deal of the match."""
     person: str | None
     origin: Origin
     at: int
@@ -222,18 +220,18 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class AheadRow:
-    """What the owner of a seat has chosen ahead of their turn."""
+    """A player's queued moves."""
 
     seat: int
     person: str
     moves: str = field(repr=False)
-    """The text of each, the one that is wanted most first, with commas between them."""
+    """Moves as text, the most wanted first, separated by commas."""
     deal: int
-    """The deal for which that was, and the hand from which."""
+    """Deal of the queued moves, followed by the hand they were chosen from."""
     hand: str = field(repr=False)
     made_at: int
     let_go: str = ""
-    """Why it was let go of; empty while it stands."""
+    """Reason for dropping them; empty while they are queued."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,30 +242,30 @@ class ResultRow:
     person: str | None
     computer: UserText | None
     place: int
-    """1 is best; equal seats share a place."""
+    """1 is best; tied seats share a place."""
     won: bool
     winners: int
-    """The number of seats that share the win."""
+    """Number of seats that share the win."""
     total: int
     chips: int | None
     deals: int
     deals_won: int
     points: int
-    """The sum of the points of all deals."""
+    """Points of all deals together."""
     calls_due: int
     calls_made: int
     calls_missed: int
     forfeited: bool
     counts: bool
-    """Whether leaderboards count it."""
+    """Whether it counts for leaderboards."""
     scoring_version: int
-    """The version of the rules of scoring by which the match counts."""
+    """Version of the scoring rules for this match."""
     from_deal: int = 1
-    """The first deal that the person played from its beginning."""
+    """First deal that the person played from its start."""
     deals_stood_in: int = 0
-    """The number of deals at whose end a computer played for them."""
+    """Deals at whose end a computer played for them."""
     excused: bool = False
-    """Whether an umpire has taken them out without holding it against them."""
+    """Whether an umpire has removed them without a forfeit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +286,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """The number of rows of each kind in a database."""
+    """Number of rows of each kind in a database."""
 
     guilds: int
     people: int
@@ -297,7 +295,7 @@ class Contents:
 
 
 to_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Writes a value as compact JSON."""
+"""Return a value as compact JSON."""
 
 
 _JSON = (
@@ -329,7 +327,7 @@ _WRITE: dict[str, Callable[[Any], Any]] = dict.fromkeys(_JSON, to_json)
 
 
 def rows_of(kind: type[R], many: Iterable[Mapping[str, Any]]) -> list[R]:
-    """Make rows of ``kind`` from the columns of a query, which have the names of its fields."""
+    """Build rows of ``kind`` from the columns of a query, which have the names of its fields."""
     return [
         kind(
             **{
@@ -342,29 +340,29 @@ def rows_of(kind: type[R], many: Iterable[Mapping[str, Any]]) -> list[R]:
 
 
 def from_columns(kind: type[R], columns: Mapping[str, Any]) -> R:
-    """Make a single row as :func:`rows_of` does."""
+    """Build a single row as :func:`rows_of` does."""
     (row,) = rows_of(kind, (columns,))
     return row
 
 
 def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list[R]:
-    """Make rows of ``kind``. Rows that cannot be read are logged by their column ``key`` and left out."""
+    """Build rows of ``kind``. Unreadable rows are logged by their column ``key`` and left out."""
     rows: list[R] = []
     for columns in many:
         try:
             rows.append(from_columns(kind, columns))
-        except (ValueError, TypeError, RecursionError) as error:  # not what json.loads reads
+        except (ValueError, TypeError, RecursionError) as error:  # not readable by json.loads
             log.error("%s %s cannot be read and is left as it is: %s", key, columns[key], error)
     return rows
 
 
 def to_columns(row: Any) -> dict[str, Any]:
-    """The fields of ``row`` as parameters for a query."""
+    """Return the fields of ``row`` as parameters for a query."""
     return as_columns({column.name: getattr(row, column.name) for column in fields(row)})
 
 
 def as_columns(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of some fields of a row as parameters for a query."""
+    """Return the values of some fields of a row as parameters for a query."""
     return {
         name: value if value is None or name not in _WRITE else _WRITE[name](value)
         for name, value in values.items()
@@ -372,13 +370,13 @@ def as_columns(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def with_table(table_id: str, row: Any) -> dict[str, Any]:
-    """The same with the id of the table that the row belongs to."""
+    """Return the fields of ``row`` as parameters, with the id of its table."""
     return {"table_id": table_id, **to_columns(row)}
 
 
 def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict[str, Any]:
-    """The settings of a row; empty if they are not a JSON object, because operators edit databases by
-    hand.
+    """Return the settings of a row; empty if they are not a JSON object, because databases are sometimes
+    edited by hand.
     """
     try:
         kept = json.loads(row[column]) if row else {}
@@ -388,8 +386,8 @@ def settings_in(row: Mapping[str, Any] | None, column: str = "settings") -> dict
 
 
 def paged(lines: Sequence[L], offset: int, limit: int) -> tuple[tuple[L, ...], L | None, tuple[L, ...]]:
-    """Sort the lines that come with a page of a board into three groups: the ``limit`` lines after the first
-    ``offset``, the line of the person who asks, and the lines on other pages.
+    """Split the lines that come with a page of a board into three groups: the ``limit`` lines after the first
+    ``offset``, the line of the person who asked, and the lines on other pages.
     """
     shown = range(offset + 1, offset + limit + 1)
     return (

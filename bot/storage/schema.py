@@ -1,4 +1,6 @@
-"""What a schema is made of, and where two of them differ. Pure, but for reading that of a file."""
+"""The parts of a schema, and the differences between two of them. Pure, except for reading a file's
+schema.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +12,22 @@ from functools import cache
 from bot.storage.migrations import STATE, Migration, SchemaState, known_migrations
 
 Schema = Mapping[str, str]
-"""How each part is defined, by its kind and name, such as ``table people``."""
+"""Definition of each part, by its kind and name, such as ``table people``."""
 
 _PARTS = """
 SELECT type || ' ' || name, sql FROM sqlite_master
 WHERE sql IS NOT NULL AND NOT (type = 'table' AND name IN ('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'))
 """
-"""What was made by a statement. SQLite's own tables, which count for it, come and go."""
+"""Query for all parts made by statements, without SQLite's own tables."""
 
 
 _NAMED = 3
-"""The number of parts that are named of those that differ."""
+"""Maximum number of different parts to name."""
 
 
 def differences(should: Schema, found: Schema) -> list[str]:
-    """Compare a schema with what it should be, and return a few words for each part that differs: tables come
-    first, as what belongs to them goes and comes with them.
+    """Compare a schema with the expected one, and return a short description of each difference: tables
+    first, because their indexes come and go with them.
     """
     both = should.keys() & found.keys()
     verdicts = {
@@ -38,15 +40,15 @@ def differences(should: Schema, found: Schema) -> list[str]:
 
 
 def amiss_in(file: sqlite3.Connection) -> list[str]:
-    """Compare the schema of the bot's database in a file, and return a few words for each part that differs
-    from what the migrations make; nothing if a newer version has made it. Raises the driver's errors.
+    """Compare the schema of the bot's database in a file with that of the migrations, and return a short
+    description of each difference; none if a newer version has made it. Raises the driver's errors.
     """
     known, state = known_migrations(), SchemaState(*file.execute(STATE).fetchone())
     return [] if state.version > len(known) else differences(made_by(known[: state.version]), of_file(file))
 
 
 def said_of(amiss: Sequence[str]) -> str:
-    """Say that a schema is not the one that the bot makes, and where."""
+    """Return the sentence that a schema differs from the bot's, and where."""
     more = f" and {len(amiss) - _NAMED} more" if len(amiss) > _NAMED else ""
     return f"its schema is not as the bot makes it: {'; '.join(amiss[:_NAMED])}{more}"
 
@@ -58,7 +60,7 @@ def of_file(file: sqlite3.Connection) -> Schema:
 
 @cache
 def made_by(migrations: Sequence[Migration]) -> Schema:
-    """Return the schema of a file to which these migrations, a tuple, were applied."""
+    """Return the schema made by these migrations, a tuple."""
     with closing(sqlite3.connect(":memory:")) as file:
         for migration in migrations:
             for statement in migration.statements:
@@ -67,5 +69,5 @@ def made_by(migrations: Sequence[Migration]) -> Schema:
 
 
 def _words(sql: str) -> str:
-    """A statement without what SQLite may write otherwise when a table changes its name or a column."""
+    """Normalize a statement against the changes that SQLite makes when a table or column is renamed."""
     return " ".join(sql.replace('"', "").split())

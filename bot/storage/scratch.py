@@ -1,7 +1,7 @@
-"""Files that are not whole yet, and copies that nobody keeps: who may read them, and how they go.
+"""Unfinished files and temporary copies: their permissions and their removal.
 
-Each is locked by the process that makes it. The lock ends with the process, however that ends, so what nobody
-locks was left by a process that was killed. It goes before the next one is made in the same folder.
+Each is locked by the process that makes it. The lock ends with the process, however that ends, so an unlocked
+one was left by a killed process. It is deleted before the next one is made in the same folder.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if sys.platform != "win32":
 log = logging.getLogger(__name__)
 
 FOLDER, PART = ".olsen-copy-", ".olsen-backup-"
-"""How the names of folders for copies begin, and those of files that are not whole."""
+"""Beginnings of the names of folders for copies, and of unfinished files."""
 ENDING = ".part"
 
 
 @contextmanager
 def folder_in(place: Path) -> Iterator[Path]:
-    """A new folder in ``place`` for copies of a database. Only its owner can read it, and it is gone
-    afterwards. Raises OSError.
+    """Create a temporary folder in ``place`` for copies of a database. Only its owner can read it, and it is
+    deleted after the block. Raises OSError.
     """
     with _made(place, lambda: tempfile.mkdtemp(prefix=FOLDER, dir=place)) as folder:
         try:
@@ -40,8 +40,9 @@ def folder_in(place: Path) -> Iterator[Path]:
 
 @contextmanager
 def file_at(target: Path) -> Iterator[BufferedRandom]:
-    """A file for the block to write to, which only its owner can read. It takes the name ``target``, and the
-    place of what is there, once all of it is on the disk; if the block raises, it is gone. Raises OSError.
+    """Open a file for the block to write to, which only its owner can read. Once it is complete on the disk,
+    it gets the name ``target`` and replaces any file there; if the block raises, it is deleted. Raises
+    OSError.
     """
     with _made(target.parent, lambda: _new_file(target.parent)) as part:
         try:
@@ -66,8 +67,8 @@ def sync(folder: Path) -> None:
 
 
 def sweep(place: Path) -> None:
-    """Delete what processes have left in ``place`` that were killed. What belongs to another user stays, and
-    what cannot be deleted is logged.
+    """Delete what killed processes have left in ``place``. Files of other users stay, and what can't be
+    deleted is logged.
     """
     for left in (*place.glob(f"{FOLDER}*"), *place.glob(f"{PART}*{ENDING}")):
         try:
@@ -76,14 +77,14 @@ def sweep(place: Path) -> None:
                     shutil.rmtree(left) if left.name.startswith(FOLDER) else left.unlink()
                     log.info("%s was deleted: a process that was killed had left it", left)
         except (FileNotFoundError, PermissionError):
-            continue  # it is whole now, or another user's
+            continue  # it is complete now, or another user's
         except OSError as error:
             log.warning("%s cannot be deleted: %s", left, error.strerror)
 
 
 @contextmanager
 def _made(place: Path, make: Callable[[], str]) -> Iterator[Path]:
-    """Something new in ``place``, which is locked during the block."""
+    """Make something new in ``place``, locked during the block."""
     sweep(place)
     with ExitStack() as locked:
         while not _stays(made := Path(make()), locked):
@@ -92,8 +93,8 @@ def _made(place: Path, make: Callable[[], str]) -> Iterator[Path]:
 
 
 def _stays(made: Path, locked: ExitStack) -> bool:
-    """Lock what was just made, and return whether it is still there: until it was locked, another process may
-    have taken it for something that was left.
+    """Lock what was just made, and return whether it still exists: before it was locked, another process may
+    have swept it.
     """
     with suppress(FileNotFoundError):
         is_ours = locked.enter_context(_locked(made))
@@ -109,8 +110,8 @@ def _new_file(place: Path) -> str:
 
 @contextmanager
 def _locked(path: Path) -> Iterator[bool]:
-    """Lock a file or folder during the block. The block is told whether that could be done: it cannot if
-    another process has locked it, or where there are no such locks. Raises OSError if it cannot be opened.
+    """Lock a file or folder during the block, and yield whether that was possible: not if another process has
+    locked it, or on systems without such locks. Raises OSError if it can't be opened.
     """
     if sys.platform == "win32":
         yield False

@@ -1,4 +1,4 @@
-"""Seasons of leagues: their terms, their logs, and the notices that are still to be posted."""
+"""Seasons of leagues: their settings, their logs, and the notices still to be posted."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class SeasonRow:
     """Eight characters of a-z and 0-9."""
     guild_id: int
     league: UserText
-    """The name of the league, followed by the number of the season, from 1."""
+    """Name of the league, followed by the number of the season, from 1."""
     number: int
     game: str
     format: str
     terms: Mapping[str, Any]
     secret: str = field(repr=False)
-    """The bytes behind the drawings of the season, in hex."""
+    """Secret bytes behind the season's draws, in hex."""
     umpire: str
     """The key of a person."""
     phase: str
@@ -51,12 +51,12 @@ class LogRow:
     after: Mapping[str, Any]
     own_table: bool
     version: int
-    """The version that has made the line (:data:`bot.league.contest.VERSION`)."""
+    """Version that wrote the line (:data:`bot.league.contest.VERSION`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class NoticeRow:
-    """A notice about a season that is still to be posted in Discord."""
+    """A notice about a season, still to be posted in Discord."""
 
     notice: int
     season: str
@@ -64,46 +64,46 @@ class NoticeRow:
     data: Mapping[str, Any]
     at: int
     told: int = 0
-    """The number of its messages that were sent."""
+    """Number of its messages already sent."""
     guild_id: int = 0
 
     def __str__(self) -> str:
-        """Return what the log calls it."""
+        """Return its name for the bot's log."""
         return f"{self.kind} of season {self.season} in server {self.guild_id}"
 
     @classmethod
     def of_columns(cls, row: Columns) -> NoticeRow:
-        """Make a row, of the kind :data:`DAMAGED` if it cannot be read."""
+        """Build a row, of the kind :data:`DAMAGED` if it can't be read."""
         try:
             return from_columns(cls, row)
-        except (ValueError, TypeError, RecursionError) as error:  # what is no JSON, or too deep
+        except (ValueError, TypeError, RecursionError) as error:  # not JSON, or nested too deeply
             return cls(**{**row, "kind": DAMAGED, "data": {"why": str(error)}})
 
 
 DAMAGED = "damaged"
-"""The kind of a notice that cannot be read. Its data says why."""
+"""Kind of an unreadable notice. Its data has the reason."""
 ASIDE = -1
-"""How many messages of a notice were sent that was put aside."""
+"""Value of ``told`` for a notice put aside."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeasonRoleRow:
-    """A role of a division that a season has given to a player."""
+    """A division's role that a season has given to a player."""
 
     season: str
     person: str
     role_id: int
     state: Literal["giving", "given", "own"]
-    """``giving``: Discord is asked to give it, and may have; ``own``: they had it before, and keep it."""
+    """``giving``: Discord was asked to give it, and may have; ``own``: they had it before, and keep it."""
 
 
 class SeasonQueries(Reads):
     """Queries about seasons."""
 
     async def open(self) -> list[SeasonRow]:
-        """All seasons that are not finished, oldest first, for the start of the bot.
+        """Return all unfinished seasons, oldest first, for the start of the bot.
 
-        Seasons that cannot be read are logged and left out, here and in :meth:`seasons_of`.
+        Unreadable seasons are logged and left out, here and in :meth:`seasons_of`.
         """
         return readable(SeasonRow, await self._executor.fetch_all("open_seasons"), "season")
 
@@ -111,7 +111,7 @@ class SeasonQueries(Reads):
     async def get(self, season: str) -> SeasonRow | None: ...
 
     async def of_guild(self, guild_id: int) -> list[SeasonRow]:
-        """All seasons of a guild, newest first."""
+        """Return all seasons of a guild, newest first."""
         rows = await self._executor.fetch_all("seasons_of_guild", guild_id=guild_id)
         return readable(SeasonRow, rows, "season")
 
@@ -136,8 +136,8 @@ class SeasonRepository(Writes, SeasonQueries):
         await self._executor.run(("create_season", columns | digests), ("name_in_season", named))
 
     async def rename(self, season: str, league: UserText, number: int, game: str, format_: str) -> None:
-        """Store another league and number of a season, or another game or format. Its terms stay as they were
-        announced.
+        """Change the league and number of a season, or its game or format. Its announced settings stay
+        unchanged.
 
         Raises :class:`StorageConflict` if the league has a season with that number.
         """
@@ -149,8 +149,8 @@ class SeasonRepository(Writes, SeasonQueries):
     ) -> None:
         """Add a line to a season's log, and store the phase after it.
 
-        Raises :class:`StorageConflict` if there is a line with that number already, or the season was not
-        finished at ``was_finished_at`` (ms; None for a season that was not).
+        Raises :class:`StorageConflict` if the log has that line already, or the season was not finished at
+        ``was_finished_at`` (ms; None for an unfinished season).
         """
         written = {"season": season, **to_columns(line)}
         digest, reasons = await self._digests(season)
@@ -170,12 +170,12 @@ class SeasonRepository(Writes, SeasonQueries):
     async def _digests(self, season: str) -> tuple[str, str]:
         row = await self._executor.fetch_one("season_digests", season=season)
         if row is None:
-            return chain.NOTHING, chain.NOTHING  # what is written to it fails
+            return chain.NOTHING, chain.NOTHING  # writing to it fails
         return row["digest"], row["reasons_digest"]
 
     async def rewrite_reasons(self, guild_id: int, change: Callable[[str], str]) -> None:
-        """Change the reasons in the logs of a guild's seasons, because somebody is forgotten. A digest that
-        did not fit before does not fit afterwards.
+        """Change the reasons in the logs of a guild's seasons, because a person is forgotten. A digest that
+        didn't match before still doesn't.
         """
         rows = await self._executor.fetch_all("reasons_in_guild", guild_id=guild_id)
         for season, group in groupby(rows, itemgetter("season")):
@@ -194,12 +194,12 @@ class SeasonRepository(Writes, SeasonQueries):
     async def add_notices(
         self, season: str, notices: Iterable[tuple[str, Mapping[str, Any]]], at: int
     ) -> None:
-        """Store notices to be posted in Discord. Each is a kind and the data for its sentence."""
+        """Store notices to be posted in Discord. Each is a kind and the data for its phrase."""
         rows = [{"season": season, "kind": kind, "data": to_json(data), "at": at} for kind, data in notices]
         await self._executor.execute_many("add_notices", rows)
 
     async def put_notice_aside(self, notice: int) -> None:
-        """Keep a notice that cannot be read, but return it no more."""
+        """Keep an unreadable notice, but don't return it any more."""
         await self._executor.execute("told_of_notice", notice=notice, told=ASIDE)
 
     @query("told_of_notice")

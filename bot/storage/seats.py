@@ -21,18 +21,20 @@ class SeatRepository(Writes, SeatQueries):
     """Seats, and changes to them."""
 
     async def replace(self, table_id: str, seats: Iterable[SeatRow]) -> None:
-        """Store the seats of a table in the place of those that it had."""
+        """Replace all seats of a table."""
         await self._executor.execute("clear_seats", table_id=table_id)
         rows = [_columns(table_id, seat) for seat in seats]
         if rows:
             await self._executor.execute_many(of_columns("add_seats", rows[0]), rows)
 
     async def save(self, table_id: str, seat: SeatRow) -> None:
-        """Replace one seat of a table. Raises :class:`StorageConflict` if it has no seat with that number."""
+        """Replace one seat of a table. Raises :class:`StorageConflict` if the table has no seat with that
+        number.
+        """
         columns = _columns(table_id, seat)
         await self._executor.change(of_columns("save_seat", columns), **columns)
 
 
 def _columns(table_id: str, seat: SeatRow) -> dict[str, Any]:
-    """The columns of a seat, without those that are read from the row of its person."""
+    """Return the columns of a seat, without those read from its person's row."""
     return {name: value for name, value in with_table(table_id, seat).items() if name not in OF_PERSON}

@@ -1,4 +1,4 @@
-"""A database in a file: one connection for writing, and a few for reading."""
+"""A database in a SQLite file: one connection for writing, and a few for reading."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ log = logging.getLogger(__name__)
 _READERS = 2
 _WAL_PAUSE_MS = 10
 _LOG_WAIT_MS = 100
-"""Milliseconds for which an attempt to empty the log waits for readers. Nobody can write meanwhile."""
+"""How long (ms) an attempt to empty the log waits for readers. Writing is blocked during that time."""
 _LOG_PAUSE = 0.1
 """Seconds between two such attempts."""
 _CLEARING = 5.0
-"""Seconds that somebody who is forgotten waits for their data to be gone from the files."""
+"""How long (s) forgetting a person waits for their data to be gone from the files."""
 _MOMENT = 1.0
-"""Seconds after a refusal for which it is assumed that another process still holds the database."""
+"""How long (s) after a refusal another process is assumed to hold the database still."""
 
 
 class SQLiteDatabase(Database):
-    """An open SQLite database with the newest schema. Queries run beside its one writer."""
+    """An open SQLite database with the newest schema. Queries run in parallel with its one writer."""
 
     def __init__(
         self,
@@ -64,14 +64,14 @@ class SQLiteDatabase(Database):
         self._writer = writer
         self._busy_timeout_ms = busy_timeout_ms
         self._held_until = 0.0
-        """The time, on the event loop's clock, until which another process is assumed to hold the database; 0
-        if none does.
+        """Time, on the event loop's clock, until which another process is assumed to hold the database; 0 if
+        none does.
         """
         self._writing = asyncio.Lock()
         self._connections = connections
         self._clearing: set[asyncio.Task[None]] = set()
         self._file: BinaryIO | None = None
-        """The file itself, once it was looked through. It is closed after all connections (see
+        """The file itself, once it was searched. It is closed after all connections (see
         :func:`~bot.storage.traces.remains`).
         """
         self._open = True
@@ -87,16 +87,16 @@ class SQLiteDatabase(Database):
         new_key: Callable[[], str] = random_key,
         is_mine: bool = True,
     ) -> SQLiteDatabase:
-        """Open the database file at ``path``, create it if it does not exist, and bring it up to the newest
+        """Open the database file at ``path``, create it if it doesn't exist, and bring it to the newest
         schema.
 
-        ``busy_timeout_ms`` is how long a statement waits for another process. ``clock`` gives milliseconds
-        since 1970, for the name of the backup and for the time when people became known. ``migrations`` is a
-        folder to use instead of the bot's own. ``new_key`` gives the keys of people. Unless it ``is_mine``,
-        another process has it, and it is only read until :meth:`begin_writing`.
+        ``busy_timeout_ms`` limits how long a statement waits for another process. ``clock`` returns
+        milliseconds since 1970, for the name of the backup and for the time when people became known.
+        ``migrations`` is a folder to use instead of the bot's own. ``new_key`` generates the keys of people.
+        Unless it ``is_mine``, another process has the file, and it is read-only until :meth:`begin_writing`.
 
-        Raises :class:`StorageError` if the file cannot be used. One that is newer than the bot, or not the
-        bot's, is left as it was.
+        Raises :class:`StorageError` if the file can't be used. A file that is newer than the bot, or not the
+        bot's, stays unchanged.
         """
         path = Path(path)
         # At the level DEBUG the driver logs every statement with its parameters: hands and secrets.
@@ -118,18 +118,18 @@ class SQLiteDatabase(Database):
             return cls(path, writer, readers, opened.pop_all(), was_empty, clock, busy_timeout_ms, new_key)
 
     async def close(self) -> None:
-        """Wait for the transaction that is running, then close.
+        """Wait for the running transaction, then close.
 
-        A disk that fails only now takes nothing away: what was committed is in the log of writes, which the
-        next start reads.
+        A disk that fails only now loses nothing: committed data is in the write-ahead log, which the next
+        start reads.
         """
-        for clearing in self._clearing:  # the log is emptied by closing
+        for clearing in self._clearing:  # closing empties the log
             clearing.cancel()
         async with self._writing:
             self._open = False
             self._readers.close()
             try:
-                await self._connections.aclose()  # all of them, even when cancelled at the first
+                await self._connections.aclose()  # closes all of them, even if cancelled at the first
             except sqlite3.Error as error:
                 log.warning("the database could not be closed properly: %s; nothing is lost", error)
             finally:
@@ -143,8 +143,8 @@ class SQLiteDatabase(Database):
             return await schema_version(self._writer)
 
     async def begin_writing(self, fence: Fence | None = None) -> None:
-        """See :meth:`Database.begin_writing`. The lock of the file takes the place of the ``fence``: nobody
-        loses it before they end.
+        """Begin to write as :meth:`Database.begin_writing` does. The lock of the file replaces the ``fence``:
+        a process can't lose it before it ends.
         """
         self._check_open()
         with storage_errors():
@@ -160,7 +160,7 @@ class SQLiteDatabase(Database):
 
     async def end_writing(self) -> None:
         """See :meth:`Database.end_writing`."""
-        for clearing in self._clearing:  # the next one empties the log
+        for clearing in self._clearing:  # the next process empties the log
             clearing.cancel()
         async with self._writing:
             with storage_errors():
@@ -168,11 +168,12 @@ class SQLiteDatabase(Database):
 
     @asynccontextmanager
     async def _transaction(self) -> AsyncIterator[Transaction]:
-        """See :meth:`Database.transaction`. Only one is open at a time, and the others wait.
+        """Open a transaction as :meth:`Database.transaction` does. Only one is open at a time, and the others
+        wait.
 
-        Raises :class:`StorageBusy` if another process holds the file for longer than there is
-        :func:`patience`. For a moment after such a refusal nobody waits: a transaction then gets the database
-        at once or is refused at once.
+        Raises :class:`StorageBusy` if another process holds the file for longer than :func:`patience` allows.
+        For a moment after such a refusal there is no waiting: a transaction then gets the database at once or
+        is refused at once.
         """
         async with turn(self._writing):
             self._check_open()
@@ -192,12 +193,12 @@ class SQLiteDatabase(Database):
             return await asyncio.to_thread(lambda: (_bytes(self.path), _bytes(log_of_writes)))
 
     async def clear_traces(self, *erased: bytes) -> None:
-        """Remove what was erased from the log, and ``erased`` from unused space too.
+        """Remove erased data from the log, and ``erased`` from unused space too.
 
-        Who reads for long, as another program may, delays this. After :data:`_CLEARING` seconds nobody waits
-        for it any longer, and it goes on by itself.
+        A long-running reader, such as another program, delays this. After :data:`_CLEARING` seconds the
+        caller stops waiting, and the removal continues in the background.
         """
-        # An empty context: the time that a press has for the database is no limit here.
+        # An empty context, so that the time limit of a press doesn't apply here.
         task = asyncio.get_running_loop().create_task(self._clear_traces(erased), context=Context())
         self._clearing.add(task)
         task.add_done_callback(self._clearing.discard)
@@ -216,7 +217,7 @@ class SQLiteDatabase(Database):
 
     def _remains(self, erased: tuple[bytes, ...]) -> bool:
         if self._file is None:
-            # Without a buffer, which would keep what was there before.
+            # Unbuffered, because a buffer would keep the old content.
             self._file = self.path.open("rb", buffering=0)
         return remains(self._file, erased)
 
@@ -228,7 +229,7 @@ class SQLiteDatabase(Database):
             await asyncio.sleep(_LOG_PAUSE)
 
     def _wait_ms(self) -> int:
-        """Milliseconds that a transaction which begins now waits for another process."""
+        """Return how long (ms) a transaction that begins now waits for another process."""
         if asyncio.get_running_loop().time() < self._held_until:
             return 0
         limit = left()
@@ -252,7 +253,7 @@ def _bytes(path: Path) -> int:
 
 
 def _try_to_connect(path: Path, known: Sequence[Migration], busy_timeout_ms: int) -> None:
-    with suppress(OSError):  # SQLite says better what is wrong with the file
+    with suppress(OSError):  # SQLite's error describes the fault better
         need_usable(path, known, busy_timeout_ms / 1000)
         make_private(path)
     sqlite3.connect(path).close()
@@ -268,14 +269,14 @@ async def _connect(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> 
 
 
 async def _reader(path: Path, busy_timeout_ms: int, opened: AsyncExitStack) -> Connection:
-    """Connect to read alone."""
+    """Open a read-only connection."""
     reader = await _connect(path, busy_timeout_ms, opened)
     await _set(reader, "query_only = ON", "temp_store = MEMORY")
     return reader
 
 
 async def _prepare(writer: Connection, busy_timeout_ms: int, *, is_mine: bool) -> None:
-    """Have a connection write as the bot does, or only read if the file is another process's."""
+    """Set a connection up to write as the bot does, or only to read if the file is another process's."""
     if is_mine:
         await _use_wal(writer, busy_timeout_ms)
     await _set(writer, "synchronous = FULL", "foreign_keys = ON")
@@ -291,7 +292,7 @@ async def _prepare(writer: Connection, busy_timeout_ms: int, *, is_mine: bool) -
 async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:
     """Make the file use a write-ahead log.
 
-    SQLite does not wait for this while another process is writing, for example one that was started at the
+    SQLite doesn't wait for this while another process is writing, for example one that was started at the
     same time, so this function does.
     """
     for waited in count(0, _WAL_PAUSE_MS):
@@ -305,8 +306,8 @@ async def _use_wal(writer: Connection, busy_timeout_ms: int) -> None:
 
 
 async def _empty_log(writer: Connection) -> bool:
-    """Move everything from the write-ahead log into the database, and make the log empty. Return whether that
-    was possible: it is not while anybody reads from the log.
+    """Move everything from the write-ahead log into the database, and empty the log. Return whether that was
+    possible: not while a reader uses the log.
     """
     await _set(writer, f"busy_timeout = {_LOG_WAIT_MS}")
     try:

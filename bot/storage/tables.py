@@ -25,16 +25,16 @@ from bot.storage.rows import (
 
 @dataclass(frozen=True, slots=True)
 class TableParts:
-    """What is stored of a table besides its row."""
+    """The stored parts of a table besides its row."""
 
     seats: Sequence[SeatRow]
-    """In order, with user ids and names."""
+    """Seats in order, with user ids and names."""
     moves: Sequence[MoveRow]
-    """The last ones, or none if the match is over and its moves are in the archive."""
+    """Last moves, or none if the match has ended and its moves are archived."""
     last_versions: Mapping[int, int]
-    """For each seat that has moved, the version after its last move."""
+    """Version after the last move of each seat that has moved."""
     ahead: Sequence[AheadRow]
-    """What players have chosen ahead of their turns."""
+    """Queued moves."""
 
 
 def _parts_of(table: TableRow, entries: int) -> tuple[Query, ...]:
@@ -55,13 +55,13 @@ class TableQueries(Reads):
     async def get(self, table_id: str) -> TableRow | None: ...
 
     async def open(self, here: IsHere = everywhere) -> dict[str, int]:
-        """The ids of all tables of these guilds that are in a lobby or being played, oldest first, with their
+        """Return the ids of all tables in these guilds in a lobby or in play, oldest first, with their
         channels.
         """
         return await self._channels("open_tables", here)
 
     async def untold(self, here: IsHere = everywhere) -> dict[str, int]:
-        """The ids of the tables that have ended but whose messages do not show it, because the bot stopped in
+        """Return the ids of finished tables whose messages don't show it yet, because the bot stopped in
         between, with their channels.
         """
         return await self._channels("untold_tables", here)
@@ -71,16 +71,16 @@ class TableQueries(Reads):
         return {row["table_id"]: row["channel_id"] for row in rows if here(row["guild_id"])}
 
     async def some(self, table_ids: Iterable[str]) -> list[TableRow]:
-        """The tables with these ids, in any phase, read in one call.
+        """Return the tables with these ids, in any phase, read in one call.
 
-        Raises ValueError or TypeError if the bot would not have written the row of one of them.
+        Raises ValueError or TypeError if one of the rows can't have been written by the bot.
         """
         found = await self._executor.run(*(("table_by_id", {"table_id": each}) for each in table_ids))
         return [table for rows in found for table in rows_of(TableRow, rows)]
 
     async def parts(self, tables: Sequence[TableRow], entries: int) -> list[TableParts]:
-        """What else is stored of each of these tables, read in one call: the moves that its message does not
-        show yet, but at least the last ``entries``. Raises the same errors as :meth:`some`.
+        """Return the other stored parts of these tables, read in one call: the moves that each message
+        doesn't show yet, but at least the last ``entries``. Raises the same errors as :meth:`some`.
         """
         found = await self._executor.run(*(query for table in tables for query in _parts_of(table, entries)))
         each = iter(found)
@@ -111,9 +111,9 @@ class TableRepository(Writes, TableQueries):
     async def save(
         self, table_id: str, was: tuple[int, Phase], changed: Mapping[str, Any], moves: Iterable[MoveRow] = ()
     ) -> None:
-        """Store the columns of a table that have ``changed``, and new moves.
+        """Store the ``changed`` columns of a table, and new moves.
 
-        Raises :class:`StorageConflict` unless the table has the version and the phase that it ``was`` at.
+        Raises :class:`StorageConflict` unless the stored table still has the version and phase in ``was``.
         """
         query = of_columns("save_table", changed or {"phase": was[1]})
         await self._executor.change(
@@ -132,8 +132,8 @@ class TableRepository(Writes, TableQueries):
         )
 
     async def assume_told(self, deadlines: Mapping[str, int]) -> None:
-        """Store which deadlines the messages of matches are taken to show (ms since 1970, by table), unless
-        that is known.
+        """Store the deadlines that the messages of matches are assumed to show (ms since 1970, by table),
+        unless known already.
         """
         await self._executor.execute_many(
             "assume_told", [{"table_id": table_id, "deadline": at} for table_id, at in deadlines.items()]

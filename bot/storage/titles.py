@@ -1,4 +1,4 @@
-"""Who has won the seasons that are over: a page of them, and who has won most."""
+"""Champions: the winners of finished seasons, a page at a time, and the people with the most titles."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bot.user_text import UserText
 
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """Somebody who has won."""
+    """A winner of a season."""
 
     person: str
     name: UserText | None
-    """None for somebody who was forgotten."""
+    """None for a forgotten person."""
     user_id: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class WonSeason:
-    """A season that is over."""
+    """A finished season."""
 
     season: str
     league: UserText
@@ -33,24 +33,24 @@ class WonSeason:
     finished_at: int
     """Milliseconds since 1970."""
     champions: tuple[Champion, ...] = ()
-    """Who has won it; none if nobody has."""
+    """Its winners; empty if there are none."""
 
 
 @dataclass(frozen=True, slots=True)
 class TitleHolder:
-    """Somebody who has won most seasons, or most of a league in a row."""
+    """A person with the most titles, or the most in a row in one league."""
 
     champion: Champion
     titles: int
     streak: int
-    """The most seasons of one league that they have won in a row."""
+    """Most seasons of one league won in a row."""
 
 
 class TitleQueries(Reads):
-    """Queries about titles. A ``league`` is the name of one, or empty for all."""
+    """Queries about titles. ``league`` is a name, or empty for all."""
 
     async def won(self, guild_id: int, league: UserText, most: int, first: int) -> list[WonSeason]:
-        """A page of the seasons of a guild that are over, the newest first."""
+        """Return a page of a guild's finished seasons, newest first."""
         about = {"guild_id": guild_id, "league": league, "most": most, "first": first}
         rows = await self._executor.fetch_all("seasons_won", **about)
         found = [list(group) for _, group in groupby(rows, itemgetter("season"))]
@@ -63,12 +63,12 @@ class TitleQueries(Reads):
     async def count(self, guild_id: int, league: UserText) -> int: ...
 
     async def holders(self, guild_id: int, league: UserText, most: int) -> list[TitleHolder]:
-        """Those who have won most seasons, and who has won most of a league in a row."""
+        """Return the people with the most titles, and those with the most in a row in one league."""
         rows = await self._executor.fetch_all("title_holders", guild_id=guild_id, league=league, most=most)
         return [TitleHolder(_champion(row), row["titles"], row["streak"]) for row in rows]
 
     async def leagues(self, guild_id: int, most: int) -> list[WonSeason]:
-        """The newest season that is over of each league, without its champions, the newest first."""
+        """Return the newest finished season of each league, without its champions, newest first."""
         rows = await self._executor.fetch_all("leagues_won", guild_id=guild_id, most=most)
         return list(map(_season, rows))
 
@@ -82,7 +82,7 @@ class TitleRepository(Writes, TitleQueries):
     """Titles, and giving them."""
 
     async def give(self, season: str, people: Iterable[str]) -> None:
-        """Give the title of a season to these people, and to nobody else."""
+        """Give the title of a season to exactly these people."""
         titles = [{"season": season, "person": person} for person in sorted(set(people))]
         await self._executor.execute("take_titles", season=season)
         await self._executor.execute_many("give_title", titles)

@@ -1,7 +1,7 @@
-"""What was erased is not to be found in the database's files either.
+"""Remove traces of erased data from the database's files.
 
-SQLite overwrites what it deletes (``secure_delete``). Two things stay nevertheless: what is in the
-log of writes, until that is emptied; and, rarely, a copy in the unused space of a page whose rows have moved.
+SQLite overwrites what it deletes (``secure_delete``). Two traces stay nevertheless: data in the write-ahead
+log, until that is emptied, and rarely a copy in the unused space of a page whose rows have moved.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import BinaryIO
 
 OWNER_ONLY, OTHERS = 0o600, 0o077
 SIDES = ("", "-wal", "-shm", "-journal")
-"""What SQLite puts behind the name of the database, for itself and for the files that it keeps beside it."""
+"""Suffixes of the database's own file and of SQLite's files beside it."""
 
 _FILE_HEADER = 100
 _INTERIOR, _LEAF = (2, 5), (10, 13)
@@ -25,9 +25,9 @@ _SHORTEST = 2
 
 
 def make_private(path: Path) -> None:
-    """Make the file at ``path``, and give it and SQLite's files beside it to their owner alone.
+    """Create the file at ``path``, and restrict it and SQLite's files beside it to their owner.
 
-    SQLite gives new files beside it the same permissions. Files of other users are left as they are.
+    SQLite gives new files beside it the same permissions. Files of other users stay unchanged.
     """
     # One that is there is not opened: closing it would end all locks that SQLite holds on it in this process.
     with suppress(FileExistsError):
@@ -38,32 +38,32 @@ def make_private(path: Path) -> None:
 
 
 def is_private(path: Path) -> bool:
-    """Whether nobody but its owner may do anything with the file at ``path``, as far as the system knows."""
+    """Return whether only its owner has access to the file at ``path``, as far as the system knows."""
     return os.name != "posix" or not path.stat().st_mode & OTHERS
 
 
 def forms_of(user_id: int, name: str) -> frozenset[bytes]:
-    """The bytes as which SQLite stores an id and a name. Names of one letter are left out."""
+    """Return the bytes as which SQLite stores an id and a name, without names of one letter."""
     width = next(width for width in _WIDTHS if user_id < 1 << (8 * width - 1))
     forms = {user_id.to_bytes(width, "big"), str(user_id).encode()}
     return frozenset(forms | ({name.encode()} if len(name) >= _SHORTEST else set()))
 
 
 def remains(file: BinaryIO, sought: Collection[bytes]) -> bool:
-    """Whether any of ``sought`` stands in unused space of the database in ``file``.
+    """Return whether any of ``sought`` is in unused space of the database in ``file``.
 
-    Whoever has the database open must not close the file before: that would end all locks that SQLite holds
-    on it in this process, and another process could take away its log of writes.
+    While the database is open in this process, don't close the file: that would end all locks that SQLite
+    holds on it, and another process could delete its write-ahead log.
     """
     return bool(sought) and any(each in space for space in _unused(file, sought) for each in sought)
 
 
 def _unused(file: BinaryIO, sought: Collection[bytes]) -> Iterator[bytes]:
-    """The unused space of the pages in which any of ``sought`` stands."""
+    """Yield the unused space of the pages that contain any of ``sought``."""
     file.seek(0)
     size = _page_size(file.read(_FILE_HEADER))
     file.seek(0)
-    begin = _FILE_HEADER  # the first page has the header of the file before its own
+    begin = _FILE_HEADER  # on the first page the file header comes first
     while chunk := file.read(size * _PAGES_AT_ONCE):
         if any(each in chunk for each in sought):
             starts = range(0, len(chunk), size)
@@ -79,8 +79,8 @@ def _page_size(header: bytes) -> int:
 
 
 def _unused_in(page: bytes, begin: int) -> Iterator[bytes]:
-    """The unused space of a page of a tree, whose header begins at ``begin``: what lies between the pointers
-    to its cells and the first cell.
+    """Yield the unused space of a tree page whose header begins at ``begin``: between the pointers to its
+    cells and the first cell.
     """
     kind = page[begin] if begin < len(page) else 0
     if kind in _INTERIOR or kind in _LEAF:

@@ -1,4 +1,4 @@
-"""A transaction on one connection. It is committed or rolled back even if its task is cancelled."""
+"""A transaction on one connection, committed or rolled back even if its task is cancelled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class SQLiteTransaction(Executor):
     """A transaction that begins with its first statement."""
 
     def __init__(self, connection: Connection, wait_ms: int) -> None:
-        """``wait_ms`` is how long to wait for another process."""
+        """Set up. ``wait_ms`` limits the wait for another process."""
         self._connection = connection
         self._wait_ms = wait_ms
         self._open = True
@@ -33,7 +33,7 @@ class SQLiteTransaction(Executor):
             raise StorageError("A statement of this transaction has failed, so none of it is saved.")
 
     async def run(self, *queries: Query) -> list[list[Columns]]:
-        """The rows of each query. The transaction begins in the same call as the first ones."""
+        """Return the rows of each query. The transaction begins in the same call as the first ones."""
         if not self._open:
             raise StorageError("This transaction is over.")
         try:
@@ -59,7 +59,7 @@ class SQLiteTransaction(Executor):
 
 @asynccontextmanager
 async def immediate(connection: aiosqlite.Connection) -> AsyncIterator[None]:
-    """A writing transaction that begins at once and ends as :func:`ending` says."""
+    """Begin a writing transaction at once, and end it as :func:`ending` does."""
     with storage_errors():
         async with ending(connection):
             await connection.execute_fetchall("BEGIN IMMEDIATE")
@@ -70,10 +70,10 @@ async def immediate(connection: aiosqlite.Connection) -> AsyncIterator[None]:
 async def ending(connection: aiosqlite.Connection) -> AsyncIterator[None]:
     """Commit what the block has begun, or roll it back if the block raises.
 
-    A cancelled task does not stop a statement that it has given to the driver's thread. But that thread works
-    in the order in which it was given work, so the rollback undoes the statement and comes before whatever
-    the connection is asked next, even if nobody waits for the rollback either. A commit that has begun is not
-    undone: after it there is nothing to roll back.
+    A cancelled task doesn't stop a statement that it has given to the driver's thread. But that thread works
+    in order, so the rollback undoes the statement and comes before any later work on the connection, even if
+    no task waits for the rollback either. A commit that has begun is not undone, because after it there is
+    nothing to roll back.
 
     Raises :class:`StorageBusy` if another process holds the database for too long, and other storage errors.
     """

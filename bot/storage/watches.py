@@ -1,4 +1,4 @@
-"""What people who watch have asked for, and what has become of it, until they were told."""
+"""Requests for notifications from people who watch, and their outcomes until they are delivered."""
 
 from __future__ import annotations
 
@@ -10,40 +10,40 @@ from bot.storage.declared import Reads, Writes, query
 from bot.user_text import UserText
 
 WatchKind = Literal["end", "seat", "game", "asked", "kept", "opened"]
-"""Asked for: to hear of the ``end`` of a table, a ``seat`` there, to hear of the next table of a ``game``.
+"""Requested: the ``end`` of a table, a ``seat`` there, or the next table of a ``game``.
 
-Granted, and to be told: the players were ``asked`` for a seat, a seat is ``kept`` at the next table, a table
-of the game was ``opened``.
+Granted and to be announced: the players were ``asked`` for a seat, a seat is ``kept`` at the next table, a
+table of the game was ``opened``.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class WatchRow:
-    """What somebody has asked for."""
+    """A person's request."""
 
     guild_id: int
     person: str
     kind: WatchKind
     about: str
-    """The id of a table or, for a ``game``, its key."""
+    """Id of a table or, for a ``game``, its key."""
     language: str
-    """The language in which they are told."""
+    """Language of the notification."""
     made_at: int
-    """When (ms) they have asked."""
+    """Time (ms) of the request."""
     user_id: int
     name: UserText
 
     @property
     def post(self) -> str:
-        """The subject under which the message is recorded that tells them."""
+        """The subject under which the notification is recorded."""
         return f"watch:{self.person}:{self.kind}:{self.about}"
 
 
 class WatchQueries(Reads):
-    """Queries about what is watched."""
+    """Queries about requests."""
 
     async def watched(self, here: IsHere = everywhere) -> set[str]:
-        """The ids of the tables that are watched in these guilds."""
+        """Return the ids of the watched tables in these guilds."""
         return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["guild_id"])}
 
     @query("watches_about")
@@ -53,14 +53,14 @@ class WatchQueries(Reads):
 
 
 class WatchRepository(Writes, WatchQueries):
-    """What is watched, and changes of that."""
+    """Requests, and changes to them."""
 
     @query("add_watch")
     async def add(
         self, guild_id: int, person: str, kind: WatchKind, about: str, language: str, now: int
     ) -> None: ...
     async def drop(self, row: WatchRow) -> None:
-        """Delete a request, because it was taken back, or because its person was told."""
+        """Delete a request, because it was cancelled or the notification was sent."""
         await self._executor.run(
             ("drop_watch", {"person": row.person, "kind": row.kind, "about": row.about}),
             ("settle_posts", {"about": row.post}),
@@ -69,7 +69,7 @@ class WatchRepository(Writes, WatchQueries):
     @query("drop_old_watches")
     async def drop_before(self, at: int) -> None: ...
     async def turn(self, row: WatchRow, kind: WatchKind, about: str) -> None:
-        """Store what has become of a request."""
+        """Store the outcome of a request."""
         await self._executor.execute(
             "turn_watch", person=row.person, kind=row.kind, about=row.about, new_kind=kind, new_about=about
         )
