@@ -436,7 +436,7 @@ class _Keeper:
                         lease.gained.put_nowait(found)
                         await self.count(lease)
             except DRIVER_ERRORS as error:
-                # Other processes probably can't reach it either. If they can, the next beat or transaction notices.
+                # Probably no process can reach it. Otherwise the next beat or transaction notices.
                 told = "PostgreSQL does not hear that this process has the database: %s"
                 self._seldom.warning(log, "unheard", told, type(error).__name__)
                 await self.close()
