@@ -64,8 +64,7 @@ async def test_a_season_in_which_nothing_goes_wrong_takes_ten_presses(club: Club
     opened: Desk = await desk(club)
     presses += 1
     assert "Check the results and confirm them." in opened.text
-    form = await opened.press("Confirm the results…")
-    await opened.send(form, reason="well played")
+    await opened.press("Confirm the results…")
     await opened.press("Confirm")
     assert presses + opened.presses <= MOST
     assert world.rows("SELECT phase FROM seasons") == [("over",)]
@@ -103,7 +102,7 @@ async def test_what_goes_wrong_among_many_takes_three_presses_each(club: Club) -
     out, over = "Remove: they forfeit", "Replace"
     players = {number: world.members[f"Player {number}"] for number in (5, 6)}
     for table in tables[:2]:
-        await mended((table, {"what": "It doesn’t count", **why}), confirm)
+        await mended((table, {"what": "Void it", **why}), confirm)
     await mended((tables[-1], {}), ("Another time…", {"time": "in 2 days", **why}))
     await mended((tables[-2], {}), ("2 more days", {}), confirm)
     await mended(("A player…", {"player": players[5], "what": out, **why}), confirm)

@@ -125,9 +125,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
         elif "It’s your turn" in said[-1]:
             desk = await club.slash("dashboard")
             desks.append(desk.text)
-            form = await desk.press("Confirm the results…")
-            assert "All matches are played and checked." in str(form.modal)
-            await desk.member.submit_modal(form, {"reason": "as it was rehearsed"})
+            await desk.press("Confirm the results…")
             await desk.press("Confirm")
     assert await club.winners(season)
     for text, then in zip(desks, ("That draws the play-off", "That names the champion"), strict=True):

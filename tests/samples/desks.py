@@ -24,7 +24,7 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.seasons.names import Names
 from bot.ui.umpire.desk.adding import Adding, AddPlayers, Candidate, Unclear, add_form, unclear_screen
 from bot.ui.umpire.desk.choosing import seasons_screen
-from bot.ui.umpire.desk.course import AskToCheckIn, CancelSeason, ConfirmResults, PauseSeason, ReopenSeason
+from bot.ui.umpire.desk.course import AskToCheckIn, CancelSeason, PauseSeason, ReopenSeason
 from bot.ui.umpire.desk.divisions import MovePlayer, division_form, divisions_screen
 from bot.ui.umpire.desk.forms import reason_form, time_form
 from bot.ui.umpire.desk.mending import (
@@ -228,11 +228,12 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     yield drawn(umpires_form, ChooseUmpires(KEY), [ID + number for number in range(MOST_UMPIRES)], say)
     yield drawn(time_form, MoveTable(KEY, "f"), "move", say)
     yield drawn(time_form, MoveTable(KEY, "f"), "time", say)
-    yield drawn(reason_form, ConfirmResults(KEY), "confirm", say)
     yield drawn(reason_form, PauseSeason(KEY), "pause", say)
     yield drawn(reason_form, CancelSeason(KEY), "cancel", say)
     yield drawn(time_form, AskToCheckIn(KEY), "check-in", say, why=False)
-    yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say)
+    for place in (1, 99):
+        why = say("desk-form-playoff-why", place=place)
+        yield drawn(reason_form, PlayTieOff(KEY, PLAYERS[0]), "playoff", say, written=why)
     yield drawn(reason_form, ReopenSeason(KEY), "reopen", say)
     yield drawn(reason_form, SeedBy(KEY, "lot"), "seeding", say)
 

@@ -145,7 +145,7 @@ def test_a_void_match_names_the_umpire_and_the_reason() -> None:
     run = season()
     run.do(acts.Decide(Void("m2")), reason="the deck was *short*")
     said = how(run, "ann")
-    assert " · void\n" in said
+    assert " · doesn’t count\n" in said
     assert "-# ⚖️ The match doesn’t count. Ump: “the deck was \\*short\\*”" in said
 
 

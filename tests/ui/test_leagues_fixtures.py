@@ -78,7 +78,7 @@ def test_a_table_that_was_played_says_the_places() -> None:
     run.do(acts.Decide(Adjust(played, first.lower(), 50)))
     assert table(run) == f"**1.** 🏁 🥇 {second} · 🥈 {third} · 🥉 {first}"
     run.do(acts.Decide(Void(played)))
-    assert table(run).endswith("(again, the last match is void)")
+    assert table(run).endswith("(again, the last match doesn’t count)")
     assert own_fixtures(reader(run.contest, "bo")) == [key]
 
 
@@ -139,7 +139,7 @@ def test_an_open_season_shows_its_matches_the_newest_first() -> None:
     said = text(fixtures_screen(reader(run.contest)))
     assert said.index("🥇 Bo") < said.index("🥇 Ann")
     run.do(acts.Decide(Void("m2")))
-    assert "↩️ void" in text(fixtures_screen(reader(run.contest)))
+    assert "↩️ doesn’t count" in text(fixtures_screen(reader(run.contest)))
 
 
 def test_before_it_starts_there_is_nothing_to_play() -> None:

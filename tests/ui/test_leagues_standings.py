@@ -175,6 +175,12 @@ def test_how_it_counts_for_me_is_there_for_those_who_play() -> None:
     assert "How it counts for me" not in shown["ump"]
 
 
+def test_a_way_back_to_the_dashboard_is_there_for_those_who_run_the_season() -> None:
+    run = open_season("ann", "bo")
+    assert "Dashboard" not in labels(standings_screen(reader(run.contest, "ann")))
+    assert labels(standings_screen(reader(run.contest, staff=True)))[-1] == "Dashboard"
+
+
 def test_divisions_stand_under_headings() -> None:
     run = running(*PEOPLE, format="divisions", division_size=3, size=3)
     said = text(standings_screen(reader(run.contest)))

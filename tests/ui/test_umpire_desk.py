@@ -13,7 +13,7 @@ from bot.league.contest import acts, format_of
 from bot.league.contest.agenda import Happening, open_sittings, open_tables
 from bot.league.contest.sittings import sittings
 from bot.league.contest.terms import HOUR
-from bot.league.decisions import Settle, Withdraw
+from bot.league.decisions import Adjust, Settle, Void, Withdraw
 from bot.seasons import Delivery
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
@@ -196,7 +196,7 @@ def test_a_tie_has_one_sentence_and_two_ways_out() -> None:
     run = in_review(1, 1, 3)
     (tie,) = concerns(seen(run))
     assert tie.text.count(" share first place") == 1
-    assert [each.label for each in tie.buttons] == ["Break the tie…", "Play a tiebreaker…"]
+    assert [each.label for each in tie.buttons] == ["Break the tie…", "Play a tiebreaker…", "Standings"]
 
 
 def test_a_table_that_needs_the_umpire_is_not_counted_among_the_others() -> None:
@@ -329,6 +329,22 @@ def test_who_has_forfeited_a_match_has_no_points_in_the_menu_of_results() -> Non
     (fixture,) = run.fixtures()
     run.do(acts.Walkover(fixture, ("ann",)), "")
     assert [option.description for option in _menus(run)[0]] == ["Played (0 – 🏳️). Adjust or void it"]
+
+
+def test_the_menu_of_results_has_the_totals_of_now_and_undoes_a_void() -> None:
+    run = running("ann", "bo", schedule="never", size=2)
+    (fixture,) = run.fixtures()
+    run.play(fixture, 5, 30)
+    (played,) = run.contest.play.results
+    run.do(acts.Decide(Adjust(played, "bo", 25)), "counted wrong")
+    assert [each.description for each in _menus(run)[0]] == ["Played (5 – 25). Adjust or void it"]
+    run.do(acts.Decide(Void(played)), "wrong rules")
+    (option,) = (each for menu in _menus(run) for each in menu if "Void" in str(each.description))
+    assert option.description == "Void (5 – 25). Undo that"
+    assert option.value == f"j:reverse:{run.contest.key}:{run.contest.seq}"
+    run.play(fixture, 10, 20)
+    (left,) = (each.description for each in _menus(run)[0])
+    assert left == "Played (10 – 20). Adjust or void it", "it was played again, so the void stays"
 
 
 # A table

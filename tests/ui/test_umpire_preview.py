@@ -74,6 +74,14 @@ def test_a_void_whose_time_is_up_says_how_it_can_be_played_again() -> None:
     assert "Extend it to let them play again" in noted(run, acts.Decide(Void(match)))
 
 
+def test_who_does_not_come_is_said_to_forfeit_before_the_others_begin() -> None:
+    run = running("ann", "bo", "cy", size=3)
+    fixture = run.fixtures()[0]
+    run.do(acts.Call(fixture, run.now + HOUR, True), "")
+    run.do(acts.Seat(fixture, "t1", 5), "")
+    assert noted(run, acts.Begin(fixture, ("ann", "bo"))) == "🏳️ Forfeits and finishes last: Cy."
+
+
 def test_more_time_makes_a_played_season_go_on() -> None:
     run = running("ann", "bo", "cy", size=3, rounds=1)
     (fixture,) = run.fixtures()

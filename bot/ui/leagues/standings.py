@@ -16,10 +16,11 @@ from bot.league.meetings import Regulars
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.milliseconds import DAY
-from bot.ui.components.layout import BLUE, menu, menu_id, message
+from bot.ui.components.layout import BLUE, GREY, menu, menu_id, message
 from bot.ui.components.pagination import pages_for, turning
 from bot.ui.components.post import Illustration
 from bot.ui.i18n.values import decimal
+from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.ranked import ranked
 from bot.ui.seasons.reader import Reader, paged
@@ -246,10 +247,12 @@ def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
     if public:
         own = ShowStandings(reader.season, "own").button(reader.say, "league-button-standings-own", BLUE)
         return [own, ShowInfo(reader.season).button(reader.say)]
-    buttons = [ShowAccount(reader.season).button(reader.say)] if reader.entry else []
+    account = [ShowAccount(reader.season).button(reader.say)] if reader.entry else []
+    desk = [ShowDesk(reader.season).button(reader.say, style=GREY)] if reader.staff else []
     return [
-        *buttons,
+        *account,
         ShowFixtures(reader.season).button(reader.say),
         ShowInfo(reader.season).button(reader.say),
         ShowToAll(reader.season).button(reader.say),
+        *desk,
     ]

@@ -264,7 +264,6 @@ def _decision(key: str, names: Names) -> Decision | None:
 
 
 def of_decision(decision: Decision, names: Names, say: Translator) -> str:
-    """A decision as it is chosen among others: in one sentence, with its day and its number."""
-    what = of_ruling(decision.ruling, names, say)
-    day = clock_of(decision.at, names.contest.terms).date()
-    return say("umpire-decision", what=what, day=day, number=decision.key)
+    """A decision as it is chosen among others: in one sentence, with its day and its time."""
+    what, at = of_ruling(decision.ruling, names, say), clock_of(decision.at, names.contest.terms)
+    return say("umpire-decision", what=what, day=at.date(), clock=at.strftime("%H:%M"))

@@ -159,6 +159,12 @@ def notes(
             yield from resume_notes(before, after, say)
         case acts.Draw():
             yield from draw_notes(before, names, say)
+        case acts.Begin(fixture, here) if season_state(before) is not None:
+            absent = [
+                each for each in format_of(before).fixtures.players_of(before, fixture) if each not in here
+            ]
+            if absent:
+                yield say("umpire-begin-absent", names=names.players(absent, say))
         case acts.OpenCheckIn() as act:
             yield from check_in_notes(before, act, say)
         case acts.Cancel():

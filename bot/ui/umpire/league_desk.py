@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import cast
 
 from bot.league.contest import (
@@ -17,7 +18,9 @@ from bot.league.contest import (
     standings_of,
     winners,
 )
-from bot.league.decisions import Adjust, Rest, Settle, ShareVictory, Void, Withdraw
+from bot.league.decisions import Adjust, Rest, Settle, ShareVictory, Void, Withdraw, in_force
+from bot.league.effect import effective
+from bot.league.reversal import built_on
 from bot.league.rounds import in_first_place
 from bot.tables import Refused
 from bot.ui.i18n.translator import Translator
@@ -40,15 +43,31 @@ class LeagueDesk:
     """Whether all who are tied for first place can share it."""
 
     def results(self, contest: Contest) -> Sequence[str]:
-        """The matches whose results can be changed, the newest first."""
+        """The matches whose results can be changed, and those whose void can be undone, the newest first."""
         state = season_state(contest)
-        return [*reversed([*state.results])] if state else []
+        if state is None:
+            return []
+        voided = self.voided(contest)
+        return [match for match in reversed([*state.results]) if voided.get(match, "undo")]
+
+    def voided(self, contest: Contest) -> Mapping[str, str]:
+        """The void matches, each with the key of the decision to undo; empty if that cannot be undone."""
+        state = season_state(contest)
+        if state is None:
+            return {}
+        undo = {
+            each.ruling.match: each.key
+            for each in in_force(state.decisions)
+            if isinstance(each.ruling, Void) and built_on(state, each) is None
+        }
+        return {match: undo.get(match, "") for match in state.force.voids}
 
     def points(self, contest: Contest, match: str) -> str:
-        """The totals in a match, with a flag for who has forfeited."""
-        result = format_of(contest).matches.result(contest, match)
-        if result is None:
+        """The totals in a match as they are now, with a flag for who has forfeited."""
+        result, state = format_of(contest).matches.result(contest, match), season_state(contest)
+        if result is None or state is None:
             return ""
+        result = effective(result, replace(state.force, voids=frozenset())) or result
         totals = {seat.player: FORFEITED if seat.absent else str(seat.total) for seat in result.seats}
         return " – ".join(totals[player] for player in seated(result))
 
@@ -66,7 +85,9 @@ class LeagueDesk:
         return acts.Decide(Void(match))
 
     def adjust(self, match: str, player: str, points: str, game: str) -> acts.UmpireAct:
-        """Change a player's total in a match. Raises Refused ``umpire_number``."""
+        """Change a player's total in a match. Raises Refused ``umpire_no_total``, ``umpire_number``."""
+        if not points:
+            raise Refused("umpire_no_total")
         return acts.Decide(Adjust(match, player, whole_number(points)))
 
     def settle(self, entries: Sequence[str], shared: bool) -> acts.UmpireAct:

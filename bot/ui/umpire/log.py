@@ -10,23 +10,24 @@ from discord import ui
 
 from bot.league.contest import Contest, LogEntry, acts, season_state
 from bot.league.decisions import Decision, Reverse, in_force
+from bot.league.reversal import built_on
 from bot.ui.components.forms import ABOUT, Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
-from bot.ui.components.pagination import BY_TIME, pages_for, turning
+from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.describe import describe, of_decision
 from bot.ui.seasons.names import Names, names_in
-from bot.ui.seasons.reader import cut
+from bot.ui.seasons.reader import cut, paged
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.desk.forms import WHY, reason_form
 from bot.ui.umpire.preview import propose
 
-PAGE = 4
-"""The number of lines on one page."""
+PAGE, ROOM = 12, 2900
+"""The most lines on one page, and the most characters of these."""
 REASON = 300
 """The most characters of a reason that are shown."""
 LINE = 580
@@ -59,17 +60,14 @@ def log_screen(
 ) -> ui.LayoutView:
     """One page (0 is the first) of a season's log; ``what`` is ``decisions`` or ``all``."""
     lines = [line for line in reversed(log) if what == "all" or is_decision(line)]
-    pages = pages_for(len(lines), PAGE)
-    page = min(page, pages - 1)
     reversed_by = reversals(log)
-    shown = [
-        log_line(line, reversed_by.get(str(line.seq)), names, say)
-        for line in lines[page * PAGE : (page + 1) * PAGE]
-    ]
+    pages = paged([log_line(line, reversed_by.get(str(line.seq)), names, say) for line in lines], PAGE, ROOM)
+    page = min(page, len(pages) - 1)
     other = "decisions" if what == "all" else "all"
-    turn = turning(lambda to: ShowLog(contest.key, what, to), page, pages, say, BY_TIME)
+    turn = turning(lambda to: ShowLog(contest.key, what, to), page, len(pages), say, BY_TIME)
     phrase = "button-log-all" if other == "all" else "button-log-decisions"
-    here = {str(line.seq) for line in lines[page * PAGE : (page + 1) * PAGE]}
+    first = sum(map(len, pages[:page]))
+    here = {str(line.seq) for line in lines[first : first + len(pages[page])]}
     plain = replace(names, plain=True)
     options = [
         (
@@ -78,11 +76,11 @@ def log_screen(
             cut(decision.reason, ABOUT),
         )
         for decision in reversible(contest)
-        if decision.key in here
+        if decision.key in here and can_undo(contest, decision)
     ]
     return message(
-        say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=pages),
-        "\n".join(shown) or say("umpire-log-empty"),
+        say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=len(pages)),
+        "\n".join(pages[page]) or say("umpire-log-empty"),
         menu(menu_id("reverse", contest.key), say("log-take-back"), options) if options else None,
         [*turn, ShowLog(contest.key, other, 0).button(say, phrase)],
         [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
@@ -95,6 +93,12 @@ def reversible(contest: Contest) -> Sequence[Decision]:
     return [each for each in reversed(in_force(state.decisions) if state else ()) if each.key.isdigit()]
 
 
+def can_undo(contest: Contest, decision: Decision) -> bool:
+    """Whether nothing was built on a decision of a league that is in force."""
+    state = season_state(contest)
+    return state is not None and built_on(state, decision) is None
+
+
 class ReverseDecision(OfUmpire, template="j:reverse:{season}:{decision}"):
     """Undo a decision: write why, see what follows, confirm it."""
 
@@ -104,8 +108,11 @@ class ReverseDecision(OfUmpire, template="j:reverse:{season}:{decision}"):
 
 @ReverseDecision.with_form
 async def ask_why(request: UmpireRequest, press: ReverseDecision) -> Form:
-    """Open the form that asks why a decision is taken back."""
-    return reason_form(press, "reverse", request.say)
+    """Open the form that names a decision and asks why it is taken back."""
+    names, say = await names_in(request, plain=True), request.say
+    decision = next((each for each in reversible(request.contest) if each.key == press.decision), None)
+    about = None if decision is None else of_decision(decision, names, say)
+    return reason_form(press, "reverse", say, about)
 
 
 @ReverseDecision.on_form
@@ -120,12 +127,11 @@ def is_decision(line: LogEntry) -> bool:
 
 
 def log_line(line: LogEntry, reversal: LogEntry | None, names: Names, say: Translator) -> str:
-    """One line: its time, author and number, its act and reason, and by whom and when it was reversed, if
+    """One line: its time and author, its act and reason, and by whom and when it was reversed, if
     there is a ``reversal``.
     """
     text = say(
         "umpire-log-line",
-        number=str(line.seq),
         at=moment(line.at),
         who=names.player(line.actor, say) if line.actor else None,
         what=describe(line, names, say),

@@ -181,7 +181,11 @@ desk-option =
        *[begun] Running
     }
 desk-counted = { desk-option }: **{ $count }**
-desk-option-played = Played ({ $points }). Adjust or void it
+desk-option-played =
+    { $void ->
+        [yes] Void ({ $points }). Undo that
+       *[no] Played ({ $points }). Adjust or void it
+    }
 desk-choose-tables = Choose a table…
 desk-choose-results = Adjust a result…
 desk-more-tables = More tables…
@@ -279,10 +283,14 @@ button-desk-hints = See the reports
 
 
 desk-form-confirm = Confirm the results
-desk-form-confirm-why = All matches are played and checked.
 desk-form-pause = Pause the season
 desk-form-cancel = Cancel the season
 desk-form-playoff = Play a tiebreaker
+desk-form-playoff-why =
+    { $place ->
+        [1] Tied for first place
+       *[other] Tied for place { $place }
+    }
 desk-form-reverse = Undo a decision
 desk-form-reopen = Review the results again
 desk-form-move = Another time
@@ -300,10 +308,10 @@ desk-form-result-what = What is to change
 desk-form-result-game = Which game
 desk-form-result-total = New total
 desk-form-result-points = Points: =12, +3 or -3
-desk-form-result-about = Leave empty to void
+desk-form-result-about = Leave empty if you void it
 desk-result-game = Game { $number }
 desk-result-points = Points of { $name }
-desk-result-void = It doesn’t count
+desk-result-void = Void it
 desk-result-void-about = It’s played again if there’s time
 desk-form-umpires = Umpires
 desk-form-umpires-who = Who runs the season

@@ -413,7 +413,7 @@ league-table-open =
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
-           *[other] { " " }(again, the last match is void)
+           *[other] { " " }(again, the last match doesn’t count)
         }
        *[no] {""}
     }
@@ -438,7 +438,7 @@ league-result-seat =
        *[other] { $name }
     }
 league-result-unfinished = ⌛ no deal finished, { league-not-counted }: { $names }
-league-result-void = ↩️ void
+league-result-void = ↩️ { league-not-counted }
 league-match = <t:{ $at }:d> { $what }
 league-open-season = Open a table with **{ league-button-open }** under **{ league-button-info }**. Newest matches first:
 league-no-matches = No matches yet.
@@ -588,7 +588,7 @@ league-gave =
        *[sum] **+{ $gave }**
     }
 league-why-apart = { league-not-counted }: the others there aren’t in this season
-league-why-void = void
+league-why-void = { league-not-counted }
 league-why-withdrawn = { league-not-counted }: { $name } dropped out
 league-why-playoff = no points: a tiebreaker
 league-why-unranked = { league-not-counted }: not ranked

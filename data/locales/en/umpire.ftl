@@ -330,6 +330,7 @@ umpire-unplayed-sure = **Confirm the results of { $league } although not everyth
     { $missing }
 umpire-cancel-sure = **Cancel { $league }?** You can’t undo this.
 umpire-caution-note = { umpire-form-answer-about }.
+umpire-begin-absent = 🏳️ Forfeits and finishes last: { $names }.
 umpire-extend-note = The season continues until then.
 umpire-playoff-line = 🎯 It decides who { $line ->
         [won] wins
@@ -379,7 +380,7 @@ button-cancel-season = Yes, cancel it
 button-keep-season = No, keep it
 
 # What is offered while an umpire types
-umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, no. { $number })
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, { $clock })
 umpire-other-entry = { $player } has another spot now
 
 # Its log
@@ -392,7 +393,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
     }{ $own ->
         [yes] { " " }· own table
        *[no] {""}
-    } · no. { $number }
+    }
     { $what }{ $reason ->
         [none] {""}
        *[other] { "\u000A" }-# { $reason }
@@ -449,6 +450,7 @@ refused-umpire_no_season = No league is running here. `/{ command-umpire } { com
 refused-umpire_points = Write `=12` to set the points, `+3` to add or `-3` to subtract.
 refused-umpire_whole_number = Write a whole number from { $least } to { $most }.
 refused-umpire_choice = Choose one of these: { $choices }.
+refused-umpire_no_total = Write the player’s new total, or choose **{ desk-result-void }**.
 refused-umpire_number = I can’t read that number. Write it in digits.
 refused-umpire_not_waiting = This player isn’t on the waiting list any more.
 refused-umpire_replace_whom = The waiting list is empty. Choose who takes over.

@@ -181,7 +181,11 @@ desk-option =
        *[begun] I gang
     }
 desk-counted = { desk-option }: **{ $count }**
-desk-option-played = Spilt ({ $points }). Rett eller stryk
+desk-option-played =
+    { $void ->
+        [yes] Strøket ({ $points }). Angre det
+       *[no] Spilt ({ $points }). Rett eller stryk
+    }
 desk-choose-tables = Velg et bord …
 desk-choose-results = Rett et resultat …
 desk-more-tables = Flere bord …
@@ -279,10 +283,14 @@ button-desk-hints = Se varslene
 
 
 desk-form-confirm = Bekreft resultatene
-desk-form-confirm-why = Alle partier er spilt og gjennomgått.
 desk-form-pause = Ta pause
 desk-form-cancel = Avlys sesongen
 desk-form-playoff = Spill omspill
+desk-form-playoff-why =
+    { $place ->
+        [1] Likt om førsteplassen
+       *[other] Likt om plass { $place }
+    }
 desk-form-reverse = Angre en avgjørelse
 desk-form-reopen = Gå gjennom på nytt
 desk-form-move = En annen tid
@@ -300,10 +308,10 @@ desk-form-result-what = Hva som skal endres
 desk-form-result-game = Hvilken omgang
 desk-form-result-total = Ny sum
 desk-form-result-points = Poeng: =12, +3 eller -3
-desk-form-result-about = La stå tomt for å stryke
+desk-form-result-about = La stå tomt hvis du stryker det
 desk-result-game = Omgang { $number }
 desk-result-points = Poengene til { $name }
-desk-result-void = Teller ikke
+desk-result-void = Stryk det
 desk-result-void-about = Spilles på nytt hvis det er tid
 desk-form-umpires = Dommere
 desk-form-umpires-who = Hvem som leder sesongen

@@ -413,7 +413,7 @@ league-table-open =
     }{ $again ->
         [yes] { $stands ->
             [missed] {""}
-           *[other] { " " }(på nytt, det forrige partiet er strøket)
+           *[other] { " " }(på nytt, det forrige partiet teller ikke)
         }
        *[no] {""}
     }
@@ -438,7 +438,7 @@ league-result-seat =
        *[other] { $name }
     }
 league-result-unfinished = ⌛ ingen omgang ferdig, { league-not-counted }: { $names }
-league-result-void = ↩️ strøket
+league-result-void = ↩️ { league-not-counted }
 league-match = <t:{ $at }:d> { $what }
 league-open-season = Åpne et bord med **{ league-button-open }** under **{ league-button-info }**. De nyeste partiene først:
 league-no-matches = Ingen partier ennå.
@@ -588,7 +588,7 @@ league-gave =
        *[sum] **+{ $gave }**
     }
 league-why-apart = { league-not-counted }: ingen andre der er med i sesongen
-league-why-void = strøket
+league-why-void = { league-not-counted }
 league-why-withdrawn = { league-not-counted }: { $name } trakk seg
 league-why-playoff = ingen poeng: et omspill
 league-why-unranked = { league-not-counted }: ikke rangert

@@ -324,6 +324,7 @@ umpire-unplayed-sure = **Bekrefte resultatene i { $league } selv om ikke alt er 
     { $missing }
 umpire-cancel-sure = **Vil du avlyse { $league }?** Det kan du ikke angre.
 umpire-caution-note = { umpire-form-answer-about }.
+umpire-begin-absent = 🏳️ Taper partiet og kommer sist: { $names }.
 umpire-extend-note = Sesongen fortsetter til da.
 umpire-playoff-line = 🎯 Det avgjør hvem som { $line ->
         [won] vinner
@@ -373,7 +374,7 @@ button-cancel-season = Ja, avlys den
 button-keep-season = Nei, behold den
 
 # Det som foreslås mens en dommer skriver
-umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, nr. { $number })
+umpire-decision = { $what } ({ DATETIME($day, dateStyle: "medium") }, { $clock })
 umpire-other-entry = { $player } har en annen plass nå
 
 # Loggen
@@ -386,7 +387,7 @@ umpire-log-line = **<t:{ $at }:f>**{ $who ->
     }{ $own ->
         [yes] { " " }· eget bord
        *[no] {""}
-    } · nr. { $number }
+    }
     { $what }{ $reason ->
         [none] {""}
        *[other] { "\u000A" }-# { $reason }
@@ -443,6 +444,7 @@ refused-umpire_no_season = Ingen liga er i gang her. `/{ command-umpire } { comm
 refused-umpire_points = Skriv `=12` for å sette poengene, `+3` for å legge til eller `-3` for å trekke fra.
 refused-umpire_whole_number = Skriv et helt tall fra { $least } til { $most }.
 refused-umpire_choice = Velg en av disse: { $choices }.
+refused-umpire_no_total = Skriv den nye summen, eller velg **{ desk-result-void }**.
 refused-umpire_number = Jeg forstår ikke tallet. Skriv det med sifre.
 refused-umpire_not_waiting = Spilleren står ikke på ventelista lenger.
 refused-umpire_replace_whom = Ventelista er tom. Velg hvem som tar over.

@@ -162,7 +162,8 @@ def _ties(seen: Overview) -> Iterator[Concern]:
             goes_on=tie.chosen if tie.line == "goes_on" else 0,
         )
         playoff = [PlayTieOff(contest.key, tie.entries[0]).button(say)] if plays_off else []
-        yield Concern(text, [SettleTie(contest.key, tie.entries[0]).button(say), *playoff])
+        see = ShowStandings(contest.key).button(say)
+        yield Concern(text, [SettleTie(contest.key, tie.entries[0]).button(say), *playoff, see])
 
 
 def _questions(seen: Overview) -> Iterator[Concern]:

@@ -59,11 +59,16 @@ class CancelSeason(Explained, template="j:cancel:{season}"):
     what, act = "cancel", acts.Cancel()
 
 
-class ConfirmResults(Explained, template="j:confirm:{season}"):
+class ConfirmResults(OfUmpire, template="j:confirm:{season}"):
     """Confirm the results of a season: see what follows and which tables nobody played, confirm it."""
 
     label, style = "button-desk-confirm", BLUE
-    what, act = "confirm", acts.Confirm()
+
+
+@ConfirmResults.on_press
+async def confirm_results(request: UmpireRequest, press: ConfirmResults) -> None:
+    """Preview that the results are confirmed, which needs no reason."""
+    await propose(request, acts.Confirm())
 
 
 class PauseSeason(Explained, template="j:pause:{season}"):

@@ -22,13 +22,13 @@ VOID = "void"
 """The choice that a match does not count. All others are the players who get another total."""
 
 
-def reason_form(press: Press, what: str, say: Translator) -> Form:
-    """The form that asks only for a reason; ``what`` names it, such as ``confirm`` or ``pause``.
-
-    Results can be confirmed without a reason.
+def reason_form(
+    press: Press, what: str, say: Translator, about: str | None = None, written: str = ""
+) -> Form:
+    """The form that asks only for a reason; ``what`` names it, such as ``reverse`` or ``pause``, and
+    ``about`` says what it is a reason for. A known reason is ``written`` in it.
     """
-    example = say("desk-form-confirm-why") if what == "confirm" else None
-    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, example))
+    return Form(press.custom_id, say(f"desk-form-{what}"), why_field(say, about=about, written=written))
 
 
 def time_form(press: Press, what: str, say: Translator, *, why: bool = True) -> Form:
@@ -49,14 +49,17 @@ def entry_field(label: str, names: Names, say: Translator) -> ui.Label[Any]:
     return choice_field(WHO, label, entries) if 0 < len(entries) <= OPTIONS else member_field(WHO, label)
 
 
-def why_field(say: Translator, example: str | None = None, written: str = "") -> ui.Label[Any]:
-    """The field for a reason, in which a known one is ``written``. It may stay empty where it has an
-    ``example``.
+def why_field(
+    say: Translator, example: str | None = None, about: str | None = None, written: str = ""
+) -> ui.Label[Any]:
+    """The field for a reason, in which a known one is ``written``; ``about`` says what it is a reason for. It
+    may stay empty where it has an ``example``.
     """
     return text_field(
         WHY,
         say("umpire-form-reason"),
         most=REASON,
+        about=about,
         example=example,
         default=written or None,
         long=True,

@@ -57,7 +57,7 @@ async def ask_about_result(request: UmpireRequest, press: MendResult) -> Form:
 async def mend_result(request: UmpireRequest, press: MendResult, written: Written) -> None:
     """Preview that a match or a game does not count, or that a player has other points in it.
 
-    Raises Refused ``umpire_number`` or ``umpire_points`` if the points cannot be read.
+    Raises Refused ``umpire_no_total``, ``umpire_number`` or ``umpire_points`` if the points cannot be read.
     """
     desk, what, game = desk_of(request.contest), written[WHAT], written.get(GAME, "")
     if what == VOID:

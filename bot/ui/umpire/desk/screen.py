@@ -49,7 +49,7 @@ from bot.ui.umpire.desk.waiting import ShowWaiting
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.entering import EnterResult
 from bot.ui.umpire.export import ExportSeason
-from bot.ui.umpire.log import ShowLog
+from bot.ui.umpire.log import ReverseDecision, ShowLog
 from bot.ui.umpire.words import about
 
 SHOWN = 4
@@ -194,8 +194,10 @@ def _offer(seen: Overview, key: str) -> Suggestion:
 def _option(seen: Overview, label: str, key: str, _: str) -> Option:
     season, say, table = seen.contest.key, seen.say, seen.table(key)
     if table is None:
-        points = desk_of(seen.contest).points(seen.contest, key)
-        return MendResult(season, key).custom_id, label, say("desk-option-played", points=points)
+        desk = desk_of(seen.contest)
+        undo, points = desk.voided(seen.contest).get(key), desk.points(seen.contest, key)
+        press = ReverseDecision(season, undo) if undo else MendResult(season, key)
+        return press.custom_id, label, say("desk-option-played", points=points, void=bool(undo))
     return SeeTable(season, key).custom_id, label, say("desk-option", stands=table.stands)
 
 

@@ -181,9 +181,11 @@ class PlayTieOff(OfUmpire, template="j:playoff:{season}:{entry}"):
 
 @PlayTieOff.with_form
 async def ask_about_playoff(request: UmpireRequest, press: PlayTieOff) -> Form:
-    """Open the form that asks why a tie is played off. Raises Refused ``desk_tie_gone``."""
-    _tie(request.contest, press.entry)
-    return reason_form(press, "playoff", request.say)
+    """Open the form that asks why a tie is played off, with the place that is tied. Raises Refused
+    ``desk_tie_gone``.
+    """
+    tie, say = _tie(request.contest, press.entry), request.say
+    return reason_form(press, "playoff", say, written=say("desk-form-playoff-why", place=tie.place))
 
 
 @PlayTieOff.on_form
