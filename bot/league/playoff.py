@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from bot.league.decisions import Decision, PlayOff
+from bot.league.decisions import Decision, PlayOff, Settle, in_force
 from bot.league.effect import in_season
-from bot.league.season import Fixture, playoff_key
+from bot.league.season import Fixture, is_playoff, playoff_key
 from bot.league.season_state import SeasonState
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
@@ -53,3 +53,18 @@ def orders(state: SeasonState) -> Iterator[Groups]:
         if played is not None:
             there, absent = played
             yield (*there, absent) if absent else there
+
+
+def is_overtaken(state: SeasonState, fixture: Fixture) -> bool:
+    """Whether a tiebreaker is needed no more: it has no result, and the umpire has broken its tie since, or
+    has it played off at another table.
+    """
+    if not is_playoff(fixture.key) or state.settles(fixture.key) is not None:
+        return False
+    for decision in in_force(state.decisions):
+        match decision.ruling:
+            case Settle(tied) | PlayOff(tied) if decision.at > fixture.drawn and {*fixture.entries} <= {
+                *tied
+            }:
+                return True
+    return False

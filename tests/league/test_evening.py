@@ -8,9 +8,10 @@ import pytest
 
 from bot.league.contest import Act, TimeUp, acts, calls, due, format_of, is_open, rebuilt
 from bot.league.contest.absence import SHORT, players_out
+from bot.league.contest.agenda import open_tables
 from bot.league.contest.drawing import SOON, round_until
 from bot.league.contest.fixtures import fixture_of, league, open_fixtures, players_of
-from bot.league.decisions import Enter, Extend, PlayOff, Void
+from bot.league.decisions import Enter, Extend, PlayOff, Reverse, Settle, Void
 from bot.league.illegal import IllegalAct
 from bot.milliseconds import HOUR, MINUTE
 from tests.league.seasons import Run
@@ -551,3 +552,57 @@ def test_a_cup_waits_for_its_umpire_at_a_table_to_which_nobody_came() -> None:
     )
     evening.goes_on()
     assert evening.round == 2
+
+
+# What is played again
+
+
+@pytest.mark.parametrize("minutes", [5, 28])
+def test_a_void_match_is_played_again_as_at_the_start_of_a_round(minutes: int) -> None:
+    evening = Evening()
+    evening.goes_on(minutes * MINUTE)
+    table = evening.table_of("a")
+    evening.play_all()
+    evening.goes_on()
+    (void,) = (key for key, each in league(evening.contest).results.items() if each.fixture == table)
+    step = evening.do(acts.Decide(Void(void)))
+    assert [event.data for event in step.news if event.key == "played_again"] == [
+        {"line": evening.contest.seq, "fixtures": [table]}
+    ]
+    assert "decided" not in {event.key for event in step.news}
+    at = evening.now
+    appointed, called = evening.goes_on()
+    assert isinstance(appointed, acts.Appoint)
+    assert isinstance(called, acts.Call)
+    assert called.binding
+    assert called.until == pytest.approx(calls.anew(evening.contest, at), abs=MINUTE)
+    assert league(evening.contest).deadline(table) == at + 30 * MINUTE
+    begun = evening.goes_on(called.until - evening.now)
+    assert acts.Begin(table, players_of(evening.contest, table)) in begun
+    assert evening.round == 1
+    evening.play(table)
+    evening.goes_on(2 * MINUTE)
+    assert evening.round == 2
+    assert rebuilt(evening.opened, evening.lines) == evening.contest
+
+
+def test_a_void_tiebreaker_is_played_again_and_one_whose_tie_the_umpire_breaks_is_over() -> None:
+    evening = Evening("ab", rounds=1)
+    evening.play(evening.fixtures()[0], 1, 1)
+    evening.goes_on()
+    evening.do(acts.Decide(PlayOff(("a", "b"), evening.now + 30 * MINUTE)))
+    table = evening.fixtures()[-1]
+    match = evening.play(table, 1, 2)
+    evening.goes_on()
+    assert evening.contest.phase == "review"
+    evening.do(acts.Decide(Void(match)))
+    assert evening.contest.phase == "running"
+    assert [type(act) for act in evening.goes_on()] == [acts.Appoint, acts.Call]
+    evening.do(acts.Decide(Settle(("b", "a"))))
+    assert evening.goes_on() == [acts.Close()]
+    assert open_tables(evening.contest, evening.now) == []
+    assert evening.contest.meeting(table).call is None
+    settled = str(evening.contest.seq - 1)
+    evening.do(acts.Decide(Reverse(settled)))
+    assert open_fixtures(evening.contest) == [table]
+    assert rebuilt(evening.opened, evening.lines) == evening.contest

@@ -187,6 +187,9 @@ def _evening() -> Story:
     story.do(acts.DrawSoon(story.now + HOUR // 60), "")
     story.do(acts.Hold())
     story.do(acts.CountIn(min(story.contest.out)))
+    state = season_state(story.contest)
+    assert state is not None
+    story.do(acts.Decide(Void(next(iter(state.results)))))
     story.draw(story.now + HOUR)
     return story
 

@@ -10,21 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import acts
-from bot.league.decisions import Void
+from bot.league.contest import acts, season_state
+from bot.league.decisions import Adjust, Reverse, Void
 from bot.league.standings import standings
+from bot.milliseconds import HOUR
 from bot.seasons import NoticeRow
 from bot.ui.components.layout import TEXT_LIMIT
 from bot.ui.i18n.translator import translator
 from bot.ui.outbox.changes import new_tops, top_of, without
 from bot.ui.outbox.outgoing import OutgoingMessage
 from bot.ui.outbox.queue import EDIT_GAP, FIRST_SHUT, LONGEST_SHUT, MATCHES_GAP, PATIENCE, Queue
-from bot.ui.outbox.render import render
+from bot.ui.outbox.render import render, settled_by
 from bot.ui.outbox.threads import thread_name
 from tests.league.club import recomputed
 from tests.league.seasons import Run
-from tests.samples.clothes import WORST
-from tests.samples.crowds import Told, notice, samples, scene_of, stories, waited_for_in
+from tests.samples.clothes import EVERYDAY, WORST
+from tests.samples.crowds import Story, Told, notice, samples, scene_of, stories, waited_for_in
 from tests.ui.catalogue import LOCALES
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
@@ -132,6 +133,7 @@ def test_only_those_are_pinged_who_must_act() -> None:
         "unplayed",
         "walkover",
         "match_decided",
+        "played_again",
         "goes_on",
         "swapped",
         "unstarted",
@@ -328,3 +330,89 @@ def test_what_cannot_be_told_is_tried_less_and_less_often_for_a_day() -> None:
     assert now - NOW >= PATIENCE
     line.worked()
     assert line.failed(first, now)
+
+
+# What is played again, or adjusted
+
+
+def evening(**fields: object) -> Story:
+    """Four players at two tables of a short round, of which one is played."""
+    story = Story(EVERYDAY, format="rounds", size=2, round_hours=0, round_minutes=30, **fields)
+    story.crowd(4)
+    story.do(acts.Start())
+    for fixture in story.fixtures():
+        story.do(acts.Appoint(fixture, story.now + HOUR // 6), "")
+        story.do(acts.Call(fixture, story.now + HOUR // 6, True), "")
+    story.play(story.fixtures()[0], 5, 95)
+    return story
+
+
+def last_said(story: Story, kind: str) -> tuple[OutgoingMessage, ...]:
+    """What is said of the last that happened of a kind."""
+    each = [told for told in story.told if told.notices[0].kind == kind][-1]
+    return render(scene_of(each, translator("en"), EVERYDAY), each.notices)
+
+
+def round_post(story: Story) -> OutgoingMessage:
+    """The post about the last round, as it is now."""
+    each = Told(story.contest, tuple(story.lines), (notice("drawn", round=1, fixtures=story.fixtures()),))
+    (post,) = render(scene_of(each, translator("en"), EVERYDAY), each.notices)
+    return post
+
+
+def labels_of(post: OutgoingMessage) -> list[str | None]:
+    return [button.label for button in post.buttons]
+
+
+def test_a_match_that_is_played_again_is_one_message_that_calls_its_players() -> None:
+    story = evening(log_channel=None)
+    state = season_state(story.contest)
+    assert state is not None
+    story.do(acts.Decide(Void(next(iter(state.results)))))
+    (post,) = last_said(story, "played_again")
+    decision, *_, again, players = post.text.split("\n")
+    assert "does not count" in decision
+    assert "Round 1, table 1 is played again." in again
+    assert "by <t:" in again
+    assert len(post.pings) == 2
+    assert players.count("<@") == 2
+    assert labels_of(post) == ["I’m here", "Fixtures"]
+    (line,) = [line for line in round_post(story).text.split("\n") if "played again" in line]
+    assert "Table 1" in line
+
+
+def test_where_decisions_have_a_log_it_has_the_decision_and_the_channel_what_is_played_again() -> None:
+    story = evening()
+    state = season_state(story.contest)
+    assert state is not None
+    story.do(acts.Decide(Void(next(iter(state.results)))))
+    decision, again = last_said(story, "played_again")
+    assert (decision.place, decision.pings) == ("log", ())
+    assert "does not count" not in again.text
+    assert again.place == "league"
+
+
+def test_the_post_about_a_round_says_nothing_of_how_to_come_to_what_is_played_again() -> None:
+    story = evening()
+    story.play(story.fixtures()[1])
+    state = season_state(story.contest)
+    assert state is not None
+    story.do(acts.Decide(Void(next(iter(state.results)))))
+    assert "or you forfeit" not in round_post(story).text
+
+
+def test_the_post_about_a_round_follows_a_total_that_is_adjusted() -> None:
+    story = evening()
+    state = season_state(story.contest)
+    assert state is not None
+    match, result = next(iter(state.results.items()))
+    assert " 95" in round_post(story).text
+    story.do(acts.Decide(Adjust(match, result.seats[1].player or "", 25)))
+    assert " 25" in round_post(story).text
+    story.play(story.fixtures()[1])
+    story.draw(story.now + HOUR)
+    story.do(acts.Decide(Adjust(match, result.seats[1].player or "", 35)))
+    first, last = story.fixtures()[0], story.fixtures()[-1]
+    assert settled_by(story.contest, story.told[-1].notices[0]) == [first, last]
+    story.do(acts.Decide(Reverse(str(story.contest.seq))))
+    assert settled_by(story.contest, story.told[-1].notices[0]) == [first, last]

@@ -18,6 +18,7 @@ from bot.league.contest.sittings import deadline, had, running, tournament_of
 from bot.league.contest.state import Contest, Meeting
 from bot.league.contest.timetable import timetable
 from bot.league.effect import effective
+from bot.league.playoff import is_overtaken
 from bot.league.season_state import SeasonState
 from bot.milliseconds import MINUTE
 
@@ -164,7 +165,9 @@ def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[
     tables = [
         _stands(contest, state, fixture.key, now, begun)
         for fixture in state.fixtures.values()
-        if state.settles(fixture.key) is None and players_of(contest, fixture.key)
+        if state.settles(fixture.key) is None
+        and players_of(contest, fixture.key)
+        and not is_overtaken(state, fixture)
     ]
     return sorted(tables, key=lambda table: (URGENCY.index(table.stands), table.at))
 

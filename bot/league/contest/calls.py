@@ -268,6 +268,17 @@ def opened_late(contest: Contest, key: str, now: int, waiting: Iterable[str] = (
     return _later(contest, fixture, now + length) if lacks > (MINUTE if is_last else length / 2) else None
 
 
+def replayed(contest: Contest, key: str, now: int) -> Extend | None:
+    """The extension for a fixture that is played again from ``now`` (ms) on, where tables are called at once:
+    it has as much time as a new round. None if it lacks none.
+    """
+    terms = contest.terms
+    until = now + min(terms.round_time, notice(terms) + grace(terms) + MATCH)
+    if not times.is_called_at_once(terms) or deadline(contest, key) >= until:
+        return None
+    return _later(contest, fixture_of(contest, key), until)
+
+
 def _later(contest: Contest, fixture: Fixture, until: int) -> Extend:
     """The extension of a fixture, and of its whole round: the next one is drawn later, too. Fixtures that are
     left to the umpire stay as they are.

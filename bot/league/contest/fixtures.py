@@ -24,6 +24,7 @@ from bot.league.contest.sittings import as_fixture, due_sittings, tournament_of
 from bot.league.contest.state import Contest, Meeting
 from bot.league.decisions import Extend, Reverse, Void, in_force, match_entered
 from bot.league.illegal import IllegalAct
+from bot.league.playoff import is_overtaken
 from bot.league.results import at_deadline
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
@@ -109,12 +110,12 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
 
     That is so if it has no outcome. If it had one that was voided or taken back, it is open only if there was
     time left then, or if it got more time since; if nobody came, or no deal was finished, only if it got more
-    time.
+    time. A tiebreaker is not if its tie was broken since.
     """
     if tournament_of(contest) is not None:
         return fixture.key in due_sittings(contest)
     state = season_state(contest)
-    if state is None or state.settles(fixture.key) is not None:
+    if state is None or state.settles(fixture.key) is not None or is_overtaken(state, fixture):
         return False
     outcome = state.outcome(fixture.key)
     if outcome is not None and not _is_extended(state, fixture.key, outcome.at):
@@ -148,6 +149,12 @@ def _is_extended(state: SeasonState, fixture: str, since: int) -> bool:
     """Whether a fixture has got more time since a time (ms)."""
     rulings = (decision.ruling for decision in in_force(state.decisions) if decision.at >= since)
     return any(isinstance(ruling, Extend) and fixture in ruling.fixtures for ruling in rulings)
+
+
+def opened_again(before: Contest, after: Contest) -> list[str]:
+    """The fixtures that had an outcome, and that a decision has opened to be played again."""
+    was, had = {*open_fixtures(before)}, league(after).outcomes
+    return [key for key in open_fixtures(after) if key in had and key not in was]
 
 
 def unplayed(contest: Contest) -> list[str]:
@@ -318,8 +325,8 @@ def record(contest: Contest, *recorded: Record) -> Contest:
     for act in recorded:
         key = act.result.fixture or ""
         if key in meetings:
-            played = replace(meetings[key], at=None, call=None, playing=(), proposal=None, agreed=None)
-            meetings[key] = played
+            played = replace(meetings[key], at=None, set_at=0, call=None, playing=(), proposal=None)
+            meetings[key] = replace(played, agreed=None)
     play = updates.record(league(contest), *(act.result for act in recorded))
     return replace(contest, play=play, meetings=meetings)
 
@@ -367,6 +374,7 @@ def entered(contest: Contest, key: str) -> Contest:
         channel=None,
         opened_at=None,
         at=None,
+        set_at=0,
         call=None,
         playing=(),
         proposal=None,

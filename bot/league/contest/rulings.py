@@ -8,8 +8,16 @@ from dataclasses import replace
 from bot.league import updates
 from bot.league.contest.absence import without_absent
 from bot.league.contest.acts import Command, Decide
+from bot.league.contest.calls import replayed
 from bot.league.contest.drawing import held
-from bot.league.contest.fixtures import cleared, entered, league, reminded_anew
+from bot.league.contest.fixtures import (
+    cleared,
+    entered,
+    league,
+    open_playoffs,
+    opened_again,
+    reminded_anew,
+)
 from bot.league.contest.state import Contest
 from bot.league.decisions import (
     Adjust,
@@ -26,9 +34,11 @@ from bot.league.decisions import (
     Settle,
     Void,
     Withdraw,
+    match_entered,
     named,
 )
 from bot.league.illegal import IllegalAct
+from bot.league.playoff import is_overtaken
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.league.umpire import Standings, carried_out
@@ -38,7 +48,7 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
     """Carry out a decision. Refused as :func:`bot.league.umpire.decide` says, and ``playoff_early``: not
     everything else has been played.
 
-    More time for a fixture, or a play-off, makes a season in review run again.
+    More time for a fixture, a play-off, or a match that is played again makes a season in review run again.
     """
     if isinstance(act.ruling, PlayOff) and contest.phase != "review":
         raise IllegalAct("playoff_early")
@@ -58,8 +68,26 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
             after = held(after)
     if isinstance(act.ruling, Reverse):  # a play-off that is taken back has no table any more
         after = cleared(after)
-    if isinstance(act.ruling, Extend | PlayOff) and contest.phase == "review":
+    again = opened_again(contest, after)
+    if (again or isinstance(act.ruling, Extend | PlayOff)) and contest.phase == "review":
         after = replace(after, phase="running")
+    return _with_time(_without_overtaken(contest, after), again, command)
+
+
+def _with_time(contest: Contest, again: Iterable[str], command: Command) -> Contest:
+    """The contest in which the fixtures that are played ``again`` have the time that a match needs."""
+    for number, key in enumerate(again, start=1):
+        if later := replayed(contest, key, command.at):
+            longer = extended(league(contest), f"{contest.seq + 1}.{number}", command, later)
+            contest = replace(contest, play=longer)
+    return contest
+
+
+def _without_overtaken(before: Contest, after: Contest) -> Contest:
+    """The contest without the tables of tiebreakers whose tie was broken in another way."""
+    for key in open_playoffs(before):
+        if (fixture := league(after).fixtures.get(key)) and is_overtaken(league(after), fixture):
+            after = entered(after, key)
     return after
 
 
@@ -108,6 +136,20 @@ def concerned(contest: Contest, ruling: Ruling) -> tuple[str, ...]:
             return concerned(contest, earlier.ruling) if earlier is not None else ()
         case _:
             return named(ruling)
+
+
+def match_of(contest: Contest, ruling: Ruling) -> str | None:
+    """The match that a decision is about, or the one that it takes back; None if there is none."""
+    match ruling:
+        case Void(match) | Adjust(match):
+            return match
+        case Reverse(key):
+            earlier = next((each for each in league(contest).decisions if each.key == key), None)
+            if earlier is None:
+                return None
+            return match_entered(earlier) or match_of(contest, earlier.ruling)
+        case _:
+            return None
 
 
 def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.league.contest import LogEntry, acts, broken_by, format_of, season_state
+from bot.league.contest import (
+    LogEntry,
+    acts,
+    broken_by,
+    calls,
+    fixture_of,
+    format_of,
+    is_open,
+    season_state,
+    times,
+)
 from bot.league.decisions import Move
 from bot.ui.i18n.values import joined, listed, moment
 from bot.ui.leagues.views import ShowCaution, ShowReply
 from bot.ui.outbox.outgoing import OutgoingMessage, Place, RenderContext
-from bot.ui.outbox.rounds import in_parts
+from bot.ui.outbox.rounds import come, in_parts, round_buttons
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.presses.leagues import ShowFixtures, ShowInfo, ShowStandings
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
@@ -28,9 +38,50 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
     """A decision, with its umpire, its reason, and what it has changed in the standings. One that breaks a
     promise is told where that was given. Only more time, where there was no room for tables, is nobody's.
     """
-    line, say = ctx.line(seq), ctx.say
-    if line is None:
+    line = ctx.line(seq)
+    return (OutgoingMessage(_decision(ctx, line), place=_told_in(ctx, line)),) if line is not None else ()
+
+
+def played_again(ctx: RenderContext, seq: int, keys: Sequence[str]) -> tuple[OutgoingMessage, ...]:
+    """A decision by which matches are played again: it pings their players and says how they come to their
+    tables. In a season with a log, the decision itself stands there.
+    """
+    line, state = ctx.line(seq), season_state(ctx.contest)
+    if line is None or state is None:
         return ()
+    decision, again = _decision(ctx, line), [key for key in keys if is_open(ctx.contest, state.fixtures[key])]
+    if not again:
+        return (OutgoingMessage(decision, place="log"),)
+    text = "\n".join(_again(ctx, key, line.at) for key in again)
+    players = [
+        player for key in again for player in format_of(ctx.contest).fixtures.players_of(ctx.contest, key)
+    ]
+    buttons, pings = round_buttons(ctx), ctx.users(players)
+    if ctx.contest.terms.log_channel is None:
+        return (OutgoingMessage(f"{decision}\n{text}", buttons, pings),)
+    return (OutgoingMessage(decision, place="log"), OutgoingMessage(text, buttons, pings))
+
+
+def _again(ctx: RenderContext, key: str, decided: int) -> str:
+    """That a match is played again, and how its players come to its table."""
+    contest, fixtures = ctx.contest, format_of(ctx.contest).fixtures
+    agreeing, call = times.agrees_times(contest, key), contest.meeting(key).call
+    clock = come(contest, agreeing=agreeing)
+    if clock == "now" and times.lasts(contest, fixture_of(contest, key), times.AT_ONCE):
+        clock = "called"
+    return ctx.say(
+        "outbox-played-again",
+        **place_of(contest, key),
+        players=" ".join(map(ctx.call, fixtures.players_of(contest, key))),
+        until=moment(fixtures.deadline(contest, key)),
+        clock=clock,
+        here=moment(call.until if call is not None else calls.anew(contest, decided)),
+    )
+
+
+def _decision(ctx: RenderContext, line: LogEntry) -> str:
+    """A decision in words."""
+    say, seq = ctx.say, line.seq
     by, reason = line.actor, line.reason
     if isinstance(line.act, acts.TakeOver):  # it was decided when it was offered
         state = season_state(ctx.contest)
@@ -44,8 +95,7 @@ def decided(ctx: RenderContext, seq: int) -> tuple[OutgoingMessage, ...]:
         own=line.own_table,
         reason=cut(reason, QUOTED) or None,
     )
-    text = "\n".join([text, *_changes(ctx, line)])
-    return (OutgoingMessage(text, place=_told_in(ctx, line)),)
+    return "\n".join([text, *_changes(ctx, line)])
 
 
 def _told_in(ctx: RenderContext, line: LogEntry) -> Place:

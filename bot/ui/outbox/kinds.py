@@ -38,6 +38,8 @@ NO_ROOM = "season_room"
 """The kind that tables of a season wait, because its server may have no more; also the code of Refused."""
 LOST = "lost"
 """The kind that a season cannot use a channel."""
+PLAYED_AGAIN = "played_again"
+"""The kind that a decision has opened matches to be played again."""
 NEXT_ROUND = "next_round"
 """The kind of the message that the next round starts soon, or waits."""
 
@@ -343,6 +345,15 @@ KINDS: Mapping[str, Kind] = {
     # The umpire
     "decided": Kind(
         of(decisions.decided, "line"), needs_log=True, of_play=True, announces=True, settles=True
+    ),
+    PLAYED_AGAIN: Kind(
+        of(decisions.played_again, "line", "fixtures"),
+        lambda about: about.players,
+        needs_log=True,
+        of_play=True,
+        announces=True,
+        settles=True,
+        opens=_slow,
     ),
     "match_decided": Kind(
         of(decisions.match_decided, "fixture", "match", "line"),

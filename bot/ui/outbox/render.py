@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from bot.league.contest import Contest, format_of, season_state, times
 from bot.milliseconds import MINUTE
 from bot.seasons import NoticeRow
-from bot.ui.outbox.kinds import SWAPPED, Occasion, Rendered, kind_of
+from bot.ui.outbox.kinds import PLAYED_AGAIN, SWAPPED, Occasion, Rendered, kind_of
 from bot.ui.outbox.outgoing import RenderContext
 
 
@@ -59,21 +59,25 @@ def calls_anew(contest: Contest, notice: NoticeRow) -> bool:
     return meeting.call.binding or not was_opened_for_it
 
 
-def settled_by(contest: Contest, notice: NoticeRow) -> str | None:
-    """A fixture of the round whose post shows something else after a notice: that of a match, the round
-    before one that was drawn, or the last round. A decision may have settled any.
+def settled_by(contest: Contest, notice: NoticeRow) -> list[str]:
+    """A fixture of each round whose post shows something else after a notice: that of a match, the round
+    before one that was drawn, or the last round. A decision about a match also changes who leads.
     """
     state = season_state(contest)
     fixtures = [*state.fixtures.values()] if state is not None else []
     if notice.kind == "drawn":
         fixtures = [each for each in fixtures if each.round < notice.data["round"]]
+    last = [each.key for each in fixtures[-1:]]
     if notice.kind == SWAPPED:
-        return str(notice.data["fixtures"][0])
+        return [str(notice.data["fixtures"][0])]
+    if notice.kind == PLAYED_AGAIN:
+        return [*notice.data["fixtures"], *last]
     if "match" in notice.data and (
         result := format_of(contest).matches.result(contest, notice.data["match"])
     ):
-        return result.fixture
-    return notice.data.get("fixture") or next((each.key for each in reversed(fixtures)), None)
+        of_match = [result.fixture] if result.fixture else []
+        return [*of_match, *last] if notice.kind == "decided" else of_match
+    return [notice.data["fixture"]] if notice.data.get("fixture") else last
 
 
 def to_open(contest: Contest, notice: NoticeRow) -> list[str]:

@@ -24,6 +24,7 @@ from bot.league.contest import (
 )
 from bot.league.contest.drawing import entries_away
 from bot.league.contest.fixtures import league, open_fixtures
+from bot.league.effect import effective
 from bot.league.results import MatchResult
 from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
@@ -80,8 +81,8 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     rounds = state.season.rounds
     head = [say("outbox-drawn", season=ctx.season, round=number, rounds=rounds, playoff=playoff)]
     buttons = list(round_buttons(ctx) if to_play else (ShowFixtures(contest.key).button(say),))
-    if to_play:
-        head.append(_how_to_come(ctx, state, to_play, agreeing=agreeing))
+    if new := [fixture for fixture in to_play if fixture.key not in state.outcomes]:
+        head.append(_how_to_come(ctx, state, new, agreeing=agreeing))
     if contest.redrawn == number and not playoff:
         head.append(say("outbox-drawn-again"))
     if number == state.round and contest.is_open and absence.players_out(contest):
@@ -162,11 +163,13 @@ def drawn_with(contest: Contest, key: str) -> tuple[int, list[str]]:
 
 
 def _at_table(ctx: RenderContext, state: SeasonState, fixture: Fixture) -> str:
-    """Who plays at a table or, once that is settled, their places and totals."""
+    """Who plays at a table, or again; once that is settled, their places and totals."""
     result = state.settles(fixture.key)
     if result is not None:
-        return _seats(ctx, result)
-    return " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
+        return _seats(ctx, effective(result, state.force) or result)
+    players = " · ".join(map(ctx.call, holders(ctx.contest, fixture)))
+    is_again = fixture.key in state.outcomes and is_open(ctx.contest, fixture)
+    return ctx.say("outbox-again", players=players) if is_again else players
 
 
 def swapped(ctx: RenderContext, keys: Iterable[str], players: Sequence[str]) -> tuple[OutgoingMessage, ...]:

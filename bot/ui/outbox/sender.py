@@ -28,7 +28,18 @@ from bot.ui.outbox.cards import EVENT, TIME
 from bot.ui.outbox.champions import crown_champions
 from bot.ui.outbox.following import TimeKeeper
 from bot.ui.outbox.kept import SeasonMessages
-from bot.ui.outbox.kinds import CLOSED, KINDS, LOST, NEXT_ROUND, NO_ROOM, THREAD, Kind, Rendered, kind_of
+from bot.ui.outbox.kinds import (
+    CLOSED,
+    KINDS,
+    LOST,
+    NEXT_ROUND,
+    NO_ROOM,
+    PLAYED_AGAIN,
+    THREAD,
+    Kind,
+    Rendered,
+    kind_of,
+)
 from bot.ui.outbox.outgoing import OutgoingMessage, RenderContext, layout_of, user_ids
 from bot.ui.outbox.places import for_staff, places, shown_where_played
 from bot.ui.outbox.problems import cannot_use, no_threads
@@ -227,7 +238,7 @@ class Sender:
         What was said of the next round is taken away once that is drawn, or does not come.
         """
         ctx, first = await self.render_context(contest, ()), notices[0]
-        if first.kind == "drawn" or contest.phase != "running":
+        if first.kind in ("drawn", PLAYED_AGAIN) or contest.phase != "running":
             await self.kept.take_away(contest, NEXT_ROUND)
         if first.kind == CLOSED:
             await self.times.clear_away(contest, first.data["keys"], first.data["threads"])
@@ -241,7 +252,7 @@ class Sender:
                 with suppress(Refused):  # nobody wants it any more
                     await self.seasons.act(contest.key, None, acts.MissEvent(fixture, why.name.lower()))
         elif kind_of(first).settles and season_state(contest) is not None:
-            settled = filter(None, (settled_by(contest, notice) for notice in notices))
+            settled = [key for notice in notices for key in settled_by(contest, notice)]
             for fixture in {drawn_with(contest, fixture)[0]: fixture for fixture in settled}.values():
                 await self.times.refresh_round(ctx, fixture)
 

@@ -44,6 +44,10 @@ outbox-table =
            *[other] **Division { $division }, table { $table }**
         }
     } · { $players }
+outbox-again = 🔁 { $players }, played again
+outbox-played-again =
+    🔁 **{ umpire-where } is played again.** { outbox-drawn-how }
+    { $players }
 outbox-result =
     { $stage ->
         [none] 🏁 { $seats }

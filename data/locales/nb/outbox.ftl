@@ -44,6 +44,10 @@ outbox-table =
            *[other] **Divisjon { $division }, bord { $table }**
         }
     } · { $players }
+outbox-again = 🔁 { $players } spiller på nytt
+outbox-played-again =
+    🔁 **{ umpire-where }: dere spiller partiet på nytt.** { outbox-drawn-how }
+    { $players }
 outbox-result =
     { $stage ->
         [none] 🏁 { $seats }

@@ -258,7 +258,7 @@ class LeagueCourse:
             case acts.Decide(Caution(entry)):
                 yield Event("caution", {"line": after.seq, "player": after.player_of(entry)})
             case acts.Decide() | acts.TakeOver() as act:
-                yield Event("decided", {"line": after.seq})
+                yield _decided(act, before, after)
                 if isinstance(act, acts.Decide) and isinstance(act.ruling, PlayOff):
                     key = playoff_key(after.key, str(after.seq))
                     yield Event("drawn", {"round": state.fixtures[key].round, "fixtures": [key]})
@@ -282,6 +282,14 @@ class LeagueCourse:
         """What the system has on its timetable, and when offers of places expire."""
         yield from self.system.timetable(contest, now)
         yield from offers.timetable(contest)
+
+
+def _decided(act: acts.Decide | acts.TakeOver, before: Contest, after: Contest) -> Event:
+    """The news of a decision, with the match that it is about, or the fixtures that are played again."""
+    if again := fixtures.opened_again(before, after):
+        return Event("played_again", {"line": after.seq, "fixtures": again})
+    match = rulings.match_of(after, act.ruling) if isinstance(act, acts.Decide) else None
+    return Event("decided", {"line": after.seq, **({"match": match} if match else {})})
 
 
 def _walked_over(act: acts.Walkover, before: Contest, after: Contest, command: Command) -> Event:
