@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from discord import app_commands
 from discord.app_commands import Choice, Range
 from discord.ext import commands
 
+from bot.league.contest import FORMATS
 from bot.ui.seasons import suggestions
+from bot.ui.seasons.options import LENGTH, PLACES, ROUNDS, SIZE
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.context import Interaction
 from bot.ui.umpire.create import create
 from bot.ui.umpire.desk.choosing import choose
-from bot.ui.umpire.options import CHOICES, LENGTH, PLACES, ROUNDS, SIZE
-from bot.ui.umpire.season_options import SeasonOptions
 from cogs.choices import CLOCKS, Choices, games, shown, times
 
 
-def named(values: Sequence[str]) -> list[Choice[str]]:
+def named(values: Iterable[str]) -> list[Choice[str]]:
     """Choices for these values. The catalogue has their names."""
     return [Choice(name=value, value=value) for value in values]
 
@@ -33,7 +33,7 @@ class UmpireCommands(commands.GroupCog, group_name="umpire"):
     """Opening leagues, and the ways to their dashboards. Every command checks that the user is staff."""
 
     @app_commands.command()
-    @app_commands.choices(game=games(), form=named(CHOICES["format"]), clock=CLOCKS)
+    @app_commands.choices(game=games(), form=named(FORMATS), clock=CLOCKS)
     @app_commands.rename(form="format", round_length="round-length")
     @app_commands.autocomplete(again=seasons, starts=times)
     async def create(
@@ -52,18 +52,19 @@ class UmpireCommands(commands.GroupCog, group_name="umpire"):
         again: str | None = None,
     ) -> None:
         """Show a preview of a new season, in which everything can be changed, with a button that opens it."""
-        written = SeasonOptions(
-            name=name,
-            game=game,
-            format=form,
-            starts=starts,
-            rounds=rounds,
-            round_length=round_length,
-            size=size,
-            clock=clock,
-            length=length,
-            places=places,
-        )
+        options = {
+            "name": name,
+            "game": game,
+            "format": form,
+            "starts": starts,
+            "rounds": rounds,
+            "round-length": round_length,
+            "size": size,
+            "clock": clock,
+            "length": length,
+            "places": places,
+        }
+        written = {option: str(value) for option, value in options.items() if value is not None}
         async with error_boundary(interaction) as request:
             await create(request, written, again)
 

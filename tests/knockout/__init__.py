@@ -15,7 +15,6 @@ import pytest
 from bot import resources
 from bot.client import COGS
 from bot.league.contest import FORMATS
-from bot.ui.umpire.options import CHOICES
 from tests.knockout.knockout import KNOCKOUT
 
 DATA = Path(__file__).parent / "data"
@@ -26,7 +25,6 @@ def register(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     data that is made in ``folder``, its phrases.
     """
     monkeypatch.setitem(FORMATS, KNOCKOUT.facts.key, KNOCKOUT)
-    monkeypatch.setitem(CHOICES, "format", tuple(FORMATS))
     # Commands name the formats that there are when their modules are imported: these are again, and put back.
     for cog in COGS:
         import_module(cog)

@@ -22,7 +22,7 @@ from bot.league.standings import Row
 class Knockout(Format):
     """As many rounds as it takes until one player is left."""
 
-    facts = Facts(key="knockout", late=False, options=frozenset({"size", "round_length"}))
+    facts = Facts(key="knockout", late=False, options=frozenset({"size", "round-length"}))
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
         """Winning is all that counts."""

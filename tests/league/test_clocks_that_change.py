@@ -18,9 +18,8 @@ from bot.league.contest.timetable import timetable
 from bot.league.decisions import Extend
 from bot.league.season_state import SeasonState
 from bot.milliseconds import DAY, HOUR
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, in_zone
+from bot.ui.umpire.season_options import in_zone, moved
 from tests.league.seasons import Run, terms
-from tests.ui.drafting import terms_of
 
 ZONES = (
     "Europe/Oslo",
@@ -324,8 +323,7 @@ def test_the_next_season_starts_as_far_ahead_by_the_clocks(
 ) -> None:
     zone = "Europe/Oslo"
     first = placed(zone, announced, starts=at(zone, starts), channel=5)
-    later = Earlier(first, at(zone, announced))
-    next_terms = terms_of(SeasonOptions(), None, 5, "normal", at(zone, again), later, ZoneInfo(zone))
+    next_terms = moved(first, at(zone, announced), at(zone, again))
     assert shown(zone, next_terms.starts) == then
 
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, tzinfo
 
 from bot.league.contest import Terms
 from bot.services import RuleSet
+from bot.ui.i18n.translator import translator
+from bot.ui.seasons.options import Reading
 from bot.ui.shell.refusals import Refusals
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, drafted
+from bot.ui.umpire.season_options import drafted, usual_terms, values_of
 
 
 def terms_of(
-    written: SeasonOptions,
+    written: Mapping[str, str],
     rules: RuleSet | None,
-    channel: int,
-    clock: str,
     now: int,
-    earlier: Earlier | None = None,
+    base: Terms | None = None,
     zone: tzinfo = UTC,
 ) -> Terms:
-    """The terms that the options describe. Raises Refused with everything that is invalid in them."""
+    """The terms that the options describe, by default on the normal clock in channel 5. Raises Refused with
+    everything that is invalid in them.
+    """
     found = Refusals()
-    terms = drafted(written, rules, channel, clock, now, found, earlier, zone)
+    values = values_of(written, Reading(translator(), now, zone), found)
+    terms = drafted(base or usual_terms(values, 5, "normal"), values, rules, found)
     found.need_none()
     return terms

@@ -10,12 +10,9 @@ from bot.games import OWN as GAMES
 from bot.league.contest import Terms
 from bot.milliseconds import HOUR, MINUTE
 from bot.tables import Refused
-from bot.ui.i18n.translator import translator
+from bot.ui.seasons.options import OPTIONS
 from bot.ui.umpire.estimate import is_too_slow
-from bot.ui.umpire.options import read, unwritten
-from bot.ui.umpire.places import ARRANGING
 from bot.ui.umpire.presets import MOST, OWN, Settings, applicable, settings_of, with_preset
-from bot.ui.umpire.season_options import Earlier, SeasonOptions
 from bot.user_text import UserText
 from tests.ui.drafting import terms_of
 
@@ -25,15 +22,9 @@ NOW = 1_785_585_600_000
 def chosen(preset: str, terms: Terms, *typed: str) -> Terms:
     """The terms with a preset, as they are read from a form."""
     settings = applicable(settings_of(preset, terms, typed, NOW), terms, typed)
-    base, written = terms, {}
-    for option, text in settings.items():
-        if option in ARRANGING:
-            continue
-        if text:
-            written[option.replace("-", "_")] = read(option, text, translator())
-        else:
-            base = replace(base, **unwritten(option))
-    return terms_of(SeasonOptions(**written), None, 5, "normal", NOW, Earlier(base, NOW))
+    usual = (OPTIONS[option].usual() for option, text in settings.items() if not text)
+    base = replace(terms, **{name: value for own in usual for name, value in own.items()})
+    return terms_of({option: text for option, text in settings.items() if text}, None, NOW, base)
 
 
 @pytest.mark.parametrize("game", GAMES)

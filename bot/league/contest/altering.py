@@ -16,7 +16,7 @@ from bot.league.illegal import IllegalAct
 
 AFTERWARDS: Mapping[str, frozenset[str]] = {
     "rounds": frozenset({"rounds"}),
-    "round_length": frozenset({"round_hours", "round_minutes"}),
+    "round-length": frozenset({"round_hours", "round_minutes"}),
     "ends": frozenset({"ends"}),
     "late": frozenset({"late", "places"}),
     "hours": frozenset({"hours", "zone", "offsets"}),

@@ -9,13 +9,12 @@ from typing import Any
 from bot.league.contest import Terms, acts
 from bot.ui.components.forms import Written
 from bot.ui.house_rules.actions import rules_for
-from bot.ui.seasons.terms import FIELDS
+from bot.ui.seasons.options import OPTIONS, DateOption, Reading, altered
 from bot.ui.shell.context import Request, clock_of, place_of
 from bot.ui.shell.refusals import Refusals
 from bot.ui.tables.away import heard
-from bot.ui.umpire.options import CHOICES, MOMENTS, NEEDED, read, unwritten
 from bot.ui.umpire.places import ARRANGING, arrangement
-from bot.ui.umpire.season_options import Earlier, SeasonOptions, clocks_of, drafted, game_of, in_zone
+from bot.ui.umpire.season_options import clocks_of, drafted, game_of, in_zone, values_of
 from bot.ui.umpire.settings import FilledIn, changed
 
 
@@ -34,7 +33,7 @@ async def changed_in_form(request: Request, terms: Terms, form: str, entered: Wr
     """
     shown = await shown_to(request, terms)
     changes = changed(form, shown, entered, request.say)
-    times = [changes[option] for option in MOMENTS if option in changes]
+    times = [text for option, text in changes.items() if isinstance(OPTIONS[option], DateOption)]
     read_as = await heard(request, *times, days=clocks_of(terms))
     return await with_changes(request, terms, changes), read_as
 
@@ -43,32 +42,28 @@ async def with_changes(request: Request, terms: Terms, changes: Mapping[str, str
     """The terms with other values of some options, as the user has written them; empty for what is to be as
     usual. Raises Refused as :func:`changed_in_form` does.
     """
-    (guild_id, _), now, found = place_of(request.interaction), request.now, Refusals()
-    base, wanted, arranged, rules = terms, dict[str, Any](), dict[str, Any](), None
-    for option, text in changes.items():
-        with found.collect(option):
-            if not text and option not in (*NEEDED, *CHOICES):
-                base = replace(base, **unwritten(option))
-            elif option in ARRANGING:
-                arranged |= arrangement(request, option, text)
-            elif option != "houserules":
-                wanted[option.replace("-", "_")] = read(option, text, request.say)
-    own, earlier = SeasonOptions(**wanted), Earlier(base, now)
-    game = game_of(own, earlier)
+    (guild_id, _), found = place_of(request.interaction), Refusals()
+    base, written, arranged = terms, dict[str, str](), dict[str, Any]()
+    for name, text in changes.items():
+        option = OPTIONS[name]
+        if not text and not option.needed:
+            base = replace(base, **option.usual())
+        elif name in ARRANGING:
+            with found.collect(name):
+                arranged |= arrangement(request, name, text)
+        elif name != "houserules":
+            written[name] = text
+    reading = Reading(request.say, request.now, await clock_of(request.interaction), clocks_of(terms))
+    values, rules = values_of(written, reading, found) | arranged, None
+    game = game_of(values, base)
     if "houserules" in changes or game != terms.game:
         with found.collect("houserules"):
             rules = rules_for(request, guild_id, game, changes.get("houserules"))
-    zone, days, channel = (
-        await clock_of(request.interaction),
-        clocks_of(terms),
-        arranged.pop("channel", base.channel),
-    )
-    new = drafted(own, rules, channel, base.clock, now, found, earlier, zone, days)
+    new = drafted(base, values, rules, found)
     found.need_none()
-    new = replace(new, **arranged)
     if new.log_channel == new.channel:
         new = replace(new, log_channel=None)
-    return new if "hours" not in changes else _placed(request, guild_id, new, terms, now)
+    return new if "hours" not in changes else _placed(request, guild_id, new, terms, request.now)
 
 
 def _placed(request: Request, guild_id: int, new: Terms, terms: Terms, now: int) -> Terms:
@@ -80,14 +75,8 @@ def _placed(request: Request, guild_id: int, new: Terms, terms: Terms, now: int)
 
 def alteration(terms: Terms, new: Terms) -> acts.Alter:
     """The act that makes the terms of a season new."""
-    options = [option for option in FIELDS if differs(terms, new, option)]
-    names = [name for option in options for name in FIELDS[option]]
+    names = [name for option in altered(terms, new) for name in option.terms]
     return acts.Alter({name: _plain(getattr(new, name)) for name in names})
-
-
-def differs(terms: Terms, other: Terms, option: str) -> bool:
-    """Whether an option is not the same in these terms."""
-    return any(getattr(terms, name) != getattr(other, name) for name in FIELDS[option])
 
 
 def _plain(value: Any) -> Any:

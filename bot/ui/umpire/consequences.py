@@ -43,11 +43,11 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
 from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.options import ROUNDS
 from bot.ui.seasons.promises import raised_lines
 from bot.ui.seasons.top import top_lines
 from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
-from bot.ui.umpire.options import ROUNDS
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 from bot.ui.umpire.starting import starting_notes
 

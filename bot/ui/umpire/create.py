@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC
@@ -24,13 +24,12 @@ from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import alone, escape_text, label_text
 from bot.ui.i18n.values import moment
 from bot.ui.presses.desk import ShowDesk
+from bot.ui.seasons.options import LONGEST_NAME, Reading, altered, clean, options_of
 from bot.ui.seasons.seasons import season_named
 from bot.ui.seasons.terms import (
-    FIELDS,
     counting_lines,
     format_line,
     hours_line,
-    options_of,
     play_line,
     reminders_line,
     rules_lines,
@@ -41,19 +40,11 @@ from bot.ui.shell.kinds import Plain
 from bot.ui.shell.permissions import need_staff
 from bot.ui.shell.refusals import Refusals
 from bot.ui.tables.away import heard
-from bot.ui.umpire.alter import changed_in_form, differs, shown_to, with_changes
+from bot.ui.umpire.alter import changed_in_form, shown_to, with_changes
 from bot.ui.umpire.places import season_channel
 from bot.ui.umpire.plan_warnings import warnings
 from bot.ui.umpire.presets import OWN, Settings, applicable, saved_from, settings_of, with_preset
-from bot.ui.umpire.season_options import (
-    LONGEST_NAME,
-    Earlier,
-    SeasonOptions,
-    clean,
-    drafted,
-    game_of,
-    in_zone,
-)
+from bot.ui.umpire.season_options import drafted, game_of, in_zone, moved, usual_terms, values_of
 from bot.ui.umpire.settings import form_name, forms_of, settings_form, summary
 from bot.user_text import UserText, look_alike, seen_as
 
@@ -83,7 +74,7 @@ class SeasonDraft:
         return not ("format" in self.typed or self.again or self.preset)
 
 
-async def create(request: Request, written: SeasonOptions, again: str | None) -> None:
+async def create(request: Request, written: Mapping[str, str], again: str | None) -> None:
     """Show the user a preview of the season that ``written`` describes, with the button that announces it.
     Without a name open a form that asks for it, and how to play.
 
@@ -95,27 +86,28 @@ async def create(request: Request, written: SeasonOptions, again: str | None) ->
     now, found = request.now, Refusals()
     seasons = request.services.seasons
     before = await season_named(guild_id, again, seasons, request.say) if again else None
-    earlier = Earlier(before.terms, before.created_at) if before else None
-    game = game_of(written, earlier)
-    rules: RuleSet | None = None
-    if earlier is None or earlier.terms.game != game:
-        rules = rules_for(request, guild_id, game, None)
-    where = earlier.terms.channel if earlier else 0
+    where = before.terms.channel if before else 0
     with found.collect():
         where = season_channel(request, None, where or None)
     server = request.services.preferences.known_server(guild_id)
-    clock = await clock_of(request.interaction)
     days = zone_named(server.zone or "") or UTC
-    terms = drafted(written, rules, where, server.clock, now, found, earlier, clock, days)
-    if terms.league and earlier is None:
+    reading = Reading(request.say, now, await clock_of(request.interaction), days)
+    values = values_of(written, reading, found)
+    base = moved(before.terms, before.created_at, now) if before else usual_terms(values, where, server.clock)
+    game = game_of(values, base)
+    rules: RuleSet | None = None
+    if before is None or before.terms.game != game:
+        rules = rules_for(request, guild_id, game, None)
+    terms = drafted(replace(base, channel=where), values, rules, found)
+    if terms.league and before is None:
         terms = await _of_league(request, terms)
     with found.collect():
         need_no_other(request, guild_id, terms.league)
     found.need_none()
-    typed = frozenset(option.replace("_", "-") for option in written.chosen if option != "name")
-    read_as = await heard(request, written.starts, days=days)
+    read_as = await heard(request, written.get("starts"), days=days)
     dropped = dropped_note(rules, request.say) if rules is not None else ""
     notice = "\n".join(filter(None, [read_as, dropped]))
+    typed = frozenset(written) - {"name"}
     plan = SeasonDraft(in_zone(terms, server.zone, now), typed, before.key if before else "", notice=notice)
     key = request.services.drafts.keep(request.user_id, plan, now)
     if terms.league:
@@ -352,7 +344,7 @@ async def edit(request: Request, press: EditPlan, written: Written) -> None:
     """Show the preview of the season with what was changed. If it cannot be so, the draft stays."""
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     terms, read_as = await changed_in_form(request, plan.terms, press.form, written)
-    chosen = plan.typed | {option for option in FIELDS if differs(plan.terms, terms, option)}
+    chosen = plan.typed | {option.name for option in altered(plan.terms, terms)}
     await redraft(request, press.season, replace(plan, terms=terms, typed=chosen), read_as)
 
 

@@ -9,13 +9,11 @@ import discord
 from bot.tables import Refused
 from bot.ui.i18n.values import joined
 from bot.ui.seasons.role import grants_no_more, missing_for_role
-from bot.ui.seasons.terms import REMINDERS
 from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import PERMISSIONS
-from bot.ui.umpire.options import read
 
-ARRANGING = frozenset({"channel", "log-channel", "reminders", "schedule", "role"})
-"""The options that do not affect how a season is played and counted."""
+ARRANGING = frozenset({"channel", "log-channel", "role"})
+"""The options whose values are Discord's, which is asked whether the bot may use them."""
 
 
 def channel_chosen(interaction: Interaction) -> discord.TextChannel:
@@ -63,14 +61,8 @@ def arrangement(request: Request, option: str, text: str) -> dict[str, Any]:
             channel = channel_named(request.interaction, text)
             need_channel(request.interaction, channel, request, threads=False)
             return {"log_channel": channel.id}
-        case "role":
-            return {"role": champions_role(request, text)}
-        case "reminders":
-            value = read(option, text, request.say)
-            day, hour = next(when for when, name in REMINDERS.items() if name == value)
-            return {"remind_day": day, "remind_hour": hour}
         case _:
-            return {option: read(option, text, request.say)}
+            return {"role": champions_role(request, text)}
 
 
 def season_channel(request: Request, chosen: discord.TextChannel | None, before: int | None) -> int:

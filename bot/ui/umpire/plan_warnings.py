@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.league.contest import Terms, format_of, time_of_round, times
 from bot.milliseconds import DAY, HOUR, MINUTE
 from bot.ui.i18n.translator import Translator
-from bot.ui.seasons.terms import options_of
+from bot.ui.seasons.options import options_of
 from bot.ui.umpire.estimate import fitting_clock, fitting_length, is_too_slow, longest, turns
 
 UNITS = (("days", DAY), ("hours", HOUR), ("minutes", MINUTE))

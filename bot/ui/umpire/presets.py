@@ -17,7 +17,7 @@ from bot.tables import Refused
 from bot.ui.i18n.spans import span_of
 from bot.ui.i18n.translator import Translator, locales, translator
 from bot.ui.i18n.user_text import alone, label_text
-from bot.ui.seasons.terms import options_of
+from bot.ui.seasons.options import OPTIONS, ChannelOption, DateOption, NameOption, RoleOption, options_of
 from bot.ui.umpire.estimate import fitting_length, is_too_slow, longest
 from bot.ui.umpire.settings import FilledIn, value_in_field
 from bot.user_text import UserText, look_alike, seen_as
@@ -66,8 +66,6 @@ OWN: Mapping[str, Settings] = {
     },
 }
 """The presets of the bot. Those of an evening have short rounds, see :func:`settings_of`."""
-NOT_SAVED = frozenset({"name", "channel", "log-channel", "role", "signup-closes", "starts", "ends"})
-"""What a saved preset leaves as it is: names, channels and roles, and days."""
 
 
 def settings_of(preset: str, terms: Terms, typed: Collection[str], now: int) -> Settings:
@@ -113,9 +111,12 @@ def applicable(settings: Settings, terms: Terms, typed: Collection[str]) -> Sett
 
 
 def saved_from(shown: FilledIn, say: Translator) -> Settings:
-    """The settings of a preset that is saved from a draft."""
-    options = (option for option in options_of(shown.terms) if option not in NOT_SAVED)
-    return {option: value_in_field(option, shown, say) for option in options}
+    """The settings of a preset that is saved from a draft: all but names, channels, roles and dates."""
+    return {
+        option: value_in_field(option, shown, say)
+        for option in options_of(shown.terms)
+        if not isinstance(OPTIONS[option], NameOption | ChannelOption | RoleOption | DateOption)
+    }
 
 
 def with_preset(saved: Mapping[str, Settings], name: UserText, settings: Settings) -> Mapping[str, Settings]:

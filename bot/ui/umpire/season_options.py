@@ -1,4 +1,4 @@
-"""Making the terms of a season from the options of ``/umpire create``, and checking them.
+"""Making the terms of a season from what an umpire has written for its options, and checking them.
 
 These are pure functions, which refuse invalid options before anything is stored.
 """
@@ -6,7 +6,7 @@ These are pure functions, which refuse invalid options before anything is stored
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import replace
 from datetime import UTC, tzinfo
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -14,147 +14,77 @@ from zoneinfo import ZoneInfo
 from bot.games import GAMES
 from bot.games.api import BadOptions
 from bot.league.contest import FORMATS, Terms, format_of
+from bot.league.contest.formats.league import CALLING_OPTIONS
 from bot.league.results import SCORING_VERSION
 from bot.milliseconds import DAY, MINUTE
 from bot.services import RuleSet, clock_changes, zone_named
-from bot.tables import Refused
-from bot.ui.i18n.hours import hours_between
-from bot.ui.i18n.moments import moment_of
-from bot.ui.i18n.spans import span_of
-from bot.ui.seasons.terms import OF_CALLS
+from bot.tables import ClockName, Refused
+from bot.ui.seasons.options import OPTIONS, DateOption, Reading, options_of_formats
 from bot.ui.shell.refusals import Refusals
-from bot.user_text import NO_TEXT, UserText, is_clear
+from bot.user_text import NO_TEXT, UserText
 
-LONGEST_NAME = 40
-"""The most characters of a league's name."""
-MARKUP = set("`*_~|<>@\\[]")
-"""Characters that a league's name may not contain, because Discord reads them as markup."""
 KNOWN_AHEAD = 1500 * DAY
 """For how long (ms) after the announcement a season knows when clocks change."""
 SHORTEST_ROUND, LONGEST_ROUND = 10 * MINUTE, 90 * DAY
 """The shortest and the longest round (ms)."""
 
-AS_WRITTEN = (
-    *("clock", "format", "length", "size", "rounds", "places", "late"),
-    *("division_size", "moving", "seeding", "tie", "grace"),
-)
-"""The options that become terms without a conversion."""
 
-
-@dataclass(frozen=True, slots=True)
-class SeasonOptions:
-    """The options that an umpire has written. None stands for an option that was left out."""
-
-    name: str | None = None
-    game: str | None = None
-    format: str | None = None
-    clock: str | None = None
-    length: int | None = None
-    size: int | None = None
-    rounds: int | None = None
-    round_length: str | None = None
-    places: int | None = None
-    signup_closes: str | None = None
-    starts: str | None = None
-    ends: str | None = None
-    late: bool | None = None
-    division_size: int | None = None
-    moving: int | None = None
-    seeding: str | None = None
-    tie: str | None = None
-    carry: bool | None = None
-    hours: str | None = None
-    grace: int | None = None
-
-    @property
-    def chosen(self) -> Iterator[str]:
-        """The names of the options that are written."""
-        return (each.name for each in fields(self) if getattr(self, each.name) is not None)
-
-
-@dataclass(frozen=True, slots=True)
-class Earlier:
-    """The earlier season that a new one takes its terms from."""
-
-    terms: Terms
-    announced: int
-    """When it was announced (ms). Its times are moved by the time that has passed since."""
-
-
-def game_of(written: SeasonOptions, earlier: Earlier | None) -> str:
-    """The game of the season: the one written, the only one of the format, the earlier season's, or the
-    first.
+def values_of(written: Mapping[str, str], reading: Reading, found: Refusals) -> dict[str, Any]:
+    """The terms that the options mean which somebody has ``written``. What cannot be read is added to
+    ``found``.
     """
-    only = FORMATS[written.format].facts.game if written.format is not None else None
-    return written.game or only or (earlier.terms.game if earlier else next(iter(GAMES)))
+    values = dict[str, Any]()
+    for name in OPTIONS:
+        if name in written:
+            with found.collect("" if name == "name" else name):
+                values |= OPTIONS[name].read(written[name], reading)
+    return values
 
 
-def _usual_format(written: SeasonOptions) -> str:
-    """The format of a season for which nobody has chosen one: rounds if something of them is written."""
-    of_rounds = written.size, written.rounds, written.round_length
-    return "open" if of_rounds == (None, None, None) else "rounds"
+def usual_terms(values: Mapping[str, Any], channel: int, clock: ClockName) -> Terms:
+    """The terms of a season of which only these ``values`` are chosen: one of rounds if any is about them."""
+    of_rounds = {"size", "rounds", "round_hours"} & values.keys()
+    return Terms(UserText(""), next(iter(GAMES)), "rounds" if of_rounds else "open", channel, clock)
 
 
-def drafted(
-    written: SeasonOptions,
-    rules: RuleSet | None,
-    channel: int,
-    clock: str,
-    now: int,
-    found: Refusals,
-    earlier: Earlier | None = None,
-    zone: tzinfo = UTC,
-    days: tzinfo | None = None,
-) -> Terms:
-    """The terms that the options describe at ``now`` (ms), written by somebody in ``zone``, with ``days`` by
-    other clocks than theirs. An option that is left out is taken from ``earlier``.
-
-    ``rules`` is None to keep the house rules of ``earlier``. ``clock`` is the default clock. What is invalid
-    or contradicts itself is added to ``found``; where anything is, the terms are good for nothing.
+def moved(terms: Terms, announced: int, now: int) -> Terms:
+    """The terms of a season that was ``announced`` then (ms), with its dates as far ahead as they were then,
+    by its clocks.
     """
-    game = game_of(written, earlier)
-    base = (
-        _carried_over(earlier, game, now)
-        if earlier
-        else Terms(UserText(""), game, _usual_format(written), channel, _clock(clock))
-    )
+    later = terms.clock_at(now) - terms.clock_at(announced)
+    dates = (option.terms[0] for option in OPTIONS.values() if isinstance(option, DateOption))
     changes: dict[str, Any] = {
-        name: value for name in AS_WRITTEN if (value := getattr(written, name)) is not None
+        date: terms.time_at(terms.clock_at(at) + later) for date in dates if (at := getattr(terms, date))
     }
-    if written.carry is not None:
-        changes["playoff_carry"] = written.carry
-    changes |= _read(written, now, zone, days, found)
+    return replace(terms, **changes)
+
+
+def game_of(values: Mapping[str, Any], base: Terms) -> str:
+    """The game of the season: the one chosen, the only one of the format, or that of ``base``."""
+    only = FORMATS[values["format"]].facts.game if "format" in values else None
+    return values.get("game") or only or base.game
+
+
+def drafted(base: Terms, values: Mapping[str, Any], rules: RuleSet | None, found: Refusals) -> Terms:
+    """The terms ``base`` with the ``values`` that somebody has chosen. ``rules`` is None to keep its house
+    rules.
+
+    What contradicts itself is added to ``found``; where anything is, the terms are good for nothing.
+    """
+    game = game_of(values, base)
+    if game != base.game:
+        # Another game has other house rules and may have no length to choose.
+        length = 0 if GAMES[game].spec.length is None else base.length
+        base = replace(base, house_rules=NO_TEXT, options={}, length=length)
+    terms = replace(base, **{**values, "game": game, "scoring_version": SCORING_VERSION})
     if rules is not None:
-        changes |= {"house_rules": rules.name, "options": dict(rules.options)}
-    terms = replace(base, game=game, channel=channel, scoring_version=SCORING_VERSION, **changes)
-    if written.grace is None and written.round_length is not None:
+        terms = replace(terms, house_rules=rules.name, options=dict(rules.options))
+    if "round_hours" in values and "grace" not in values:
         terms = replace(terms, grace=min(terms.grace, _longest_grace(terms)))
     if "ends" not in format_of(terms).facts.options:
         terms = replace(terms, ends=None)
-    for refused in _inconsistencies(written, terms):
+    for refused in _inconsistencies(values, terms):
         found.add(refused)
-    return terms
-
-
-def _read(
-    written: SeasonOptions, now: int, zone: tzinfo, days: tzinfo | None, found: Refusals
-) -> Mapping[str, Any]:
-    """The terms that are written as texts. What cannot be read is added to ``found``."""
-    terms: dict[str, Any] = {}
-    if written.name is not None:
-        with found.collect():
-            terms["league"] = clean(written.name)
-    if written.round_length is not None:
-        with found.collect("round-length"):
-            minutes = span_of(written.round_length) // MINUTE
-            terms["round_hours"], terms["round_minutes"] = divmod(minutes, 60)
-    if written.hours is not None:
-        with found.collect("hours"):
-            terms["hours"] = hours_between(written.hours)
-    for name in ("signup_closes", "starts", "ends"):
-        if (text := getattr(written, name)) is not None:
-            with found.collect(name.replace("_", "-")):
-                terms[name] = moment_of(text, now, zone, days)
     return terms
 
 
@@ -173,56 +103,24 @@ def clocks_of(terms: Terms) -> tzinfo:
     return zone_named(terms.zone) or UTC
 
 
-def clean(text: str) -> UserText:
-    """A league's name as it is stored. Raises Refused ``umpire_name`` if it is not a valid name, and
-    ``name_unseen`` if part of it cannot be seen.
-    """
-    name = " ".join(text.split())
-    if not 0 < len(name) <= LONGEST_NAME or set(name) & MARKUP:
-        raise Refused("umpire_name", count=LONGEST_NAME)
-    if not is_clear(name):
-        raise Refused("name_unseen")
-    return UserText(name)
-
-
-def _carried_over(earlier: Earlier, game: str, now: int) -> Terms:
-    """The terms of the earlier season, with its times moved to be as far ahead as they were then, by its
-    clocks.
-    """
-    terms = earlier.terms
-    later = terms.clock_at(now) - terms.clock_at(earlier.announced)
-    moved: dict[str, Any] = {
-        field.name: terms.time_at(terms.clock_at(at) + later)
-        for field in fields(terms)
-        if field.name in ("signup_closes", "starts", "ends") and (at := getattr(terms, field.name))
-    }
-    terms = replace(terms, **moved)
-    if terms.game == game:
-        return terms
-    # Another game has other house rules and may have no length to choose.
-    length = 0 if GAMES[game].spec.length is None else terms.length
-    return replace(terms, house_rules=NO_TEXT, options={}, length=length)
-
-
-def _inconsistencies(written: SeasonOptions, terms: Terms) -> Iterator[Refused]:
+def _inconsistencies(values: Mapping[str, Any], terms: Terms) -> Iterator[Refused]:
     """Everything that is missing in the terms, contradicts itself, or goes beyond its limits."""
     spec, facts = GAMES[terms.game].spec, format_of(terms).facts
     if facts.game not in (None, terms.game):
         yield Refused("umpire_pursuit_game", game=GAMES[facts.game].spec.name)
-    for name in _special(written):
-        if name not in facts.options:
-            yield Refused("umpire_not_for_format", option=name.replace("_", "-"))
-    if terms.clock == "slow":
-        for name in sorted(OF_CALLS & facts.options):
-            if getattr(written, name) is not None:
-                yield Refused("umpire_not_for_slow", option=name)
+    chosen = [name for name, option in OPTIONS.items() if option.terms[0] in values]
+    for name in chosen:
+        if name in options_of_formats() - facts.options:
+            yield Refused("umpire_not_for_format", option=name)
+        if terms.clock == "slow" and name in CALLING_OPTIONS & facts.options:
+            yield Refused("umpire_not_for_slow", option=name)
     if terms.length and spec.length is None:
         yield Refused("no_length", game=spec.name)
     if terms.round_time < SHORTEST_ROUND:
         yield Refused("umpire_round_too_short", minutes=SHORTEST_ROUND // MINUTE)
     elif terms.round_time > LONGEST_ROUND:
         yield Refused("umpire_round_too_long", days=LONGEST_ROUND // DAY)
-    elif (written.grace or 0) > _longest_grace(terms):
+    elif values.get("grace", 0) > _longest_grace(terms):
         yield Refused("umpire_grace_too_long", count=_longest_grace(terms))
     yield from _out_of_order(terms)
     if "size" in facts.options and not spec.seats[0] <= terms.size <= spec.seats[-1]:
@@ -236,12 +134,6 @@ def _longest_grace(terms: Terms) -> int:
     played.
     """
     return terms.round_time // MINUTE // 2
-
-
-def _special(written: SeasonOptions) -> Iterator[str]:
-    """The written options that exist only in some formats."""
-    known = frozenset[str]().union(*(each.facts.options for each in FORMATS.values()))
-    return (name for name in written.chosen if name in known)
 
 
 def _out_of_order(terms: Terms) -> Iterator[Refused]:
@@ -259,8 +151,3 @@ def _unplayable(terms: Terms, seats: int) -> Iterator[Refused]:
         GAMES[terms.game].new(seats, bytes(32), terms.rules_of_play)
     except BadOptions as bad:
         yield Refused(f"options-{bad.code}", **bad.data)
-
-
-def _clock(text: str) -> Any:
-    """The name of a clock. The caller knows that it is valid, but a type checker does not."""
-    return text

@@ -30,7 +30,7 @@ class Cup(Format):
         key="cup",
         late=False,
         seeded=True,
-        options=CALLING_OPTIONS | {"size", "round_length", "seeding"},
+        options=CALLING_OPTIONS | {"size", "round-length", "seeding"},
     )
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:

@@ -20,7 +20,7 @@ class Divisions(Rounds):
         Rounds.facts,
         key="divisions",
         divided=True,
-        options=Rounds.facts.options | {"division_size", "moving", "seeding"},
+        options=Rounds.facts.options | {"division-size", "moving", "seeding"},
     )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:

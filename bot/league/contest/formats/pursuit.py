@@ -393,7 +393,7 @@ class PursuitTournament(Format):
         forfeits=False,
         reopens=False,
         has_deadlines=False,
-        options=frozenset({"round_length", "tie", "carry"}),
+        options=frozenset({"round-length", "tie", "carry"}),
     )
 
     def __init__(self) -> None:

@@ -11,5 +11,5 @@ class Rounds(Format):
 
     facts = Facts(
         key="rounds",
-        options=LEAGUE_OPTIONS | CALLING_OPTIONS | {"size", "rounds", "round_length"},
+        options=LEAGUE_OPTIONS | CALLING_OPTIONS | {"size", "rounds", "round-length"},
     )

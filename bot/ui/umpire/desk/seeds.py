@@ -14,12 +14,12 @@ from bot.ui.components.press import Number
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
 from bot.ui.seasons.names import Names
+from bot.ui.seasons.options import SEEDING
 from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.context import Request
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.consequences import order_lines
 from bot.ui.umpire.desk.forms import WHY, reason_form
-from bot.ui.umpire.options import CHOICES
 from bot.ui.umpire.order import ORDER, order_form, put_in_order, started_now
 from bot.ui.umpire.preview import fitted, propose
 
@@ -51,7 +51,7 @@ def _others(contest: Contest, say: Translator) -> list[ui.Button[Any]]:
     """What else the order can go by. An order by hand is dropped first, because it stands before all else."""
     if contest.seeds:
         return [DropOrder(contest.key).button(say)]
-    seedings = [by for by in CHOICES["seeding"] if by != contest.terms.seeding]
+    seedings = [by for by in SEEDING.values if by != contest.terms.seeding]
     return [SeedBy(contest.key, by).button(say, f"button-desk-seed-{by}") for by in seedings]
 
 

@@ -19,8 +19,8 @@ from bot.ui.components.press import Word
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.presses.desk import ShowDesk
+from bot.ui.seasons.options import OPTIONS, options_of
 from bot.ui.seasons.seasons import title_of
-from bot.ui.seasons.terms import FIELDS, option_value, options_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
 from bot.ui.umpire.desk.forms import WHY, why_field
@@ -31,7 +31,7 @@ from bot.ui.umpire.settings import form_name, forms_of, settings_form
 def free_forms(contest: Contest) -> Mapping[str, tuple[str, ...]]:
     """The forms in which something can be changed now, each with what can."""
     can = alterable(contest)
-    return forms_of(option for option in options_of(contest.terms) if can.issuperset(FIELDS[option]))
+    return forms_of(option for option in options_of(contest.terms) if can.issuperset(OPTIONS[option].terms))
 
 
 def settings_screen(contest: Contest, say: Translator) -> ui.LayoutView:
@@ -55,14 +55,14 @@ def settings_screen(contest: Contest, say: Translator) -> ui.LayoutView:
 
 def _named(contest: Contest, options: Iterable[str], say: Translator) -> list[str]:
     return [
-        say("setting", option=option_name(option, say), value=option_value(option, contest.terms, say))
+        say("setting", option=option_name(option, say), value=OPTIONS[option].told(contest.terms, say))
         for option in options
     ]
 
 
 def reason_of(options: Sequence[str], say: Translator) -> ui.Label[Any]:
     """The field for the reason, which may stay empty if only arrangements are asked for."""
-    arranged = ARRANGED.issuperset(name for option in options for name in FIELDS[option])
+    arranged = ARRANGED.issuperset(name for option in options for name in OPTIONS[option].terms)
     return why_field(say, say("season-settings-no-reason") if arranged else None)
 
 
