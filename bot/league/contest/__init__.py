@@ -1,9 +1,9 @@
 """One season of a league, or one tournament, from its announcement to its champion.
 
 These are pure functions. :func:`apply` takes a contest and a command, and returns the next contest, lines for
-its log and the news, or raises :class:`~bot.league.illegal.IllegalAct`. :func:`rebuilt` makes a contest
-from its log, and :func:`due` returns what the clock does to it. How it is entered, played and counted, its
-format says (:mod:`format`, :mod:`formats`).
+its log and the news, or raises :class:`~bot.league.illegal.IllegalAct`. :func:`rebuilt` makes a contest from
+its log, and :func:`due` returns the next act of the clock. The format decides how a season is entered, played
+and counted (:mod:`format`, :mod:`formats`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Players who did not come to a table of a short round: they are out until they count themselves in.
+"""No-shows in short rounds: they are left out of the pairings until they ask to be included again.
 
-Who waits for the next round has an evening to spend, and waits for nobody twice. In longer rounds, people are
-drawn again however often they have not come. In a cup, a table that is lost is lost for good.
+Players waiting for the next round have only an evening, and shouldn't wait for the same no-show twice. In
+longer rounds, players are paired again however often they missed a match. In a cup, a missed match is a loss
+for good.
 """
 
 from __future__ import annotations
@@ -18,26 +19,26 @@ from bot.league.season import is_playoff
 from bot.milliseconds import HOUR
 
 SHORT = 6 * HOUR
-"""Rounds that are shorter (ms) than this follow each other as soon as all tables are over."""
+"""Rounds shorter (ms) than this follow each other as soon as all matches have ended."""
 
 
 def is_short(terms: Terms) -> bool:
-    """Whether the rounds of a season are short."""
+    """Return whether the rounds of a season are short."""
     return terms.round_time < SHORT
 
 
 def counts_out(contest: Contest) -> bool:
-    """Whether players who do not come to a table of the season are out."""
+    """Return whether no-shows of the season are left out."""
     state = season_state(contest)
     is_drawn = state is not None and state.season.drawn and not state.season.knock_out
     return is_drawn and is_short(contest.terms) and has_calls(contest)
 
 
 def without_absent(contest: Contest, key: str, there: Collection[str]) -> Contest:
-    """The contest in which the players of a fixture are out who were not ``there`` when it began, or was
-    decided. Who was there is not, nor who has called the others, or has played there before.
+    """Leave out the players of a fixture who were not ``there`` when it began or was decided. Keep those who
+    were there, started its ready check, or have played in it before.
 
-    If nobody has come to any table of the round, nobody is out: they have not kept anybody waiting.
+    If no player came to any match of the round, no one is left out, because no one had to wait.
     """
     if not counts_out(contest):
         return contest
@@ -50,7 +51,7 @@ def without_absent(contest: Contest, key: str, there: Collection[str]) -> Contes
 
 
 def is_played(contest: Contest, number: int) -> bool:
-    """Whether anybody has come to a table of a round."""
+    """Return whether any player came to a match of this round."""
     state = league(contest)
     return any(
         contest.meeting(fixture.key).playing or state.settles(fixture.key) is not None
@@ -60,20 +61,20 @@ def is_played(contest: Contest, number: int) -> bool:
 
 
 def players_out(contest: Contest) -> tuple[str, ...]:
-    """The players of the season who are out, as long as there is another round to draw."""
+    """Return the players who are left out, as long as there is another round to come."""
     if _is_last(contest):
         return ()
     return tuple(player for player in contest.players if player in contest.out)
 
 
 def _is_last(contest: Contest) -> bool:
-    """Whether no round comes after the last one that was drawn."""
+    """Return whether the last round with pairings is the last of the season."""
     state = season_state(contest)
     return state is None or state.round >= state.season.rounds
 
 
 def count_in(contest: Contest, act: CountIn) -> Contest:
-    """Let a player be drawn again. Refused: ``not_in``, ``not_out``, ``last_round``."""
+    """Include a player in the pairings again. Refused: ``not_in``, ``not_out``, ``last_round``."""
     if not contest.plays(act.player):
         raise IllegalAct("not_in", player=act.player)
     if act.player not in contest.out:

@@ -1,5 +1,5 @@
-"""What an act says of itself: when it is accepted, and what it takes. Commands bring acts, and the log keeps
-them.
+"""Base classes of acts, with the conditions under which an act is accepted. Commands carry acts, and the log
+keeps them.
 """
 
 from __future__ import annotations
@@ -39,32 +39,32 @@ Happening = Literal[
     "post",
     "close",
 ]
-"""What the clock does in a season, for those who look at what comes next."""
+"""An upcoming act of the clock, as shown to people."""
 
 
 class Act:
-    """Something that is done to a season."""
+    """A change to a season."""
 
     __slots__ = ()
 
     phases: ClassVar[tuple[Phase, ...]] = ()
-    """The phases in which it is accepted."""
+    """Phases in which it is accepted."""
     stages: ClassVar[tuple[Stage, ...]] = ()
-    """The phases of a tournament in which it is accepted there; empty for any."""
+    """Stages of a tournament in which it is accepted; empty for any."""
     needs_reason: ClassVar[bool] = False
     """Whether it is refused without a reason."""
     touches: ClassVar[bool] = False
-    """Whether another umpire must look again after it before they decide about the same."""
+    """Whether it makes other umpires' views of the same subject stale."""
 
     coming: ClassVar[Happening | None] = None
-    """What is said of it while the clock has still to do it; None if it is of no interest."""
+    """Its description while the clock still has to do it; None if that isn't shown."""
     told: ClassVar[str] = ""
-    """The key of the news about it that say the same as it does; empty if there are others, or none."""
+    """Key of the news with the act's own fields as data; empty if there is no such news."""
     at_tables: ClassVar[bool] = False
-    """Whether it may matter to tables that are open."""
+    """Whether it may matter to open tables."""
     heard_first: ClassVar[bool] = False
-    """Whether what has happened at tables is recorded before it: it makes scores final, or holds only as long
-    as nothing was dealt.
+    """Whether events at tables are recorded before it, because it makes scores final or requires that no card
+    was dealt.
     """
 
     def __init_subclass__(
@@ -79,7 +79,7 @@ class Act:
         at_tables: bool | None = None,
         heard_first: bool | None = None,
     ) -> None:
-        """Note what the class says of itself. A dataclass with slots is made twice, and says it once."""
+        """Set the class's conditions. A dataclass with slots is created twice, but sets them once."""
         cls.phases = cls.phases if phases is None else phases
         cls.stages = cls.stages if stages is None else stages
         cls.needs_reason = cls.needs_reason if needs_reason is None else needs_reason
@@ -91,41 +91,41 @@ class Act:
 
 
 class PlayerAct(Act):
-    """An act of a player."""
+    """An act by a player."""
 
     __slots__ = ()
 
 
 class TableAct(Act):
-    """What has happened at a table."""
+    """An event at a table."""
 
     __slots__ = ()
 
 
 class ClockAct(Act):
-    """An act of the clock, or of the bot itself."""
+    """An act by the clock, or by the bot itself."""
 
     __slots__ = ()
 
 
 class UmpireAct(Act, at_tables=True):
-    """An act of the umpire."""
+    """An act by the umpire."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """An act with its actor, time and reason. The caller has checked that the actor is allowed to do it."""
+    """An act with its actor, time and reason. The caller has checked the actor's permissions."""
 
     act: Act
     actor: str
-    """The key of the person; empty for a table or the clock."""
+    """Key of the person; empty for a table or the clock."""
     at: int
-    """The time in milliseconds since 1970, never before that of the last entry of the log."""
+    """Time in milliseconds since 1970, never before that of the last entry in the log."""
     reason: UserText = NO_TEXT
     seen: int | None = None
-    """The ``seq`` of the season that the actor has seen; None to skip the check for newer decisions."""
+    """``seq`` of the season that the actor has seen; None to skip the check for newer decisions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,11 +135,11 @@ class LogEntry:
     seq: int
     at: int
     actor: str
-    """The actor of the command; empty for a consequence that nobody has commanded."""
+    """Actor of the command; empty for an automatic consequence."""
     act: Act
     reason: UserText
     before: dict[str, object]
-    """The old values of everything that has changed, as plain JSON; below are the new values."""
+    """Old values of everything that has changed, as plain JSON, followed by the new values."""
     after: dict[str, object]
     own_table: bool = False
-    """Whether the actor has decided about a match or table at which they play."""
+    """Whether the actor decided about their own match or table."""

@@ -1,4 +1,4 @@
-"""The acts of a season: what its players, its tables (:mod:`table_acts`), its umpire and the clock can do.
+"""The acts of a season, by its players, its tables (:mod:`table_acts`), its umpire and the clock.
 
 Those about its start are in :mod:`start_acts`, those about its rounds in :mod:`round_acts`.
 """
@@ -46,35 +46,35 @@ from bot.league.stages import CHECKED
 
 @dataclass(frozen=True, slots=True)
 class SignUp(PlayerAct, phases=OPEN):
-    """``player`` signs up, or waits for a place if all are taken."""
+    """``player`` signs up, or joins the waiting list if the season is full."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlayerAct, phases=OPEN, at_tables=True):
-    """``player`` gives up their place, before the start or later."""
+    """``player`` gives up their spot, before the start or later."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class CheckIn(PlayerAct, phases=("check_in", *GOING)):
-    """``player`` checks in before the start, or while they wait for a place."""
+    """``player`` checks in before the start, or on the waiting list."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOver(PlayerAct, phases=PLAYED, touches=True, at_tables=True):
-    """The person whom the umpire has asked takes over the place that they were offered."""
+    """The invited person takes over the spot that the umpire offered them."""
 
     offer: str
 
 
 @dataclass(frozen=True, slots=True)
 class TurnDown(PlayerAct, phases=PLAYED):
-    """The person whom the umpire has asked does not take over the place that they were offered."""
+    """The invited person turns down the spot that the umpire offered them."""
 
     offer: str
 
@@ -92,9 +92,9 @@ class Appeal(PlayerAct, phases=PLAYED, needs_reason=True):
 
 @dataclass(frozen=True, slots=True)
 class CallUmpire(PlayerAct, phases=GOING, needs_reason=True, at_tables=True):
-    """``player`` asks the umpire to come to the table of a fixture, whose clocks stand still meanwhile.
+    """``player`` calls the umpire to the table of a fixture. Its clocks stop until then.
 
-    What they wrote is the command's reason.
+    The message is the command's reason.
     """
 
     fixture: str
@@ -105,8 +105,8 @@ class CallUmpire(PlayerAct, phases=GOING, needs_reason=True, at_tables=True):
 class Mark(PlayerAct, phases=RUNNING):
     """``player`` marks the hours that suit them for a fixture.
 
-    ``hours`` are the times (ms) from ``since`` to before ``until`` at which its match could begin. What they
-    have marked outside of that stays.
+    ``hours`` are the times (ms) from ``since`` to before ``until`` at which its match could begin. Their
+    marks outside of that range stay.
     """
 
     fixture: str
@@ -131,7 +131,7 @@ class Propose(PlayerAct, phases=RUNNING):
 
 @dataclass(frozen=True, slots=True)
 class Accept(PlayerAct, phases=RUNNING):
-    """``player`` accepts that a fixture is played ``at`` a time (ms)."""
+    """``player`` accepts the proposed time ``at`` (ms) for a fixture."""
 
     fixture: str
     player: str
@@ -140,7 +140,7 @@ class Accept(PlayerAct, phases=RUNNING):
 
 @dataclass(frozen=True, slots=True)
 class Decline(PlayerAct, phases=RUNNING):
-    """``player`` cannot play a fixture ``at`` the time (ms) that was proposed."""
+    """``player`` declines the proposed time ``at`` (ms) for a fixture."""
 
     fixture: str
     player: str
@@ -149,7 +149,7 @@ class Decline(PlayerAct, phases=RUNNING):
 
 @dataclass(frozen=True, slots=True)
 class WantEvent(PlayerAct, phases=RUNNING):
-    """``player`` wants an event in Discord for the time that is set for a fixture."""
+    """``player`` wants a Discord event for the set time of a fixture."""
 
     fixture: str
     player: str
@@ -160,7 +160,7 @@ class WantEvent(PlayerAct, phases=RUNNING):
 
 @dataclass(frozen=True, slots=True)
 class MissEvent(ClockAct, phases=GOING):
-    """Discord makes no event for a fixture, and ``why``: it can be wanted again."""
+    """Discord creates no event for a fixture, for the reason ``why``. Players can ask for it again."""
 
     fixture: str
     why: str
@@ -168,15 +168,15 @@ class MissEvent(ClockAct, phases=GOING):
 
 @dataclass(frozen=True, slots=True)
 class LoseChannel(ClockAct, phases=OPEN, at_tables=True):
-    """The ``channel`` of the season was deleted. It stands still until it has another one."""
+    """The ``channel`` of the season was deleted. The season pauses until it has another one."""
 
     channel: int
 
 
 @dataclass(frozen=True, slots=True)
 class PutOff(ClockAct, phases=BEFORE, coming="put_off", told="put_off"):
-    """Too few people have signed up, or checked in. The sign-up stays open ``until`` the start is due again
-    (ms); if that is None, until the umpire starts the season.
+    """The start is postponed, because too few players have signed up or checked in. The sign-up stays open
+    ``until`` the new start (ms), or if that is None, until the umpire starts the season.
     """
 
     until: int | None
@@ -184,8 +184,8 @@ class PutOff(ClockAct, phases=BEFORE, coming="put_off", told="put_off"):
 
 @dataclass(frozen=True, slots=True)
 class Remind(ClockAct, phases=RUNNING, coming="remind"):
-    """A fixture's deadline is near, and its players are reminded; or the ``umpire`` is reminded that nobody
-    came to it.
+    """Remind the players of a fixture that its deadline is near, or the ``umpire`` that no player came
+    to it.
     """
 
     fixture: str
@@ -194,7 +194,7 @@ class Remind(ClockAct, phases=RUNNING, coming="remind"):
 
 @dataclass(frozen=True, slots=True)
 class Walkover(ClockAct, phases=("running", "review"), at_tables=True, coming="walkover"):
-    """A fixture is decided without being played. ``ready`` are the players who were there."""
+    """A fixture is decided without being played. ``ready`` are the players who showed up."""
 
     fixture: str
     ready: tuple[str, ...]
@@ -202,7 +202,7 @@ class Walkover(ClockAct, phases=("running", "review"), at_tables=True, coming="w
 
 @dataclass(frozen=True, slots=True)
 class Appoint(ClockAct, phases=RUNNING, at_tables=True, coming="appoint"):
-    """A fixture is to be played ``at`` a time (ms)."""
+    """Set the time ``at`` (ms) of a fixture."""
 
     fixture: str
     at: int
@@ -210,7 +210,7 @@ class Appoint(ClockAct, phases=RUNNING, at_tables=True, coming="appoint"):
 
 @dataclass(frozen=True, slots=True)
 class Agree(ClockAct, phases=RUNNING, at_tables=True, coming="agree"):
-    """The players of a fixture have agreed to play it ``at`` a time (ms)."""
+    """The players of a fixture have agreed on the time ``at`` (ms)."""
 
     fixture: str
     at: int
@@ -218,33 +218,30 @@ class Agree(ClockAct, phases=RUNNING, at_tables=True, coming="agree"):
 
 @dataclass(frozen=True, slots=True)
 class Ask(ClockAct, phases=RUNNING, at_tables=True):
-    """The players of a fixture who were never asked about its proposed or agreed time are asked."""
+    """Ask the players of a fixture who were never asked about its proposed or agreed time."""
 
     fixture: str
 
 
 @dataclass(frozen=True, slots=True)
 class AskForHours(ClockAct, phases=RUNNING, coming="ask_for_hours"):
-    """The players of these fixtures who have not marked their hours are asked for them once more."""
+    """Ask the players of these fixtures once more who have not marked their hours."""
 
     fixtures: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Lapse(ClockAct, phases=RUNNING):
-    """The time that was proposed for a fixture is not agreed on any more: it has come, or its proposer has
-    gone.
-    """
+    """A proposed time expires, because it has passed or its proposer has left."""
 
     fixture: str
 
 
 @dataclass(frozen=True, slots=True)
 class Call(ClockAct, phases=RUNNING, at_tables=True, coming="call"):
-    """The players of a fixture are called to its table, by the clock, the umpire or one of them.
+    """A ready check for a fixture begins, by the clock, the umpire or a player.
 
-    They can say ``until`` a time (ms) that they are here. Who does not come then forfeits if the call is
-    ``binding``.
+    Players can answer ``until`` a time (ms). After a ``binding`` ready check, no-shows forfeit.
     """
 
     fixture: str
@@ -254,7 +251,7 @@ class Call(ClockAct, phases=RUNNING, at_tables=True, coming="call"):
 
 @dataclass(frozen=True, slots=True)
 class EndCall(ClockAct, phases=RUNNING, at_tables=True):
-    """A call is over, and nothing follows from it."""
+    """A ready check ends without consequences."""
 
     fixture: str
 
@@ -269,38 +266,38 @@ class Begin(ClockAct, phases=GOING, at_tables=True):
 
 @dataclass(frozen=True, slots=True)
 class GoOn(ClockAct, phases=PLAYED, at_tables=True):
-    """The umpire has not answered a player at a table in time, so its clocks go on."""
+    """The clocks of a table run again, because the umpire has not answered in time."""
 
     appeal: str
 
 
 @dataclass(frozen=True, slots=True)
 class Post(ClockAct, phases=RUNNING, coming="post", told="standings"):
-    """The standings are posted on schedule."""
+    """Post the standings on schedule."""
 
 
 @dataclass(frozen=True, slots=True)
 class Close(ClockAct, phases=RUNNING, coming="close", told="played"):
-    """Everything is played, and the umpire reviews the results."""
+    """All matches have ended, and the umpire reviews the results."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveUp(ClockAct, phases=RUNNING, coming="enter", told="entered"):
-    """``player``, who has waited longest, gets a place that is free."""
+    """``player``, the first on the waiting list, gets a free spot."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class Miss(ClockAct, phases=OPEN):
-    """These players, and people who wait for a place, are no longer on the server."""
+    """These players, and people on the waiting list, have left the server."""
 
     players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Expire(ClockAct, phases=RUNNING):
-    """Whoever was offered a place has not answered in time."""
+    """The offer of a spot has expired."""
 
     offer: str
 
@@ -310,27 +307,27 @@ class Expire(ClockAct, phases=RUNNING):
 
 @dataclass(frozen=True, slots=True)
 class OpenCheckIn(UmpireAct, phases=(*BEFORE, "running"), told="check_in"):
-    """Players who have signed up are asked to check in ``until`` a time (ms); once the season runs, those who
-    wait for a place.
-    """
+    """Ask the players to check in ``until`` a time (ms); in a running season, those on the waiting list."""
 
     until: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seed(UmpireAct, phases=BEFORE):
-    """The order of strength in which the players start, the strongest first. Who is not in it comes last."""
+    """Set the order of strength in which the players start, the strongest first. Players not in it come
+    last.
+    """
 
     order: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Start(UmpireAct, phases=BEFORE, coming="start"):
-    """The sign-up is over and play begins.
+    """Close the sign-up and start the season.
 
-    ``divisions`` are those that were promised to players, signed up or not. ``tables`` are those of the first
-    round, as for :class:`Draw`. ``seeds`` are players in order of strength; all others come after them, as
-    they have signed up.
+    ``divisions`` are those promised to players, signed up or not. ``tables`` are those of the first round, as
+    for :class:`Draw`. ``seeds`` are players in order of strength; all others come after them, in the order of
+    signing up.
     """
 
     divisions: Divisions = ()
@@ -340,19 +337,19 @@ class Start(UmpireAct, phases=BEFORE, coming="start"):
 
 @dataclass(frozen=True, slots=True)
 class Pause(UmpireAct, phases=RUNNING, needs_reason=True):
-    """The season is paused, and no deadline passes."""
+    """Pause the season. All deadlines are on hold."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resume(UmpireAct, phases=("paused",), told="resumed"):
-    """The season goes on. Every deadline is moved by the length of the pause."""
+    """Resume the season. Every deadline moves by the length of the pause."""
 
 
 @dataclass(frozen=True, slots=True)
 class Confirm(UmpireAct, phases=PLAYED, stages=CHECKED, touches=True, heard_first=True):
-    """The results are confirmed: the champion is named, or Swedish Pursuit's tournament goes on.
+    """Confirm the results: name the champion, or advance Swedish Pursuit's tournament.
 
-    In the log, ``divisions`` has what is promised for the next season.
+    In the log, ``divisions`` are those promised for the next season.
     """
 
     divisions: Divisions = ()
@@ -360,39 +357,39 @@ class Confirm(UmpireAct, phases=PLAYED, stages=CHECKED, touches=True, heard_firs
 
 @dataclass(frozen=True, slots=True)
 class Reopen(UmpireAct, phases=("over",), needs_reason=True):
-    """The results that were confirmed are reviewed again."""
+    """Review the confirmed results again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancel(UmpireAct, phases=OPEN, needs_reason=True):
-    """The season ends without a champion."""
+    """End the season without a champion."""
 
 
 @dataclass(frozen=True, slots=True)
 class NameRole(UmpireAct, phases=OPEN):
-    """The players of a ``division`` (1 is the highest) have a role of the server while they play in it."""
+    """Set the server role for the players of a ``division`` (1 is the highest) while they play in it."""
 
     division: int
     role: int | None
-    """The id of the role; None for no role."""
+    """Id of the role; None for no role."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alter(UmpireAct, phases=OPEN, touches=True):
-    """The season has other terms than announced."""
+    """Change the season settings after the announcement."""
 
     terms: Mapping[str, Any]
-    """The new values by the names of :class:`~bot.league.contest.terms.Terms`, as plain JSON. Those that
-    belong together come together.
+    """New values by the names of :class:`~bot.league.contest.terms.Terms`, as plain JSON. Dependent settings
+    come together.
     """
     number: int = 0
-    """The number of the season in its league, if that changes; otherwise 0."""
+    """New number of the season in its league; 0 to keep it."""
 
 
 @dataclass(frozen=True, slots=True)
 class NameUmpires(UmpireAct, phases=OPEN):
-    """These people run the season from now on, whether they are staff or not. If there are none, it is the
-    person who has opened it.
+    """Let these people run the season from now on, league staff or not. Without any, it is the person who
+    opened it.
     """
 
     umpires: tuple[str, ...]
@@ -407,7 +404,7 @@ class Decide(UmpireAct, phases=PLAYED, touches=True):
 
 @dataclass(frozen=True, slots=True)
 class Offer(UmpireAct, phases=PLAYED, needs_reason=True):
-    """``player`` is asked whether they take over an entry, and can answer ``until`` a time (ms).
+    """Ask ``player`` to take over an entry. They can answer ``until`` a time (ms).
 
     The reason is that of the replacement. The offer's key is the number of its line in the log.
     """
@@ -419,7 +416,7 @@ class Offer(UmpireAct, phases=PLAYED, needs_reason=True):
 
 @dataclass(frozen=True, slots=True)
 class Answer(UmpireAct, phases=PLAYED, needs_reason=True):
-    """The umpire answers an appeal. The answer is the command's reason."""
+    """Answer an appeal. The answer is the command's reason."""
 
     appeal: str
 
@@ -429,4 +426,4 @@ KINDS: tuple[type[Act], ...] = tuple(
     for kind in list(globals().values())
     if isclass(kind) and issubclass(kind, Act) and kind.__module__ != Act.__module__
 )
-"""All acts that there are."""
+"""All acts."""

@@ -1,4 +1,4 @@
-"""What an umpire needs to know of a season: what happens next, which tables are open, who stays away."""
+"""The state of a season for its umpire: what happens next, open tables, and absent players."""
 
 from __future__ import annotations
 
@@ -22,28 +22,26 @@ from bot.league.playoff import is_overtaken
 from bot.league.season_state import SeasonState
 from bot.milliseconds import MINUTE
 
-# What happens next
+# Next acts
 
 
 class Coming(NamedTuple):
-    """Something that the clock will do."""
+    """An upcoming act of the clock."""
 
     at: int
-    """When (ms) it happens, which is not before now."""
+    """When (ms) it happens, not before now."""
     what: Happening
     fixtures: tuple[str, ...] = ()
-    """Those that it is about, where it is about tables."""
+    """Fixtures concerned, if it is about tables."""
 
 
 TOGETHER = MINUTE
-"""Milliseconds within which tables open that were drawn together. What the clock does with them is told as
-one thing.
-"""
+"""Tables of the same pairings that open within this many milliseconds are shown as one."""
 
 
 def coming(contest: Contest, now: int, begun: Container[str] = ()) -> list[Coming]:
-    """What the clock does next, the first time of each kind, in order of time. ``begun`` are fixtures whose
-    match runs.
+    """Return the next acts of the clock, the first of each kind, in order of time. ``begun`` are fixtures
+    with a running match.
     """
     found: dict[Happening, list[tuple[int, tuple[str, ...]]]] = {}
     closes = contest.terms.signup_closes
@@ -63,7 +61,7 @@ def _first_of(what: Happening, moments: Sequence[tuple[int, tuple[str, ...]]]) -
 
 
 def _about(act: ClockAct | Start | TimeUp) -> tuple[str, ...]:
-    """The fixtures that something on the timetable is about."""
+    """Return the fixtures that an item of the timetable concerns."""
     match act:
         case TimeUp(fixture) | Walkover(fixture) | Appoint(fixture) | Agree(fixture) | Call(fixture):
             return (fixture,) if fixture else ()
@@ -78,7 +76,7 @@ def _about(act: ClockAct | Start | TimeUp) -> tuple[str, ...]:
 def _happening(
     contest: Contest, act: ClockAct | Start | TimeUp, begun: Container[str], now: int
 ) -> Happening | None:
-    """What something on the timetable means for those who look at it; None if it is of no interest."""
+    """Return how to show an item of the timetable; None to leave it out."""
     match act:
         case TimeUp(""):
             return "ends"
@@ -93,7 +91,7 @@ def _happening(
 
 
 def _is_called_next(contest: Contest, fixture: str, now: int) -> bool:
-    """Whether the players of a fixture without a time are called as soon as the clock has set one."""
+    """Return whether the ready check for a fixture without a time begins as soon as the clock has set one."""
     drawn, was_set = fixture_of(contest, fixture), contest.meeting(fixture).set_at > 0
     if was_set or not has_calls(contest) or times.agrees_times(contest, fixture):
         return False
@@ -102,9 +100,9 @@ def _is_called_next(contest: Contest, fixture: str, now: int) -> bool:
 
 
 def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening | None:
-    """What becomes of a table when its time is up: it begins without the absent, its call is over, its match
-    is scored as it stands, or it was not played, of which the umpire decides. Nothing does after a call that
-    costs nobody anything.
+    """Return what happens to a table when its time is up: it begins without absent players, its ready check
+    ends, its match is scored as it stands, or it stays unplayed and the umpire decides. None after a ready
+    check without consequences.
     """
     meeting = contest.meetings.get(fixture, Meeting())
     if meeting.playing or fixture in begun:
@@ -115,7 +113,7 @@ def _time_up(contest: Contest, fixture: str, begun: Container[str]) -> Happening
     return "unplayed" if has_calls(contest) else "deadline"
 
 
-# How tables stand
+# States of tables
 
 Stands = Literal[
     "missed",
@@ -134,31 +132,35 @@ Stands = Literal[
     "begun",
     "dealing",
 ]
-"""``missed``: its deadline is over, and it has no result. ``deserted``: nobody came at the time that was set.
-``silent``: no player has answered, so that the bot sets no time. ``unset``: it has no time. The others are as
-:data:`bot.league.contest.times.Standing` says. A table is ``waiting`` if its players are called next, and in
-the tournament where nobody is called; there it is ``too_few`` if fewer than two came at that time, ``absent``
-if a computer plays for somebody, or ``dealing``.
+"""The state of an open table.
+
+``missed``: its deadline has passed without a result. ``deserted``: no player came at the set time.
+``silent``: no player has answered, so the bot sets no time. ``unset``: it has no time. The others are those
+of :data:`bot.league.contest.times.Standing`. A table is ``waiting`` if its ready check comes next, or in a
+tournament without ready checks. In a tournament it is ``too_few`` if fewer than two players came, ``absent``
+if a computer plays for a player, or ``dealing``.
 """
 URGENCY: tuple[Stands, ...] = get_args(Stands)
-"""The ways in which a table can stand, the most urgent first."""
+"""States of tables, the most urgent first."""
 
 
 class OpenTable(NamedTuple):
-    """A table that has no result yet."""
+    """A table without a result."""
 
     fixture: str
     stands: Stands
     at: int
-    """Until when (ms) its players are called, when it is or would be played, or its deadline."""
+    """End (ms) of its ready check, time of its match, or its deadline."""
     players: tuple[str, ...]
-    """The players of the table in the order of the seats."""
+    """Players in the order of the seats."""
     game: int = 0
-    """The game that is played, from 1, at a table of the tournament."""
+    """Number of the current deal, from 1, at a tournament table."""
 
 
 def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[OpenTable]:
-    """The tables without a result, the most urgent first. ``begun`` are fixtures whose match runs."""
+    """Return the tables without a result, the most urgent first. ``begun`` are fixtures with a running
+    match.
+    """
     state = season_state(contest)
     if state is None:
         return []
@@ -173,8 +175,8 @@ def open_tables(contest: Contest, now: int, begun: Container[str] = ()) -> list[
 
 
 def open_sittings(contest: Contest, now: int, absent: Mapping[str, bool]) -> list[OpenTable]:
-    """The open tables of a tournament, the most urgent first. ``absent`` are their sittings, and whether a
-    computer plays for somebody there.
+    """Return the open tables of a tournament, the most urgent first. ``absent`` are their sittings, and
+    whether a computer plays for a player there.
     """
     state = tournament_of(contest)
     known = state.sittings if state else {}
@@ -206,7 +208,7 @@ def _stands(contest: Contest, state: SeasonState, key: str, now: int, begun: Con
 
 
 def _is_met(contest: Contest, key: str, deadline: int, now: int, players: tuple[str, ...]) -> OpenTable:
-    """How a table stands whose match is not known to have begun."""
+    """Build the state of a table whose match is not known to have begun."""
     meeting = contest.meeting(key)
     match times.standing(contest, key):
         case "over" | "nobody":
@@ -231,22 +233,22 @@ def _is_met(contest: Contest, key: str, deadline: int, now: int, players: tuple[
             return OpenTable(key, "unset", deadline, players)
 
 
-# Who stays away
+# Absent players
 
 REPEATED = 2
-"""The number of matches after which a player who has forfeited them without playing is listed."""
+"""Number of forfeited, unplayed matches from which on a player is listed."""
 
 
 class Absentee(NamedTuple):
-    """A player who has not come to their matches."""
+    """A player who has missed matches."""
 
     entry: str
     times: int
 
 
 def absentees(contest: Contest) -> list[Absentee]:
-    """The players who have been absent from :data:`REPEATED` matches or more that count and have something to
-    play yet, the most often absent first.
+    """Return the players who missed at least :data:`REPEATED` matches that count and still have matches to
+    play, the most absences first.
     """
     state = season_state(contest)
     if state is None:

@@ -1,5 +1,5 @@
-"""Altering the terms of a season that was announced: all of them before it starts, later those that are still
-fair.
+"""Changes of season settings after the announcement: all of them before the start, later only those that are
+still fair.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ AFTERWARDS: Mapping[str, frozenset[str]] = {
     "hours": frozenset({"hours", "zone", "offsets"}),
     "grace": frozenset({"grace"}),
 }
-"""The terms that can be altered while a season is played, because they only affect what is still to come.
-Each is named by an option, which the format must have.
+"""Settings that can change while a season is played, because they only affect what is still to come. Each
+belongs to an option that the format must have.
 """
 ARRANGED = frozenset({"channel", "log_channel", "remind_day", "remind_hour", "schedule", "role"})
-"""The terms that do not affect how it is played and counted: they need no reason, and are not announced."""
+"""Settings that don't affect play or scoring: they need no reason, and are not announced."""
 ALWAYS = ARRANGED | {"league"}
-"""The terms that can be altered in every format."""
+"""Settings that can change in every format."""
 PAST = frozenset({"signup_closes", "starts"})
-"""The terms that only matter before the start."""
+"""Settings that only matter before the start."""
 FIXED = frozenset({"scoring_version"})
-"""The terms that no umpire chooses."""
+"""Settings that an umpire never chooses."""
 KNOWN = frozenset(field.name for field in fields(Terms)) - FIXED
 
 
 def alterable(contest: Contest) -> frozenset[str]:
-    """The names of the terms of a season that can be altered now."""
+    """Return the names of the settings that can be changed now."""
     if not contest.has_started:
         return KNOWN
     options = format_of(contest).facts.options
@@ -45,17 +45,17 @@ def alterable(contest: Contest) -> frozenset[str]:
 
 
 def altered(terms: Terms, new: Terms, names: frozenset[str] = KNOWN) -> dict[str, Any]:
-    """The new values of those terms called ``names`` that are not as before, by name."""
+    """Return the new values, by name, of those settings in ``names`` that differ."""
     return {name: getattr(new, name) for name in sorted(names) if getattr(terms, name) != getattr(new, name)}
 
 
 def alter(contest: Contest, act: Alter, command: Command) -> Contest:
-    """The season with other terms.
+    """Change season settings.
 
     Refused: ``no_term``; ``unaltered`` (nothing would change); ``champions_role`` (a division has that role);
-    ``term_fixed`` with ``why`` ``past`` (the term only matters before the start) or ``played`` (matches were
-    played by it); and what the format refuses:
-    ``earlier`` (the end would come sooner) and ``rounds_played`` (so many rounds have been played).
+    ``term_fixed`` with ``why`` ``past`` (the setting only matters before the start) or ``played`` (matches
+    were played by it); and by the format: ``earlier`` (the end would come sooner) and ``rounds_played`` (that
+    many rounds have been played).
     """
     if not KNOWN.issuperset(act.terms):
         raise IllegalAct("no_term")
@@ -76,7 +76,7 @@ def alter(contest: Contest, act: Alter, command: Command) -> Contest:
 
 
 def changes(before: Contest, after: Contest, act: Alter) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
-    """The old and the new values of the terms that an act is about, for the log."""
+    """Return the old and the new values of the settings in an act, for the log."""
     names = sorted(act.terms)
     was, now = ({name: getattr(each.terms, name) for name in names} for each in (before, after))
     return {"terms": was}, {"terms": now}

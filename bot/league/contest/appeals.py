@@ -1,4 +1,4 @@
-"""Questions of players to the umpire about results and at tables, and the answers, in every format."""
+"""Players' questions to the umpire about results and at tables, and the answers, in every format."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.milliseconds import HOUR, MINUTE
 from bot.user_text import UserText, raw_text
 
 PATIENCE: Final = 10 * MINUTE
-"""How long (ms) the clocks of a table stand still for the umpire's answer."""
+"""How long (ms) the clocks of a table stop for the umpire's answer."""
 
 
 def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
@@ -34,10 +34,10 @@ def appeal(contest: Contest, act: Appeal, command: Command) -> Contest:
 
 
 def call_umpire(contest: Contest, act: CallUmpire, command: Command) -> Contest:
-    """Ask the umpire to come to the table of a fixture. Its clocks stand still for :data:`PATIENCE` at most;
-    the deadline of its round stays.
+    """Call the umpire to the table of a fixture. Its clocks stop for at most :data:`PATIENCE`; the deadline
+    of its round stays.
 
-    Refused: ``already_played``, ``not_there``, ``umpire_called`` (somebody has asked at this table already).
+    Refused: ``already_played``, ``not_there``, ``umpire_called`` (called to this table already).
     """
     fixtures = format_of(contest).fixtures
     if fixtures.is_over(contest, act.fixture):
@@ -57,8 +57,8 @@ def call_umpire(contest: Contest, act: CallUmpire, command: Command) -> Contest:
 
 
 def answer(contest: Contest, act: Answer, command: Command) -> Contest:
-    """Answer an appeal. If the clocks of a match stand still for it, they go on; players who are called keep
-    the time that they have got. Refused: ``no_appeal``, ``answered``.
+    """Answer an appeal. If the clocks of a match stopped for it, they run again; players in a ready check
+    keep the time that they have gained. Refused: ``no_appeal``, ``answered``.
     """
     asked = contest.appeals.get(act.appeal)
     if asked is None:
@@ -71,7 +71,7 @@ def answer(contest: Contest, act: Answer, command: Command) -> Contest:
 
 
 def go_on(contest: Contest, act: GoOn) -> Contest:
-    """Let the clocks of a table go on, although the umpire has not answered. Refused: ``no_appeal``."""
+    """Let the clocks of a table run again, although the umpire has not answered. Refused: ``no_appeal``."""
     asked = contest.appeals.get(act.appeal)
     if asked is None or asked.waits_until is None:
         raise IllegalAct("no_appeal")
@@ -79,13 +79,13 @@ def go_on(contest: Contest, act: GoOn) -> Contest:
 
 
 def stands_until(contest: Contest, fixture: str) -> int | None:
-    """Until when (ms) the clocks at the table of a fixture stand still; None if they do not."""
+    """Return until when (ms) the clocks at the table of a fixture are stopped; None if they run."""
     waiting = (asked.waits_until for asked in contest.appeals.values() if asked.match == fixture)
     return next((until for until in waiting if until is not None), None)
 
 
 def timetable(contest: Contest) -> Iterator[Due]:
-    """When tables go on at which the umpire has not answered."""
+    """Yield when the clocks of tables run again without an answer."""
     for asked in contest.appeals.values():
         if asked.waits_until is not None:
             yield Due(asked.waits_until, GoOn(asked.key))

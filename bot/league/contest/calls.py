@@ -1,9 +1,8 @@
-"""Calling players to the table of a fixture: the time that is set for it, and what follows when it has come.
+"""Ready checks: the set time of a fixture, and what happens at that time.
 
-Who says that they are here is here until the call is over. When the time that was set has come and the grace
-has ended, those who are here play if they are enough; with too few of them, they have a walkover; and if
-nobody came, nobody forfeits. Any player can call the others before, without consequences for those who do not
-come.
+Players who answer are ready until the check ends. When the set time and the grace period are over, the ready
+players play if there are enough of them. If there are too few, they win by forfeit, and if no player came, no
+one forfeits. Any player can start a ready check earlier, without consequences for no-shows.
 """
 
 from __future__ import annotations
@@ -56,14 +55,14 @@ def appoint(contest: Contest, act: Appoint, command: Command) -> Contest:
     after = contest.with_meeting(act.fixture, meeting)
     until, state = act.at + grace(contest.terms) + MATCH, season_state(contest)
     if state is None or until <= state.deadline(act.fixture) or not command.actor:
-        return after  # nobody loses anything if a tournament takes longer
+        return after  # a longer tournament costs no one anything
     ruling = Extend((act.fixture,), until)
     extended = Decision(str(contest.seq + 1), at, command.actor, command.reason, ruling)
     return replace(after, play=carried_out(state, extended))
 
 
 def call(contest: Contest, act: Call, command: Command) -> Contest:
-    """Call the players of a fixture. Refused as :func:`appoint` does."""
+    """Begin a ready check for a fixture. Refused as :func:`appoint` does."""
     meeting = _waiting(contest, act.fixture)
     if act.until <= command.at:
         raise IllegalAct("time_past")
@@ -73,9 +72,9 @@ def call(contest: Contest, act: Call, command: Command) -> Contest:
 
 
 def desert(contest: Contest, act: Walkover, command: Command) -> Contest:
-    """Note that too few have come to a table of a tournament: nobody is called there until the umpire has
-    decided. Refused as :func:`appoint` does, and ``not_a_league`` for an umpire, who has no walkover to give
-    there.
+    """Record that too few players came to a tournament table: no further ready check until the umpire has
+    decided. Refused as :func:`appoint` does, and ``not_a_league`` for an umpire, because tournaments have no
+    wins by forfeit.
     """
     if command.actor:
         raise IllegalAct("not_a_league")
@@ -87,14 +86,16 @@ def desert(contest: Contest, act: Walkover, command: Command) -> Contest:
 
 
 def need_no_call(contest: Contest, key: str) -> None:
-    """Raise IllegalAct ``earlier`` if the players of a fixture are called, so that they can still come."""
+    """Raise IllegalAct ``earlier`` while the ready check of a fixture runs, because players can still
+    come.
+    """
     running = contest.meeting(key).call
     if running is not None:
         raise IllegalAct("earlier", until=running.until)
 
 
 def end(contest: Contest, act: EndCall) -> Contest:
-    """End a call without consequences. Refused as :func:`appoint` does."""
+    """End a ready check without consequences. Refused as :func:`appoint` does."""
     meeting = _waiting(contest, act.fixture)
     was_binding = meeting.call is not None and meeting.call.binding
     if was_binding:
@@ -103,8 +104,8 @@ def end(contest: Contest, act: EndCall) -> Contest:
 
 
 def called_longer(contest: Contest, key: str, at: int) -> Contest:
-    """The contest in which the players of a fixture have as much time to come as if they were called ``at`` a
-    time (ms). This is done when the thread of its table was deleted.
+    """Give the players of a fixture as much time as a new ready check ``at`` this time (ms) would, because
+    the thread of its table was deleted.
     """
     meeting = contest.meetings[key]
     if meeting.call is None:
@@ -114,13 +115,13 @@ def called_longer(contest: Contest, key: str, at: int) -> Contest:
 
 
 def anew(contest: Contest, at: int) -> int:
-    """Until when (ms) players can come if they are called ``at`` a time (ms)."""
+    """Return the end (ms) of a ready check that begins ``at`` a time (ms)."""
     return at + notice(contest.terms) + grace(contest.terms)
 
 
 def begin(contest: Contest, act: Begin, command: Command) -> Contest:
-    """Begin the match of a fixture. In a tournament all play in it, those who are not here by a computer, and
-    the umpire can begin it with anybody. Refused as :func:`appoint` does, and ``too_few_here``.
+    """Begin the match of a fixture. In a tournament all play in it, absent players through a computer, and
+    the umpire can begin it with any number of players. Refused as :func:`appoint` does, and ``too_few_here``.
     """
     meeting, players = _waiting(contest, act.fixture), players_of(contest, act.fixture)
     here = [player for player in players if player in act.here]
@@ -134,8 +135,8 @@ def begin(contest: Contest, act: Begin, command: Command) -> Contest:
 
 
 def after_pause(contest: Contest, at: int) -> Contest:
-    """The contest after a pause. Calls are over, and times that have passed are to be set again. Players who
-    have not answered a proposal have as long to answer as they had before.
+    """Adjust the contest after a pause. Ready checks end, and times that have passed must be set again.
+    Players who have not answered a proposal get the rest of their time to answer.
     """
     if not has_calls(contest):
         return contest
@@ -150,20 +151,20 @@ def after_pause(contest: Contest, at: int) -> Contest:
 
 
 def _waiting(contest: Contest, key: str) -> Meeting:
-    """The meeting of a fixture whose match has not begun. Refused: ``no_calls``, and as :func:`not_begun`
-    does.
+    """Return the meeting of a fixture whose match has not begun. Refused: ``no_calls``, and as
+    :func:`not_begun` does.
     """
     if not has_calls(contest):
         raise IllegalAct("no_calls")
     return not_begun(contest, key)
 
 
-# What follows
+# Consequences
 
 
 def called_until(contest: Contest, key: str) -> int | None:
-    """Until when (ms) the players of a fixture are called; 0 if they are not called, and None in a season
-    without calls.
+    """Return the end (ms) of a fixture's ready check; 0 if there is none now, None in a season without ready
+    checks.
     """
     if not has_calls(contest):
         return None
@@ -172,14 +173,14 @@ def called_until(contest: Contest, key: str) -> int | None:
 
 
 def binds(contest: Contest, key: str) -> bool:
-    """Whether players of a fixture who do not come to the running call forfeit its match."""
+    """Return whether no-shows of a fixture's running ready check forfeit its match."""
     running = contest.meeting(key).call
     return running is not None and running.binding
 
 
 def is_called_with_it(contest: Contest, key: str) -> bool:
-    """Whether the players of a fixture are called in the moment in which its time is set, because rounds are
-    short: they need not be told of it twice.
+    """Return whether a fixture's ready check begins the moment its time is set, because rounds are short.
+    Then one message is enough.
     """
     meeting = contest.meetings.get(key, Meeting())
     is_soon = meeting.at is not None and meeting.at - meeting.set_at <= notice(contest.terms)
@@ -187,11 +188,11 @@ def is_called_with_it(contest: Contest, key: str) -> bool:
 
 
 def woken(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who are pinged about its call even in their quiet hours: those who have
-    accepted or marked the time that is set for it.
+    """Return the players of a fixture to ping about its ready check even in their quiet hours: those who
+    accepted or marked the set time.
 
-    If the time was set less than a day before and the call is binding, all players are: it was too late to
-    ping them after their quiet hours.
+    If the time was set less than a day before and the ready check is binding, that is all players, because it
+    was too late to ping them after their quiet hours.
     """
     meeting = contest.meeting(key)
     accepted = meeting.agreed.accepted if meeting.agreed is not None else ()
@@ -202,9 +203,8 @@ def woken(contest: Contest, key: str) -> tuple[str, ...]:
 
 
 def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkover | EndCall:
-    """What follows when a call of a fixture is over, or its deadline has come. ``here`` are the players who
-    came. In a tournament nobody forfeits: if they are too few, it is a walkover of nobody, and the umpire
-    decides.
+    """Decide what happens when a ready check or deadline ends. ``here``: players who showed up. In a
+    tournament no one forfeits: with too few players it is a Walkover without winners, and the umpire decides.
     """
     running, is_tournament = contest.meeting(key).call, tournament_of(contest) is not None
     if running is None and not is_tournament:
@@ -218,10 +218,10 @@ def outcome(contest: Contest, key: str, here: Collection[str]) -> Begin | Walkov
 
 
 def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
-    """What follows when the call of a fixture is over whose table has no channel, so that nobody could come;
-    None if the call was not binding.
+    """Decide what happens when the ready check of a fixture ends whose table had no channel, so that players
+    could not answer; None if it was not binding.
 
-    The players are called for longer, until the deadline. After that the umpire decides.
+    The ready check is extended up to the deadline. After that the umpire decides.
     """
     running, until = contest.meeting(key).call, anew(contest, now)
     if running is None or not running.binding:
@@ -230,9 +230,8 @@ def unseen(contest: Contest, key: str, now: int) -> Call | EndCall | None:
 
 
 def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decide:
-    """What follows when the time of a fixture is up that has no table, because there is no room for it in its
-    server: nobody forfeits. Its players are called for longer. Its deadline is put off by as long as the
-    round was to last, at most by a day.
+    """Decide what happens when the time of a fixture is up that has no table, because its server has no room:
+    no one forfeits. Its ready check is extended, and its deadline by the length of a round, at most by a day.
     """
     if contest.meeting(key).call is not None:
         return unseen(contest, key, now) or EndCall(key)
@@ -241,9 +240,9 @@ def without_room(contest: Contest, key: str, now: int) -> Call | EndCall | Decid
 
 
 def asleep(contest: Contest, key: str, now: int) -> EndCall | Decide:
-    """What follows when the time of a fixture is up whose table sleeps, because its game is not here: nobody
-    forfeits. The deadline of this fixture alone is put off by a day, also where rounds are short, so that the
-    log of the season does not fill. A call is over once a day is left for those who were called.
+    """Decide what happens when the time of a fixture is up whose table sleeps, because its game is not
+    installed: no one forfeits. Only its own deadline is extended, by a day, even if rounds are short, so that
+    the season log doesn't fill up. A ready check ends once its players have a day left.
     """
     call = contest.meeting(key).call
     is_over = call is not None and deadline(contest, key) >= call.until + DAY
@@ -251,11 +250,11 @@ def asleep(contest: Contest, key: str, now: int) -> EndCall | Decide:
 
 
 def opened_late(contest: Contest, key: str, now: int, waiting: Iterable[str] = ()) -> Extend | None:
-    """The extension for a fixture whose table has waited for room in its server, and was opened ``now`` (ms):
-    it gets as much time as it would have had. None if it lacks none, and in a tournament.
+    """Return the extension for a fixture whose table had to wait for room in its server and was opened
+    ``now`` (ms): it makes up for the lost time. None if no time was lost, and in a tournament.
 
-    While tables of its round are still ``waiting`` (their fixtures), it gets more only if it lacks more than
-    half: the deadline is that of the whole round, and the last table to open puts it off.
+    While other fixtures of its round are still ``waiting``, it gets an extension only if it lost more than
+    half of its time: the deadline is that of the whole round, and the last table to open extends it.
     """
     state = season_state(contest)
     if state is None:
@@ -280,8 +279,8 @@ def replayed(contest: Contest, key: str, now: int) -> Extend | None:
 
 
 def _later(contest: Contest, fixture: Fixture, until: int) -> Extend:
-    """The extension of a fixture, and of its whole round: the next one is drawn later, too. Fixtures that are
-    left to the umpire stay as they are.
+    """Return the extension of a fixture and of its whole round, because the next one comes later, too.
+    Fixtures left to the umpire stay unchanged.
     """
     state = league(contest)
     others = (each for each in state.fixtures.values() if each.round == fixture.round)
@@ -295,7 +294,7 @@ def _later(contest: Contest, fixture: Fixture, until: int) -> Extend:
 
 
 def timetable(contest: Contest, now: int) -> Iterator[Due]:
-    """What is due at the open fixtures of a season, with or without calls."""
+    """Yield what is due at the open fixtures of a season, with or without ready checks."""
     if not has_calls(contest):
         yield from deadlines(contest)
         return
@@ -325,7 +324,7 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
     if meeting.at is None and meeting.call is None and not _is_deserted(contest, key):
         opens = _opens(contest, fixture)
         if not meeting.set_at or meeting.set_at < opens:
-            # What the time will be is asked only when it is due.
+            # The time itself is computed only when it is due.
             at = own_times.time_for(contest, fixture, now) if now >= opens else until
             if at is not None:
                 yield Due(opens, Appoint(key, at))
@@ -333,13 +332,13 @@ def _due(contest: Contest, fixture: Fixture, now: int) -> Iterator[Due]:
 
 
 def _is_deserted(contest: Contest, key: str) -> bool:
-    """Whether a table of a tournament waits for the umpire's decision, because too few have come."""
+    """Return whether a tournament table waits for the umpire's decision, because too few players came."""
     return tournament_of(contest) is not None and bool(contest.meeting(key).walked_over)
 
 
 def _opens(contest: Contest, fixture: Fixture) -> int:
-    """From when on (ms) the bot sets the time of a fixture. If the players have no time to agree on one, that
-    is at once.
+    """Return from when on (ms) the bot sets the time of a fixture: at once if the players have no time to
+    agree on one.
     """
     is_long = times.lasts(contest, fixture, AGREEING)
     return times.sets_at(contest, fixture.key) if is_long else fixture.drawn

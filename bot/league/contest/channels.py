@@ -1,4 +1,4 @@
-"""What happens when the channel of a season is deleted: the season pauses until it has another one."""
+"""Deleted channels: the season pauses until it has another one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.league.illegal import IllegalAct
 
 
 def lose(contest: Contest, act: LoseChannel, at: int) -> Contest:
-    """The season without its channel, and paused if it was running. Refused: ``other_channel`` if it was not
+    """Remove the season's channel, and pause it if it was running. Refused: ``other_channel`` if that was not
     its channel, or is known to be deleted.
     """
     if act.channel != contest.terms.channel or contest.lost_channel:
@@ -29,8 +29,8 @@ def need_channel(contest: Contest) -> None:
 
 
 def found(before: Contest, after: Contest, command: Command) -> Contest:
-    """The season ``after`` an act that may have given it another channel. If it has, the season goes on,
-    unless its umpire has paused it.
+    """Resume the season ``after`` an act that has given it another channel, unless its umpire has paused
+    it.
     """
     if not before.lost_channel or after.terms.channel == before.terms.channel:
         return after
@@ -39,14 +39,14 @@ def found(before: Contest, after: Contest, command: Command) -> Contest:
 
 
 def resume(contest: Contest, act: Resume, command: Command) -> Contest:
-    """Let a season go on that was paused. Refused: ``no_channel``."""
+    """Resume a paused season. Refused: ``no_channel``."""
     need_channel(contest)
     return resumed(contest, command)
 
 
 def resumed(contest: Contest, command: Command) -> Contest:
-    """The season after its pause. Who was asked something has as long to answer as before. Questions to the
-    umpire at tables wait no longer, because running matches go on in a pause.
+    """Adjust the season after its pause. Open questions to players get the rest of their time. Calls for the
+    umpire at tables end, because running matches continue in a pause.
     """
     paused_at = contest.paused_at or command.at
 

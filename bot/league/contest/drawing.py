@@ -1,4 +1,4 @@
-"""The rounds of a league: whose players can be drawn, and when the next one is."""
+"""The rounds of a league: which players can be paired, and when the next round comes."""
 
 from __future__ import annotations
 
@@ -21,46 +21,46 @@ from bot.milliseconds import MINUTE
 from bot.user_text import NO_TEXT
 
 SOON = MINUTE
-"""How long (ms) it is told before a draw that comes because all tables are over. The umpire can stop it."""
+"""How long (ms) before an early round it is announced. The umpire can stop it."""
 
 
 def can_draw(contest: Contest, state: SeasonState) -> bool:
-    """Whether any division has at least two entries that can be drawn."""
+    """Return whether any division has at least two entries to pair."""
     away = entries_away(contest)
     counts = Counter(state.division_of(entry) for entry in state.entries if entry not in away)
     return any(count >= 2 for count in counts.values())
 
 
 def seed_of(contest: Contest) -> bytes:
-    """The seed of the next draw: that of the season and, once tables were taken back, the number of the
-    lot.
+    """Return the seed of the next pairings: that of the season and, once pairings were undone, the number of
+    the lot.
     """
     return contest.seed + (b"lot %d" % contest.lot if contest.lot else b"")
 
 
 def entries_away(contest: Contest) -> frozenset[str]:
-    """The entries whose players are not on the server, or are out. They are not drawn."""
+    """Return the entries whose players are not on the server, or are left out. They are not paired."""
     held = (contest.entry_of(player) for player in contest.missing | contest.out)
     return frozenset(entry for entry in held if entry is not None)
 
 
 def of_last_round(state: SeasonState) -> list[Fixture]:
-    """The fixtures of the last round that was drawn."""
+    """Return the fixtures of the last round."""
     last = state.round
     return [each for each in state.fixtures.values() if each.round == last and not is_playoff(each.key)]
 
 
 def round_until(state: SeasonState) -> int | None:
-    """The earliest deadline (ms) of the last round."""
+    """Return the earliest deadline (ms) of the last round."""
     last = of_last_round(state)
     return min((state.deadline(fixture.key) for fixture in last), default=None)
 
 
 def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool) -> Iterator[Due]:
-    """The draw of the next round, which is due when the deadlines of the last one are over. If all its tables
-    are (``is_over``) and rounds are short, it is due a minute after that was said.
+    """Yield the pairings of the next round, due when the deadlines of the last one have passed. In short
+    rounds they are due a minute after the announcement that all matches have ended (``is_over``).
 
-    If the end of the last one was later because the clocks left its hour out, the next one is over at that
+    If the last round ended an hour late, because the clocks were put forward, the next one ends at the usual
     hour again.
     """
     terms, over, number = contest.terms, round_until(state) or 0, state.round + 1
@@ -78,24 +78,24 @@ def next_round(contest: Contest, state: SeasonState, now: int, *, is_over: bool)
 
 
 def next_start(contest: Contest) -> Phrase:
-    """When the next round starts if all tables of the last one are over. Unless that was said to be soon, the
-    umpire can start it earlier.
+    """Return when the next round starts if all matches of the last one have ended. Unless it was announced to
+    be soon, the umpire can start it earlier.
     """
     at = contest.draws_at if contest.draws_at is not None else round_until(league(contest))
     return Phrase("league-follows-next", {"until": moment(at), "latest": contest.draws_at is None})
 
 
 def is_due(contest: Contest, at: int) -> bool:
-    """Whether the clock can draw a round ``at`` a time (ms): when it was said, or when the last one is over.
-    The umpire may have put it off in the same moment.
+    """Return whether the clock can pair a round ``at`` a time (ms): the announced time, or the end of the
+    last round. The umpire may have postponed it in the same moment.
     """
     moments = (contest.draws_at, round_until(league(contest)))
     return any(moment is not None and moment <= at for moment in moments)
 
 
 def ended(contest: Contest, at: int) -> SeasonState:
-    """The state of a league whose last round is over ``at`` a time (ms), although its tables had more time.
-    What becomes void later is not played again, unless the umpire gives it time.
+    """End the last round of a league ``at`` a time (ms), although its tables had more time. Matches voided
+    later are not played again, unless the umpire extends them.
     """
     state = league(contest)
     last = [fixture.key for fixture in of_last_round(state)]
@@ -107,8 +107,8 @@ def ended(contest: Contest, at: int) -> SeasonState:
 
 
 def drawn_from(contest: Contest) -> int | None:
-    """From when on (ms) the next round can be drawn by itself, if all tables are over; None if it waits for
-    the umpire, or for the end of the last one.
+    """Return from when on (ms) the next round can be paired automatically if all matches have ended; None if
+    it waits for the umpire, or for the end of the last one.
     """
     state = season_state(contest)
     is_held = state is None or contest.held == state.round or bool(questions(contest))
@@ -118,8 +118,8 @@ def drawn_from(contest: Contest) -> int | None:
 
 
 def questions(contest: Contest) -> list[str]:
-    """The questions about tables of the last round for whose answer it waits: about results until the umpire
-    has given one, and those that were asked at a table as long as its clocks stand still.
+    """Return the open questions about the last round for which the next one waits: about results until the
+    umpire has answered, and at a table while its clocks are stopped.
     """
     state = league(contest)
     last = {fixture.key for fixture in of_last_round(state)}
@@ -132,14 +132,14 @@ def questions(contest: Contest) -> list[str]:
 
 
 def _table_of(state: SeasonState, asked: Asked) -> str | None:
-    """The fixture that a question is about."""
+    """Return the fixture that a question is about."""
     result = state.results.get(asked.match)
     return asked.match if asked.is_at_table else result.fixture if result is not None else None
 
 
 def closes_at(contest: Contest, state: SeasonState) -> int:
-    """When (ms) a season is over in which nothing can be played any more. Players who are out have until the
-    end of their round to count themselves in.
+    """Return when (ms) a season ends in which no match is left. Players who are left out have until the end
+    of their round to be included again.
     """
     return round_until(state) or 0 if players_out(contest) else 0
 
@@ -152,13 +152,13 @@ def hold(contest: Contest, act: Hold) -> Contest:
 
 
 def held(contest: Contest) -> Contest:
-    """The contest whose next round waits for the umpire, or for the end of the last one."""
+    """Make the next round wait for the umpire, or for the end of the last one."""
     return replace(contest, held=league(contest).round)
 
 
 def nobody_there(contest: Contest) -> Iterator[Due]:
-    """Tables of a short round to which nobody came when they were called, and that all others wait for: they
-    are over. If nobody came to any table, they can be played as long as their round lasts.
+    """Yield Walkovers for tables of a short round to which no player came and for which all others wait. If
+    no player came to any table, they stay open until the end of the round.
     """
     state = season_state(contest)
     if state is None or not counts_out(contest) or contest.held == state.round:
@@ -169,7 +169,7 @@ def nobody_there(contest: Contest) -> Iterator[Due]:
 
 
 def _is_deserted(contest: Contest, key: str) -> bool:
-    """Whether a table of the last round was called and nobody came."""
+    """Return whether no player answered the ready check of a table in the last round."""
     meeting, state = contest.meeting(key), league(contest)
     was_called = meeting.set_at > 0 and meeting.at is None and meeting.call is None
     is_new = key not in state.outcomes and state.fixtures[key].round == state.round

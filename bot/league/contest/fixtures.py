@@ -1,4 +1,4 @@
-"""The fixtures of a league: which are open, the acts of tables and the clock, and their deadlines."""
+"""The fixtures of a league: which are open, acts of tables and the clock, and deadlines."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from bot.league.season_state import SeasonState
 from bot.milliseconds import DAY, HOUR
 
 LEADS = {"day": DAY, "hour": HOUR}
-"""How long (ms) before a deadline its reminders go out."""
+"""How long (ms) before a deadline its reminders are sent."""
 
 
 def season_state(contest: Contest) -> SeasonState | None:
-    """The state of a league that has started; None before the start, and for seasons that are no leagues."""
+    """Return the state of a started league; None before the start, and for tournaments."""
     return contest.play if isinstance(contest.play, SeasonState) else None
 
 
 def league(contest: Contest) -> SeasonState:
-    """The state of a league. Refused: ``not_started``."""
+    """Return the state of a league. Refused: ``not_started``."""
     state = season_state(contest)
     if state is None:
         raise IllegalAct("not_started")
@@ -48,7 +48,7 @@ def league(contest: Contest) -> SeasonState:
 
 
 def fixture_of(contest: Contest, key: str) -> Fixture:
-    """The fixture with that key, also of a tournament. Refused: ``no_fixture``, ``not_started``."""
+    """Return the fixture with this key, also of a tournament. Refused: ``no_fixture``, ``not_started``."""
     if tournament_of(contest) is not None:
         fixture = as_fixture(contest, key)
     else:
@@ -59,13 +59,13 @@ def fixture_of(contest: Contest, key: str) -> Fixture:
 
 
 def deadline(contest: Contest, key: str) -> int:
-    """Until when (ms) a fixture is to be played. Refused: ``no_fixture``, ``not_started``."""
+    """Return the deadline (ms) of a fixture. Refused: ``no_fixture``, ``not_started``."""
     state = season_state(contest)
     return fixture_of(contest, key).deadline if state is None else state.deadline(key)
 
 
 def to_call(contest: Contest) -> list[Fixture]:
-    """The open fixtures to whose tables players can be called. Those of a tournament have their table."""
+    """Return the open fixtures that can have a ready check. Those of a tournament have their table."""
     state = season_state(contest)
     if state is not None:
         return [fixture for fixture in state.fixtures.values() if is_open(contest, fixture)]
@@ -74,10 +74,9 @@ def to_call(contest: Contest) -> list[Fixture]:
 
 
 def has_calls(contest: Contest) -> bool:
-    """Whether players are called to the tables of a season and say that they are here. Otherwise the tables
-    begin with the round.
+    """Return whether a season has ready checks. Otherwise its matches begin with the round.
 
-    An open season only has tables of its own in play-offs.
+    An open season has only its tiebreakers as fixtures.
     """
     if tournament_of(contest) is not None:
         return contest.terms.calls_players
@@ -86,12 +85,14 @@ def has_calls(contest: Contest) -> bool:
 
 
 def fewest(contest: Contest) -> int:
-    """The fewest players with whom a match of the season can begin."""
+    """Return the fewest players for a match of the season."""
     return GAMES[contest.terms.game].spec.seats[0]
 
 
 def deserted(contest: Contest) -> list[str]:
-    """The fixtures of the last round to which nobody came and that the umpire has not decided yet."""
+    """Return the fixtures of the last round to which no player came and about which the umpire has not
+    decided.
+    """
     state = season_state(contest)
     if state is None or not has_calls(contest):
         return []
@@ -106,11 +107,11 @@ def deserted(contest: Contest) -> list[str]:
 
 
 def is_open(contest: Contest, fixture: Fixture) -> bool:
-    """Whether a fixture is still to be played.
+    """Return whether a fixture is still to be played.
 
-    That is so if it has no outcome. If it had one that was voided or taken back, it is open only if there was
-    time left then, or if it got more time since; if nobody came, or no deal was finished, only if it got more
-    time. A tiebreaker is not if its tie was broken since.
+    It is if it has no outcome. If its outcome was voided or undone, it is open only if there was time left
+    then, or it was extended since. If no player came, or no deal was finished, it is open only if it was
+    extended.
     """
     if tournament_of(contest) is not None:
         return fixture.key in due_sittings(contest)
@@ -134,7 +135,7 @@ def is_open(contest: Contest, fixture: Fixture) -> bool:
 
 
 def _void_since(state: SeasonState, played: str) -> int:
-    """When (ms) a match was made void, or its entry was taken back; 0 if it was not."""
+    """Return when (ms) a match was voided, or its entry undone; 0 if neither."""
     entry = next((d.key for d in state.decisions if played and match_entered(d) == played), None)
     for decision in reversed(state.decisions):
         match decision.ruling:
@@ -146,7 +147,7 @@ def _void_since(state: SeasonState, played: str) -> int:
 
 
 def _is_extended(state: SeasonState, fixture: str, since: int) -> bool:
-    """Whether a fixture has got more time since a time (ms)."""
+    """Return whether a fixture was extended since a time (ms)."""
     rulings = (decision.ruling for decision in in_force(state.decisions) if decision.at >= since)
     return any(isinstance(ruling, Extend) and fixture in ruling.fixtures for ruling in rulings)
 
@@ -158,7 +159,7 @@ def opened_again(before: Contest, after: Contest) -> list[str]:
 
 
 def unplayed(contest: Contest) -> list[str]:
-    """The fixtures that are over, and that nobody has played or decided: nobody came, or no deal was
+    """Return the ended fixtures that were neither played nor decided: no player came, or no deal was
     finished.
     """
     state = season_state(contest)
@@ -168,7 +169,7 @@ def unplayed(contest: Contest) -> list[str]:
 
 
 def undrawn(contest: Contest) -> range:
-    """The rounds of a season that is played to its end which were never drawn, because too few were left."""
+    """Return the rounds of a finished season that were never paired, because too few players were left."""
     state = season_state(contest)
     if (
         state is None
@@ -193,7 +194,7 @@ def _is_unplayed(contest: Contest, state: SeasonState, fixture: Fixture) -> bool
 
 
 def _is_played_off(state: SeasonState, fixture: Fixture) -> bool:
-    """Whether players of a table of a cup have decided at another one, in a later round, who goes on."""
+    """Return whether players of a cup table have decided in a later round who advances."""
     return any(
         later.round > fixture.round
         and later.division == PLAYOFF
@@ -204,13 +205,13 @@ def _is_played_off(state: SeasonState, fixture: Fixture) -> bool:
 
 
 def open_fixtures(contest: Contest) -> list[str]:
-    """The fixtures that are still to be played."""
+    """Return the fixtures that are still to be played."""
     state = season_state(contest)
     return [each.key for each in state.fixtures.values() if is_open(contest, each)] if state else []
 
 
 def players_of(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture in the order of the seats, without withdrawn entries. Refused:
+    """Return the players of a fixture in the order of the seats, without withdrawn entries. Refused:
     ``no_fixture``.
     """
     entries = fixture_of(contest, key).entries
@@ -231,23 +232,23 @@ def seat(contest: Contest, act: Seat, at: int) -> Contest:
 
 
 def with_table(contest: Contest, act: Seat, at: int) -> Contest:
-    """The contest with a fixture at a table."""
+    """Return the contest with a fixture at a table."""
     meeting = contest.meeting(act.fixture)
     meeting = replace(meeting, table=act.table, channel=act.channel, opened_at=at, without=(), waits=None)
     return contest.with_meeting(act.fixture, meeting)
 
 
 def relocated(contest: Contest, act: Relocate) -> Contest:
-    """Record that the match of a fixture goes on elsewhere. Refused: ``no_fixture`` if it is not at that
-    table.
+    """Record that the match of a fixture moved to another channel. Refused: ``no_fixture`` if it is not at
+    that table.
     """
     meeting = _at_table(contest, act.fixture, act.table)
     return contest.with_meeting(act.fixture, replace(meeting, channel=act.channel))
 
 
 def play_on(contest: Contest, act: PlayOn) -> Contest:
-    """Record without whom a match goes on. Refused as :func:`_running` does, and ``nobody_left`` if nobody
-    would play it.
+    """Record without which players a match continues. Refused as :func:`_running` does, and ``nobody_left``
+    if no player would be left.
     """
     meeting = _running(contest, act.fixture)
     if set(act.without) >= set(meeting.playing or players_of(contest, act.fixture)):
@@ -268,7 +269,7 @@ def wait(contest: Contest, act: Wait, at: int) -> Contest:
 
 
 def _running(contest: Contest, key: str) -> Meeting:
-    """The meeting of a fixture whose match has begun. Refused: ``no_fixture``, ``already_played``,
+    """Return the meeting of a fixture whose match has begun. Refused: ``no_fixture``, ``already_played``,
     ``not_begun``.
     """
     fixture = fixture_of(contest, key)
@@ -280,7 +281,9 @@ def _running(contest: Contest, key: str) -> Meeting:
 
 
 def _at_table(contest: Contest, key: str, table: str) -> Meeting:
-    """The meeting of a fixture at that table. Refused: ``no_fixture`` if it is at another one, or at none."""
+    """Return the meeting of a fixture at that table. Refused: ``no_fixture`` if it is at another one, or at
+    none.
+    """
     meeting = contest.meeting(key)
     if meeting.table != table:
         raise IllegalAct("no_fixture", fixture=key)
@@ -288,7 +291,7 @@ def _at_table(contest: Contest, key: str, table: str) -> Meeting:
 
 
 def not_begun(contest: Contest, key: str) -> Meeting:
-    """The meeting of a fixture whose match has not begun. Refused: ``no_fixture``, ``already_played``,
+    """Return the meeting of a fixture whose match has not begun. Refused: ``no_fixture``, ``already_played``,
     ``table_begun``.
     """
     if not is_open(contest, fixture_of(contest, key)):
@@ -300,7 +303,9 @@ def not_begun(contest: Contest, key: str) -> Meeting:
 
 
 def has_begun(contest: Contest, key: str) -> bool:
-    """Whether the match of a fixture has begun; where nobody is called, matches begin with their tables."""
+    """Return whether the match of a fixture has begun. Without ready checks, matches begin with their
+    tables.
+    """
     meeting = contest.meeting(key)
     return meeting.table is not None and bool(meeting.playing or not has_calls(contest))
 
@@ -310,16 +315,16 @@ def without_table(contest: Contest, act: Unseat) -> Contest:
     table.
     """
     meeting = _at_table(contest, act.fixture, act.table)
-    if meeting.playing:  # a match that has no result is played at another time
+    if meeting.playing:  # a match without a result is played at another time
         meeting = replace(meeting, playing=(), set_at=0)
     meeting = replace(meeting, table=None, channel=None, opened_at=None)
     return contest.with_meeting(act.fixture, meeting)
 
 
 def record(contest: Contest, *recorded: Record) -> Contest:
-    """Record results. Refused as :func:`bot.league.updates.record` says.
+    """Record results. Refused as :func:`bot.league.updates.record` does.
 
-    A fixture that was played has no time any more. If its match is voided, it needs a new one.
+    A played fixture no longer has a time. If its match is voided, it needs a new one.
     """
     meetings = dict(contest.meetings)
     for act in recorded:
@@ -332,7 +337,7 @@ def record(contest: Contest, *recorded: Record) -> Contest:
 
 
 def remind(contest: Contest, act: Remind) -> Contest:
-    """Note that a reminder goes out."""
+    """Record that a reminder is sent."""
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meeting(fixture)
     meeting = replace(meeting, reminded=meeting.reminded | {act.what})
@@ -340,10 +345,10 @@ def remind(contest: Contest, act: Remind) -> Contest:
 
 
 def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
-    """Record a walkover: the players in ``ready`` have won, and all others have forfeited. They are those who
-    were there or, if the umpire decides a running match, those who win it.
+    """Record a decision without play: the players in ``ready`` win, and all others forfeit. They are those
+    who showed up or, if the umpire decides a running match, its winners.
 
-    Where players are called and nobody came, nobody forfeits, and the umpire decides.
+    With ready checks, if no player came, no one forfeits, and the umpire decides.
     """
     fixture = fixture_of(contest, act.fixture).key
     meeting = contest.meeting(fixture)
@@ -356,7 +361,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
             return contest.with_meeting(fixture, meeting)
     players, state = players_of(contest, fixture), league(contest)
     gone = [left for entry in state.fixtures[fixture].entries if (left := state.force.withdrawn.get(entry))]
-    # Who has withdrawn in the same moment has done so before, and forfeits.
+    # A player who dropped out in the same moment did so before, and forfeits.
     ended = max([at, *(left.at + 1 for left in gone)])
     result = at_deadline(match, contest.terms.game, ended, players, act.ready, contest.key, fixture)
     meeting = replace(meeting, walked_over=(*meeting.walked_over, at), table=None, channel=None, playing=())
@@ -365,7 +370,7 @@ def walk_over(contest: Contest, act: Walkover, at: int) -> Contest:
 
 
 def entered(contest: Contest, key: str) -> Contest:
-    """The contest after the result of a fixture was entered. The fixture no longer has a table or a time."""
+    """Remove a fixture's table and time, because its result was entered."""
     if key not in contest.meetings:
         return contest
     meeting = replace(
@@ -384,9 +389,9 @@ def entered(contest: Contest, key: str) -> Contest:
 
 
 def with_rounds(contest: Contest, rounds: int) -> Contest:
-    """The contest with another number of rounds. Rounds that were drawn and are cut are removed.
+    """Change the number of rounds. Pairings of cut rounds are removed.
 
-    Refused ``rounds_played``, with the number of the last round in which something was played or decided.
+    Refused ``rounds_played``, with the number of the last round with a match played or decided.
     """
     state = league(contest)
     drawn = (fixture for fixture in state.fixtures.values() if not is_playoff(fixture.key))
@@ -397,9 +402,7 @@ def with_rounds(contest: Contest, rounds: int) -> Contest:
 
 
 def cleared(contest: Contest) -> Contest:
-    """The contest without what is known of fixtures that it does not have any more: their tables and times,
-    and the questions that were asked there.
-    """
+    """Remove the tables, times and questions of fixtures that no longer exist."""
     there = league(contest).fixtures
     return replace(
         contest,
@@ -411,7 +414,7 @@ def cleared(contest: Contest) -> Contest:
 
 
 def _has_begun(contest: Contest, key: str) -> bool:
-    """Whether a fixture was played or decided, or is being played."""
+    """Return whether a fixture was played or decided, or is being played."""
     meeting = contest.meeting(key)
     return bool(meeting.playing or meeting.walked_over or key in league(contest).outcomes)
 
@@ -420,9 +423,8 @@ def _has_begun(contest: Contest, key: str) -> bool:
 
 
 def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
-    """The contest in which the players of extended fixtures are reminded again, if the new deadline is far
-    enough away. Where players are called, they are reminded of the time that was set, and not of the
-    deadline.
+    """Send the reminders of extended fixtures again, if the new deadline is far enough away. With ready
+    checks, reminders are about the set time and not about the deadline.
     """
     if has_calls(contest):
         return contest
@@ -436,9 +438,9 @@ def reminded_anew(contest: Contest, extended: Extend, at: int) -> Contest:
 
 
 def pauses(state: SeasonState, contest: Contest, command: Command) -> Iterator[Extend]:
-    """The extensions by which every later deadline is put off by the length of a pause.
+    """Yield the extensions of every later deadline by the length of a pause.
 
-    Fixtures that are over are extended too, so that the next round is drawn later as well.
+    Ended fixtures are extended too, so that the next round also comes later.
     """
     paused_at = contest.paused_at or command.at
     later = command.at - paused_at
@@ -455,7 +457,7 @@ def pauses(state: SeasonState, contest: Contest, command: Command) -> Iterator[E
 
 
 def deadlines(contest: Contest) -> Iterator[Due]:
-    """The reminders and deadlines of all open fixtures."""
+    """Yield the reminders and deadlines of all open fixtures."""
     state = league(contest)
     for fixture in state.fixtures.values():
         if not is_open(contest, fixture):
@@ -470,7 +472,7 @@ def deadlines(contest: Contest) -> Iterator[Due]:
 
 
 def reminders(contest: Contest, key: str, since: int, until: int) -> Iterator[Due]:
-    """The reminders of a fixture before a time (ms) that it has had ``since`` another."""
+    """Yield the reminders of a fixture before a time (ms) that was set at ``since`` (ms)."""
     terms, reminded = contest.terms, contest.meeting(key).reminded
     day, hour = reminds_at(contest, "day", until), reminds_at(contest, "hour", until)
     if terms.remind_day and not reminded and since < day:
@@ -480,17 +482,17 @@ def reminders(contest: Contest, key: str, since: int, until: int) -> Iterator[Du
 
 
 def reminds_at(contest: Contest, what: str, until: int) -> int:
-    """When (ms) a reminder of a time (ms) goes out, by the name of the reminder in :data:`LEADS`."""
+    """Return when (ms) a reminder of a time (ms) is sent, by its name in :data:`LEADS`."""
     return contest.terms.later(until, -LEADS[what])
 
 
 def open_playoffs(contest: Contest) -> list[str]:
-    """The fixtures at which ties are still to be played off."""
+    """Return the fixtures of tiebreakers that are still to be played."""
     return [key for key in open_fixtures(contest) if is_playoff(key)]
 
 
 def playoff_until(contest: Contest) -> int | None:
-    """Until when (ms) a tie is played off, if that is all that is still to be played; else None."""
+    """Return the deadline (ms) of a tiebreaker, if only tiebreakers are left; else None."""
     open_ones = open_fixtures(contest)
     if not open_ones or open_ones != open_playoffs(contest):
         return None

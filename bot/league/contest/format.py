@@ -1,5 +1,5 @@
-"""The words in which formats speak: what is due, where something is played, how it stands, and the facts of a
-format. What a format does is in :mod:`bot.league.contest.formats`.
+"""The types that all formats use: due acts, places of fixtures, standings, and the facts of a format. The
+formats themselves are in :mod:`bot.league.contest.formats`.
 """
 
 from __future__ import annotations
@@ -14,45 +14,43 @@ from bot.league.contest.acts import ClockAct, Start
 Json: TypeAlias = dict[str, object]
 Cell: TypeAlias = str | int | float | None
 Rows: TypeAlias = Iterator[Sequence[Cell]]
-"""The rows of a spreadsheet. The first one has the headings."""
+"""Rows of a spreadsheet, headings first."""
 NameOf: TypeAlias = Callable[[str], str]
 """Returns the name of a person, given their key."""
 When: TypeAlias = Callable[[int], str]
-"""Returns a time (ms) as a spreadsheet reads it."""
+"""Returns a time (ms) in a spreadsheet's notation."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The time of a fixture is up, and it must be brought to an end. What that is follows from what has
-    happened at its table.
+    """The time of a fixture is up, and it must end. The outcome depends on what happened at its table.
 
-    If no fixture is named, the time of the whole season is up, and every table that still plays in it is
-    meant.
+    Without a fixture, the time of the whole season is up, for every table that still plays in it.
     """
 
     fixture: str
 
 
 class Due(NamedTuple):
-    """Something that the clock does, with its time (ms)."""
+    """An act of the clock, with its time (ms)."""
 
     at: int
     what: ClockAct | Start | TimeUp
 
 
 class Place(NamedTuple):
-    """Where a fixture is played. A number is 0 if the format has no such number."""
+    """The place of a fixture. A number is 0 if the format has no such number."""
 
     round: int = 0
     division: int = 0
     table: int = 0
     final: bool = False
     playoff: bool = False
-    """Whether a tie is played off there, because the umpire has decided so."""
+    """Whether it is a tiebreaker ordered by the umpire."""
 
 
 class Placing(NamedTuple):
-    """A line of the standings of any format."""
+    """A line of any format's standings."""
 
     division: int
     place: int | None
@@ -61,44 +59,40 @@ class Placing(NamedTuple):
     player: str
     score: Fraction | int | None
     played: bool
-    """Whether anything counts for the entry yet, so that its place is one that it has won."""
+    """Whether anything counts for the entry yet, so that its place is earned."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
-    """The facts that hold for every season of a format."""
+    """The facts of a format that hold for all its seasons."""
 
     key: str
-    """The name of the format in terms and commands. In Discord it is shown as the phrase
-    ``choice-format-<key>``.
-    """
+    """Name of the format in terms and commands. Discord shows the phrase ``choice-format-<key>``."""
     by_games: bool = False
-    """Whether single games are counted, in a tournament of its own, instead of whole matches in a
+    """Whether single deals count, as in the tournament, instead of whole matches in a
     :class:`~bot.league.season_state.SeasonState`.
     """
     game: str | None = None
-    """The only game that can be played in this format; None if it is any game."""
+    """Only game of this format; None for any game."""
     drawn: bool = True
-    """Whether the season decides who plays whom. If not, people open tables themselves."""
+    """Whether the season pairs players. If not, people open tables themselves."""
     divided: bool = False
     """Whether the season has divisions."""
     seeded: bool = False
-    """Whether players start in the order of their strength, as the terms say."""
+    """Whether players start in order of strength, as set in the terms."""
     late: bool = True
     """Whether players can enter after the start, if the terms allow it."""
     forfeits: bool = True
-    """Whether players who leave a running season forfeit what they still have to play. If not, only the
-    umpire can let them go.
+    """Whether players who leave a running season forfeit their remaining matches. If not, only the umpire can
+    remove them.
     """
     reopens: bool = True
     """Whether confirmed results can be reviewed again for some time."""
     has_deadlines: bool = True
-    """Whether fixtures have deadlines, of which players are reminded. If not, a round lasts until everybody
-    has played.
-    """
+    """Whether fixtures have deadlines with reminders. If not, a round lasts until all have played."""
     options: frozenset[str]
-    """The options of a new season that the format knows, out of those that not every format knows."""
+    """Optional settings of a new season that this format knows."""
 
 
 Reviewed = Literal["playoff", "champion"]
-"""What follows when results are confirmed: the next part is drawn, or the champion is named."""
+"""What confirming the results does: advance to the next part, or name the champion."""
