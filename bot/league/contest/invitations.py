@@ -1,7 +1,7 @@
-"""Inviting people to a season: an umpire asks them, and each of them signs up, declines, or does not answer.
+"""Invitations to a season: the umpire invites people, who sign up, decline, or don't answer.
 
-Who was invited can sign up until the start even where the sign-up is closed. Once the season runs, they enter
-late as anybody else does.
+Invited people can sign up until the start even if the sign-up is closed. In a running season, they enter late
+like others.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from bot.league.contest.state import Contest, Invited
 from bot.league.illegal import IllegalAct
 
 MOST = 64
-"""The most people who are invited at once."""
+"""Maximum number of people invited at once."""
 
 
 def time_to_join(contest: Contest, now: int) -> int:
-    """Until when (ms) somebody can answer who is invited ``now``: for two days, but not beyond the start that
-    is planned; once the season runs, as long as for the offer of a place.
+    """Return until when (ms) a person invited ``now`` can answer: for two days, but not beyond the planned
+    start; in a running season, as long as for the offer of a spot.
     """
     if contest.has_started:
         return now + time_to_answer(contest.terms, drawn=format_of(contest).facts.drawn)
@@ -32,20 +32,20 @@ def time_to_join(contest: Contest, now: int) -> int:
 
 
 def need_open(contest: Contest, at: int) -> None:
-    """Raise IllegalAct ``signup_closed`` if nobody can enter any more, whoever it is."""
+    """Raise IllegalAct ``signup_closed`` if even invited people can't enter any more."""
     need_invitable(contest, "", at)
 
 
 def need_invitable(contest: Contest, player: str, at: int) -> None:
-    """Raise IllegalAct ``invited`` if somebody is asked already, and what :func:`sign_up` refuses them."""
+    """Raise IllegalAct ``invited`` if the person is invited already, and as :func:`sign_up` does for them."""
     if player in contest.invitations:
         raise IllegalAct("invited", player=player)
     sign_up(_inviting(contest, (player,), Invited(at, at, "")), SignUp(player), at)
 
 
 def invite(contest: Contest, act: Invite, command: Command) -> Contest:
-    """Ask people whether they take part. Refused as :func:`need_invitable` says, and: ``time_past``,
-    ``many_invited``, ``nobody_invited``.
+    """Invite people. Refused as :func:`need_invitable` does, and: ``time_past``, ``many_invited``,
+    ``nobody_invited``.
     """
     if act.until <= command.at:
         raise IllegalAct("time_past")
@@ -59,7 +59,7 @@ def invite(contest: Contest, act: Invite, command: Command) -> Contest:
 
 
 def decline(contest: Contest, act: DeclineInvitation) -> Contest:
-    """Note that somebody does not take part. Refused: ``not_invited``."""
+    """Record that an invited person declines. Refused: ``not_invited``."""
     if act.player not in contest.invitations:
         raise IllegalAct("not_invited")
     return uninvited(contest, act.player)
@@ -79,7 +79,7 @@ def expire(contest: Contest, act: ExpireInvitations, at: int) -> Contest:
 
 
 def timetable(contest: Contest) -> Iterator[Due]:
-    """When the invitations of a season expire. Those that do so at the same time expire together."""
+    """Yield when the invitations of a season expire. Those with the same time expire together."""
     for until in {made.until for made in contest.invitations.values()}:
         silent = (player for player, made in contest.invitations.items() if made.until == until)
         yield Due(until, ExpireInvitations(tuple(silent)))

@@ -1,6 +1,6 @@
-"""The export of a league: its tables, results, decisions and standings as rows, and the people who took part.
+"""The export of a league: its tables, results, decisions and standings as rows, and its people.
 
-Whoever has these rows and the rules can count the standings again.
+The standings can be computed again from these rows and the rules.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ STANDINGS = (
 
 
 def tables(state: SeasonState | None, name: NameOf, when: When) -> Rows:
-    """Every seat of every table that was drawn, after a row of headings."""
+    """Return every seat of every paired table, after a row of headings."""
     yield TABLES
     if state is None:
         return
@@ -67,8 +67,8 @@ def tables(state: SeasonState | None, name: NameOf, when: When) -> Rows:
 
 
 def results(state: SeasonState | None, name: NameOf, when: When) -> Rows:
-    """Every seat of every match, and every match that somebody has missed because they were withdrawn, after
-    a row of headings.
+    """Return every seat of every match, and every match missed by a withdrawn entry, after a row of
+    headings.
     """
     yield RESULTS
     if state is None:
@@ -112,7 +112,7 @@ def _missed(state: SeasonState, entry: str, line: AccountLine, name: NameOf, whe
 
 
 def _counted(line: AccountLine | None) -> tuple[Cell, ...]:
-    """What a line of an account has given, why it has given nothing, and the decisions about it."""
+    """Return the effect of an account's line, the reason if it has none, and the decisions about it."""
     if line is None:
         return (None, None, "no_entry", "no", "")
     worth = None if line.worth is None else round(float(line.worth), 6)
@@ -120,7 +120,7 @@ def _counted(line: AccountLine | None) -> tuple[Cell, ...]:
 
 
 def decisions(state: SeasonState | None, name: NameOf, when: When) -> Rows:
-    """Every decision, after a row of headings."""
+    """Return every decision, after a row of headings."""
     yield DECISIONS
     if state is None:
         return
@@ -146,7 +146,7 @@ def _stands(decision: Decision, standing: set[Decision]) -> bool:
 
 
 def _about(decision: Decision, season: str, when: When) -> dict[str, Cell]:
-    """What a decision is about, by heading."""
+    """Return the subject of a decision, by heading."""
     match decision.ruling:
         case Enter(fixture):
             return {"match": match_entered(decision), "tables": fixture}
@@ -176,8 +176,8 @@ def _about(decision: Decision, season: str, when: When) -> dict[str, Cell]:
 def standings(
     rows: Iterable[Row], state: SeasonState | None, lost: Mapping[str, tuple[int, int]], name: NameOf
 ) -> Rows:
-    """The standings, after a row of headings. ``lost`` says of a knock-out in which round an entry has lost,
-    and which place it had at the table there.
+    """Return the standings, after a row of headings. ``lost`` has the round of each entry's loss in a
+    knock-out, and its place at the table there.
     """
     yield STANDINGS
     seeds = {entry: number for number, entry in enumerate(state.entrants if state else (), start=1)}
@@ -196,12 +196,12 @@ def standings(
 
 
 def people(state: SeasonState) -> set[str]:
-    """The keys of all people who have held an entry, made a decision or sat at a table."""
+    """Return the keys of all people who have held an entry, made a decision or played at a table."""
     held = {each.player for own in state.roster.of_entry.values() for each in own}
     seated = {seat.player for result in state.results.values() for seat in result.seats if seat.player}
     return held | seated | {decision.by for decision in state.decisions}
 
 
 def yes(value: bool) -> str:
-    """``yes`` or ``no``."""
+    """Return ``yes`` or ``no``."""
     return "yes" if value else "no"

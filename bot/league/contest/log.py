@@ -17,7 +17,7 @@ _RULINGS: tuple[type[Ruling], ...] = get_args(Ruling)
 
 
 def act_to_json(act: Act) -> dict[str, Any]:
-    """An act as plain JSON."""
+    """Return an act as plain JSON."""
     match act:
         case acts.Decide(ruling):
             return {"kind": "Decide", "ruling": to_json(ruling)}
@@ -29,7 +29,7 @@ def act_to_json(act: Act) -> dict[str, Any]:
 
 
 def act_from_json(written: Mapping[str, Any]) -> Act:
-    """The act from its JSON. Raises ValueError if it is none."""
+    """Build an act from its JSON. Raises ValueError if it is none."""
     match written.get("kind"):
         case "Decide":
             return acts.Decide(from_json(written["ruling"], _RULINGS))
@@ -41,12 +41,12 @@ def act_from_json(written: Mapping[str, Any]) -> Act:
 
 
 def terms_to_json(terms: Terms) -> dict[str, Any]:
-    """The terms as plain JSON."""
+    """Return the terms as plain JSON."""
     return {name: value for name, value in to_json(terms).items() if name != "kind"}
 
 
 def terms_from_json(written: Mapping[str, Any]) -> Terms:
-    """The terms from their JSON. Raises ValueError if they are none."""
+    """Build the terms from their JSON. Raises ValueError if they are none."""
     terms = from_json({**written, "kind": "Terms"}, (Terms,))
     if terms.format not in FORMATS:
         raise ValueError(f"format: {terms.format!r}")

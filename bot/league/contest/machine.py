@@ -37,16 +37,15 @@ from bot.league.illegal import IllegalAct
 from bot.user_text import raw_text
 
 VERSION = 1
-"""The version of what acts do to a season and write into its log. It is raised when acts come to do something
-else in existing seasons. What another version has written stays valid, and is not compared with what this
-version would write.
+"""Version of the effects of acts and of what they write into the log. Raise it when acts change in existing
+seasons. Entries of another version stay valid, and are not compared with what this version would write.
 """
 MOST_UMPIRES = 10
-"""The most people who can run a season together."""
+"""Maximum number of umpires of a season."""
 
 
 Effect: TypeAlias = Callable[[Contest, Any, Command], Contest]
-"""The contest after an act of one type, which a command brings."""
+"""Returns the contest after an act of one type, given the contest, the act and its command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +54,9 @@ class SeasonStep:
 
     contest: Contest
     lines: tuple[LogEntry, ...]
-    """The new entries of the log: that of the command, and one for what follows from it at once."""
+    """New entries in the log: that of the command, and one for each immediate consequence."""
     news: tuple[Event, ...]
-    """The news about it, in order (see :mod:`news`)."""
+    """News about it, in order (see :mod:`news`)."""
 
     @property
     def line(self) -> LogEntry:
@@ -66,11 +65,11 @@ class SeasonStep:
 
 
 def apply(contest: Contest, command: Command) -> SeasonStep:
-    """Carry out ``command``, and what follows from it at once: the draw of a tournament's next round.
+    """Carry out ``command`` and its immediate consequence, which is the Draw of a tournament's next round.
 
     Refused, in this order: ``over``; ``wrong_phase``; ``no_reason`` (an act that changes standings needs
-    one); ``stale`` (somebody has decided about the same since ``command.seen``); then the refusals of the act
-    itself.
+    one); ``stale`` (another umpire has decided about the same since ``command.seen``); then the refusals of
+    the act itself.
     """
     step = apply_alone(contest, command)
     after = step.contest
@@ -82,7 +81,7 @@ def apply(contest: Contest, command: Command) -> SeasonStep:
 
 
 def apply_alone(contest: Contest, command: Command) -> SeasonStep:
-    """The same without what follows, which has an entry of its own in the log."""
+    """Carry out ``command`` without its consequence, which has its own entry in the log."""
     act = command.act
     if contest.phase not in act.phases:
         raise IllegalAct("wrong_phase" if contest.is_open else "over", phase=contest.phase)
@@ -99,19 +98,19 @@ def apply_alone(contest: Contest, command: Command) -> SeasonStep:
 
 
 def _needs_reason(act: Act) -> bool:
-    """Whether an act is refused without a reason. Other arrangements are not."""
+    """Return whether an act is refused without a reason. Mere arrangements are not."""
     if isinstance(act, acts.Alter):
         return not altering.ARRANGED.issuperset(act.terms)
     return _said(act).needs_reason
 
 
 def _said(act: Act) -> Act | Ruling:
-    """What says of itself when it is accepted: the act, or the decision that it brings."""
+    """Return the object with the act's conditions: the act, or the decision that it carries."""
     return act.ruling if isinstance(act, acts.Decide) else act
 
 
 def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
-    """The log entry of a command that was carried out."""
+    """Build the log entry of a command that was carried out."""
     its, act = format_of(after), command.act
     was, now = its.course.changes(before, after, act)
     if isinstance(act, acts.Alter):
@@ -124,10 +123,10 @@ def _entry(before: Contest, after: Contest, command: Command) -> LogEntry:
 
 
 def _advanced(contest: Contest, command: Command) -> Contest:
-    """The contest after a command that is accepted, counted as one more entry of the log."""
+    """Carry out an accepted command, and count its log entry."""
     act, seq = command.act, contest.seq + 1
     after = _changed(contest, command)
-    if command.actor in after.missing:  # whoever does something is there again
+    if command.actor in after.missing:  # a person who acts is on the server again
         after = replace(after, missing=after.missing - {command.actor})
     if after.draws_at is not None and not _is_drawn_soon(after):
         after = replace(after, draws_at=None)
@@ -139,17 +138,17 @@ def _advanced(contest: Contest, command: Command) -> Contest:
 
 
 def _is_drawn_soon(contest: Contest) -> bool:
-    """Whether nothing stands in the way of a draw that was told to come soon."""
+    """Return whether nothing prevents pairings announced to come soon."""
     since = drawing.drawn_from(contest)
     is_ready = since is not None and since <= (contest.draws_at or 0)
     return is_ready and format_of(contest).course.may_draw(contest)
 
 
 def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
-    """The contest after all ``lines`` of a log, starting from the ``opened`` one."""
+    """Rebuild the contest from all ``lines`` of a log, starting from the ``opened`` one."""
     contest = opened
     for recording, group in groupby(lines, key=lambda line: isinstance(line.act, acts.Record)):
-        if recording:  # all at once: a season of ten thousand matches is taken up in seconds
+        if recording:  # all at once: a season with ten thousand matches loads in seconds
             results = [line.act for line in group if isinstance(line.act, acts.Record)]
             contest = replace(
                 format_of(contest).course.record(contest, *results), seq=contest.seq + len(results)
@@ -161,8 +160,8 @@ def rebuilt(opened: Contest, lines: Iterable[LogEntry]) -> Contest:
 
 
 def _about(contest: Contest, act: Act) -> frozenset[str]:
-    """The names of what a decision is about. It is refused if one of these has changed since its umpire
-    looked.
+    """Return the names of what a decision is about. It is refused if one of these has changed since its
+    umpire looked.
     """
     if isinstance(act, acts.Alter):
         return frozenset(f"term {name}" for name in act.terms)
@@ -170,7 +169,7 @@ def _about(contest: Contest, act: Act) -> frozenset[str]:
 
 
 def _changed(contest: Contest, command: Command) -> Contest:
-    """The contest after an act."""
+    """Return the contest after an act."""
     effect = _EFFECTS.get(type(command.act))
     if effect is None:
         return format_of(contest).course.carry_out(contest, command)
@@ -182,7 +181,7 @@ def _altered(contest: Contest, act: acts.Alter, command: Command) -> Contest:
 
 
 def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
-    """The contest with other umpires. Refused: ``many_umpires``, ``same_umpires`` (nothing would change)."""
+    """Set the umpires. Refused: ``many_umpires``, ``same_umpires`` (nothing would change)."""
     named = tuple(dict.fromkeys(act.umpires))
     if len(named) > MOST_UMPIRES:
         raise IllegalAct("many_umpires", count=MOST_UMPIRES)
@@ -192,12 +191,12 @@ def _run_by(contest: Contest, act: acts.NameUmpires) -> Contest:
 
 
 def _alone(effect: Callable[[Contest, Any], Contest]) -> Effect:
-    """The effect of an act that does the same whoever wants it, and when."""
+    """Wrap an effect that depends neither on the actor nor on the time."""
     return lambda contest, act, _: effect(contest, act)
 
 
 def _timed(effect: Callable[[Contest, Any, int], Contest]) -> Effect:
-    """The effect of an act that does the same whoever wants it; it is told when (ms) that is."""
+    """Wrap an effect that doesn't depend on the actor, but takes the time (ms)."""
     return lambda contest, act, command: effect(contest, act, command.at)
 
 
@@ -243,4 +242,4 @@ _EFFECTS: Mapping[type[Act], Effect] = {
     acts.AskForHours: _alone(times.ask_for_hours),
     acts.Lapse: _alone(times.lapse),
 }
-"""What acts do that are the same in every format. All others are done by the course of their format."""
+"""Effects that are the same in every format. All others are in the course of a format."""

@@ -1,4 +1,4 @@
-"""When the players of a fixture meet, in all formats that call them: how it is announced, and its news."""
+"""Set times and ready checks in all formats that have them: their announcement and their news."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from bot.milliseconds import MINUTE
 
 
 def announced(terms: Terms, *, forfeits: bool) -> Iterator[Phrase]:
-    """When the players of drawn tables are called, what becomes of those who do not come, and in which hours
-    they play.
-    """
+    """Yield when ready checks begin, what no-shows lose, and the hours of play."""
     at_once = times.is_called_at_once(terms)
     waits = (times.notice(terms) + times.grace(terms)) // MINUTE
     long = terms.round_time >= times.AT_ONCE
@@ -29,7 +27,9 @@ def announced(terms: Terms, *, forfeits: bool) -> Iterator[Phrase]:
 
 
 def news(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-    """What is told of times that were set, agreed, proposed or declined, of calls, and of hours that lack."""
+    """Yield news of times that were set, agreed, proposed or declined, of ready checks, and of missing
+    hours.
+    """
     yield from times.changed(before, after)
     match command.act:
         case acts.MissEvent(fixture, why):

@@ -1,4 +1,4 @@
-"""Promotion and relegation: what a season promises for the next one, and what becomes of it there."""
+"""Promotion and relegation: the promises of a season for the next one, and whether they are kept."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.league.decisions import Move
 from bot.league.divisions import BREAK, Divisions
 
 Movers: TypeAlias = list[tuple[str, int]]
-"""Pairs of a player and the division that they move to."""
+"""Pairs of a player and their new division."""
 
 
 def movers(contest: Contest) -> tuple[Movers, Movers]:
-    """The promoted and the relegated players of a season that is over, the highest division first; none
+    """Return the promoted and the relegated players of a finished season, the highest division first; none
     without divisions.
     """
     still = set(contest.play.entries) if contest.play else set[str]()
@@ -33,8 +33,8 @@ def movers(contest: Contest) -> tuple[Movers, Movers]:
 
 
 def promised_by(seasons: Sequence[Contest]) -> Divisions:
-    """The divisions that finished seasons with divisions promise together, the newest first: each player has
-    what the last one has promised in which they held a place.
+    """Return the divisions promised by finished seasons together, given newest first: for each player, the
+    promise of the last season in which they held a place.
     """
     newest = seasons[:1]
     found = [list(players) for each in newest for players in each.next_divisions]
@@ -47,17 +47,17 @@ def promised_by(seasons: Sequence[Contest]) -> Divisions:
 
 
 class Raised(NamedTuple):
-    """Players who have started in a higher division than they were promised."""
+    """Players who started in a higher division than promised."""
 
     promised: int
     division: int
     merged: bool
-    """Whether the division that they were promised was too small for a table, so that there is none."""
+    """Whether their promised division was too small for a table, and so was dropped."""
     players: tuple[str, ...]
 
 
 def raised(contest: Contest) -> list[Raised]:
-    """What became of the promises at the start of a season, where it is not what was announced."""
+    """Return where the start of a season differed from its promises."""
     state = season_state(contest)
     found: dict[tuple[int, int], list[str]] = {}
     for entrant in state.entrants.values() if state else ():
@@ -72,6 +72,8 @@ def raised(contest: Contest) -> list[Raised]:
 
 
 def broken_by(contest: Contest, move: Move) -> int | None:
-    """The division that a player was promised who is moved to a lower one; None if that breaks no promise."""
+    """Return the promised division of a player who is moved to a lower one; None if that breaks no
+    promise.
+    """
     promised = contest.promised_to(contest.player_of(move.entry))
     return promised if promised is not None and move.division > promised else None

@@ -1,4 +1,4 @@
-"""The formats of seasons, by key. A new one is a module here and a line below."""
+"""The formats of seasons, by key. A new format is a module here and a line below."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from bot.league.standings import Row
 FORMATS: dict[str, Format] = {
     each.facts.key: each for each in (Open(), Rounds(), Divisions(), Cup(), PursuitTournament())
 }
-"""In the order in which they are offered."""
+"""Formats in the order in which they are offered."""
 
 
 def standings_of(contest: Contest) -> tuple[Row, ...]:
-    """The standings of a league, with the account behind each line; empty for other seasons."""
+    """Return the standings of a league, with the account behind each line; empty for tournaments."""
     return format_of(contest).standings.lines(contest)
 
 
 def bracket_of(contest: Contest) -> tuple[RoundColumn, ...]:
-    """The bracket of a cup, round by round; empty for other seasons, and before the start."""
+    """Return the bracket of a cup, round by round; empty for other seasons, and before the start."""
     return format_of(contest).standings.outline(contest)
 
 
 def format_of(season: Contest | Terms) -> Format:
-    """The format of a season, or of the terms that it is announced with."""
+    """Return the format of a season, or of its announced terms."""
     terms = season.terms if isinstance(season, Contest) else season
     return FORMATS[terms.format]

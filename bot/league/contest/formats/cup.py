@@ -1,4 +1,4 @@
-"""A cup: a knock-out, in which the better half of each table goes on until one player is left."""
+"""A cup: a knock-out in which the better half of each table advances until one player is left."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.milliseconds import DAY
 
 
 class Cup(Format):
-    """A knock-out of as many rounds as it takes until one player is left."""
+    """A knock-out with as many rounds as it takes until one player is left."""
 
     facts = Facts(
         key="cup",
@@ -34,18 +34,18 @@ class Cup(Format):
     )
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
-        """As in any league, but players who lose at a table are out."""
+        """Return the rules of any league, plus knock-out."""
         return replace(super().season(terms, key, starts), knock_out=True)
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """Who goes on to the next round, when players meet, and what decides between equals."""
+        """Yield who advances, when players meet, and how ties are broken."""
         yield Phrase("league-counting-cup", {"waits": terms.calls_players})
         yield from self.calling(terms)
         yield Phrase("league-seeds-cup", {"seeding": terms.seeding})
         yield Phrase("league-ties-cup")
 
     def stands(self, contest: Contest) -> Phrase:
-        """The round that is played or over, and how many are left."""
+        """Return the current or last round, and the number of players left."""
         state = league(contest)
         now = bracket(state)
         stage = now.stages[-1]
@@ -55,13 +55,13 @@ class Cup(Format):
         return Phrase("league-phase-cup", {"round": state.round, "how": how, "left": left, "over": over})
 
     def follows(self, contest: Contest) -> Phrase:
-        """The deadline of that round or, if it is over, when the next one starts."""
+        """Return the deadline of that round or, if it has ended, the start of the next one."""
         if self.is_over(contest) and self.draws_on(contest):
             return drawing.next_start(contest)
         return Phrase("league-ends", {"until": moment(drawing.round_until(league(contest)))})
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterator[Seating]:
-        """The tables of the bracket for the players who are left, or the tables of a play-off.
+        """Return the next tables of the bracket, or tiebreakers.
 
         Players who are ``away`` keep their places in the bracket. They lose if they are not back in time.
         """
@@ -69,15 +69,13 @@ class Cup(Format):
             yield division, shuffled(table, seed, f"seats {number}", 1 + state.round)
 
     def plays_on(self, state: SeasonState, entry: str) -> bool:
-        """Whether an entry is neither out nor the only one left."""
+        """Return whether an entry is neither out nor the only one left."""
         now = bracket(state)
         tied = [each for tie in now.ties for each in tie.entries]
         return entry in tied or (entry in now.left and len(now.left) + len(tied) > 1)
 
     def next_round(self, contest: Contest, deadline: int, tables: Sequence[Seating], at: int) -> Contest:
-        """The contest with one more round. From then on it has as many rounds as it takes with the players
-        who are left.
-        """
+        """Add a round. The number of rounds is then what it takes with the players who are left."""
         state, season = league(contest), league(contest).season
         left, playoff = len(state.entrants), 0
         if state.fixtures:
@@ -88,9 +86,9 @@ class Cup(Format):
         return super().next_round(replace(contest, play=play), deadline, tables, at)
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at the fixtures; when all are over, the next round, a play-off or the end.
+        """Yield what is due at the fixtures; when all have ended, the next round, a tiebreaker or the end.
 
-        The cup waits for the umpire to decide a table to which nobody came. The umpire is reminded once, a
+        The cup waits for the umpire's decision about a table without players, and reminds the umpire once, a
         day later.
         """
         yield from calls.timetable(contest, now)
@@ -107,16 +105,16 @@ class Cup(Format):
             yield Due(0, acts.Close())
 
     def is_over(self, contest: Contest) -> bool:
-        """Whether all tables are over, and none waits for the umpire."""
+        """Return whether all tables have ended, and none waits for the umpire."""
         return super().is_over(contest) and not _left_to_umpire(contest)
 
     def draws_on(self, contest: Contest) -> bool:
-        """Whether more than one player is left, or may go on."""
+        """Return whether more than one player is left, or may advance."""
         now = bracket(league(contest))
         return bool(now.ties) or len(now.left) > 1
 
     def ranked(self, state: SeasonState) -> tuple[Row, ...]:
-        """By the round that players have reached, then by their places at the table where they lost."""
+        """Return the standings by the round reached, then by the place at the table of the loss."""
         rows: list[Row] = []
         decided = tuple(orders(state))
         withdrawn = state.force.withdrawn
@@ -129,13 +127,13 @@ class Cup(Format):
         return (*rows, *(Row(1, None, state.accounts[entry]) for entry in withdrawn))
 
     def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
-        """The bracket, including the rounds to come."""
+        """Return the bracket, including the rounds to come."""
         return outline(state)
 
 
 def _left_to_umpire(contest: Contest) -> list[str]:
-    """The tables to which nobody came and that the umpire must decide, because more players are left than can
-    go on.
+    """Return the tables without players about which the umpire must decide, because more players are left
+    than can advance.
     """
     if not (deserted := fixtures.deserted(contest)):
         return []

@@ -24,20 +24,20 @@ class Divisions(Rounds):
     )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """As in rounds, and which players start in which division."""
+        """Yield the same as in rounds, and the division in which players start."""
         yield from super().counting(terms)
         yield Phrase("league-seeds-divisions", {"seeding": terms.seeding, "seasons": divisions.BREAK})
 
     def parted(
         self, terms: Terms, order: Sequence[str], promised: divisions.Divisions
     ) -> divisions.Divisions:
-        """Players start in the divisions that they were promised, or higher. If none of them was promised
-        one, they are divided in their order.
+        """Return the divisions at the start: players get their promised division or a higher one. Without any
+        promises, they are divided by ``order``.
         """
         if not any(player in order for division in promised for player in division):
             return divisions.divided(order, terms.division_size)
         return divisions.placed(order, promised, min(SMALLEST, terms.size), terms.division_size)
 
     def promises(self, state: SeasonState) -> divisions.Divisions:
-        """The divisions after promotion and relegation."""
+        """Return the divisions after promotion and relegation."""
         return divisions.promises(state)

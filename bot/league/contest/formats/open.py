@@ -19,7 +19,7 @@ from bot.league.season_state import SeasonState
 
 
 class Open(Format):
-    """Players open their tables themselves until a certain day, or until the umpire confirms the results."""
+    """Players open their tables themselves until a set day, or until the umpire confirms the results."""
 
     facts = Facts(
         key="open",
@@ -29,45 +29,45 @@ class Open(Format):
     )
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
-        """Counts how often players have finished ahead of each other."""
+        """Return rules that count how often players finish ahead of each other."""
         season = super().season(terms, key, starts)
         return replace(season, counts_meetings=True)
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """What a meeting counts, what makes the score, and who the regulars are."""
+        """Yield what a meeting is worth, what makes the score, and who the regulars are."""
         yield Phrase("league-counts-meetings")
         yield Phrase("league-counts-regulars", {"people": ENOUGH_PEOPLE})
         yield Phrase("league-counts-open")
         yield from forfeits_and_ties(self, terms)
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """Also who is a regular."""
+        """Yield the figures of any league, and those of regulars."""
         yield from super().figures(contest)
         yield "regulars_meet", ENOUGH_PEOPLE
         yield "times_as_often", OFTEN
 
     def goes_on(self, state: SeasonState) -> bool:
-        """True, because there is always something to play."""
+        """Return True, because matches are always possible."""
         return True
 
     def ends(self, contest: Contest) -> int | None:
-        """The end that was announced, or to which the umpire has extended the season."""
+        """Return the announced end, or the umpire's later one."""
         state = season_state(contest)
         return state.rules.ends if state else contest.terms.ends
 
     def stands(self, contest: Contest) -> Phrase:
-        """That it is played, or that a tie is played off."""
+        """Return that it is played, or that a tiebreaker is."""
         is_playoff = fixtures.playoff_until(contest) is not None
         return Phrase("league-phase-playoff" if is_playoff else "league-phase-open")
 
     def follows(self, contest: Contest) -> Phrase:
-        """Its end, or that of the play-off."""
+        """Return its end, or that of the tiebreaker."""
         if fixtures.playoff_until(contest) is not None:
             return super().follows(contest)
         return Phrase("league-follows-open", {"until": moment(self.ends(contest))})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at a play-off, and the end of the season if a day was set."""
+        """Yield what is due at a tiebreaker, and the end of the season if a day was set."""
         yield from calls.timetable(contest, now)
         ends = self.ends(contest)
         if ends is not None and not fixtures.open_playoffs(contest):

@@ -1,7 +1,8 @@
-"""Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
+"""Swedish Pursuit's tournament: rounds of five deals, a cut after two of them, and a play-off of the ten
+lowest.
 
-What its acts do to its state of play is in :mod:`bot.league.tournament`. Its entries are numbers as texts,
-its fixtures are sittings by name, and a match is named ``round-table``.
+:mod:`bot.league.tournament` has its state and the effects of its acts. Its entries are numbers as texts, its
+fixtures are sittings by name, and a match is named ``round-table``.
 """
 
 from __future__ import annotations
@@ -66,14 +67,16 @@ from bot.league.tournament.state import FINALISTS, PLAYOFF, Rules
 from bot.league.tournament.tables import again, deal, finish, table_of
 
 _PHASES: Mapping[Stage, Phase] = {"done": "over", "cancelled": "cancelled"}
-"""The phase of the season that follows from the phase of a tournament that has ended."""
+"""Phase of the season for each phase in which a tournament can stop."""
 
 
 class PursuitEntries(LeagueEntries):
-    """The players are those of the first round. Nobody enters later, and only the umpire lets somebody go."""
+    """The players are those of the first round. There are no late entries, and only the umpire can remove a
+    player.
+    """
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
-        """Enter all players. The draw of the first round follows at once."""
+        """Enter all players. The pairings of the first round follow at once."""
         entrants = tuple(
             TournamentEntry(str(number), player) for number, player in enumerate(players, start=1)
         )
@@ -81,20 +84,20 @@ class PursuitEntries(LeagueEntries):
         return replace(contest, play=Tournament(rules, entrants))
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Raise IllegalAct, because nobody can enter a tournament that has started."""
+        """Raise IllegalAct, because a running tournament has no late entries."""
         raise IllegalAct("signup_closed", why="begun")
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Raise IllegalAct, because only the umpire can withdraw a player."""
+        """Raise IllegalAct, because only the umpire can remove a player."""
         raise IllegalAct("ask_umpire")
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """The same act as if the umpire had withdrawn the player."""
+        """Return the umpire's act of removing the player."""
         entry = contest.entry_of(player)
         return acts.Leave(player) if entry is None else acts.Decide(Withdraw(entry, "zero"))
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """Everybody who has held an entry or sat at a table."""
+        """Return everyone who has held an entry or played at a table."""
         state = tournament_of(contest)
         if state is None:
             return ()
@@ -106,7 +109,7 @@ class PursuitCourse(LeagueCourse):
     """The course of a tournament."""
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of the tournament. Acts of leagues are refused with ``not_a_league``."""
+        """Carry out an act of the tournament. Acts of leagues are refused with ``not_a_league``."""
         match command.act:
             case acts.Walkover() as act:
                 return calls.desert(contest, act, command)
@@ -127,39 +130,39 @@ class PursuitCourse(LeagueCourse):
                 return _with_play(contest, moved_on(_played(contest, running(contest), command)))
 
     def stage(self, contest: Contest) -> Stage | None:
-        """The phase of the tournament; None before the start."""
+        """Return the stage of the tournament; None before the start."""
         state = tournament_of(contest)
         return state.phase if state else None
 
     def following(self, contest: Contest, at: int) -> Act | None:
-        """The draw of the round that has begun."""
+        """Return the pairings of the round that has begun."""
         state = tournament_of(contest)
         number = due_draw(state) if state else None
         return None if number is None else acts.Draw(contest.terms.round_from(at), number)
 
     def written(self, act: Act, after: Contest) -> Act:
-        """The act; a draw is written with its tables."""
+        """Return the act for the log: a Draw with its tables."""
         if not isinstance(act, acts.Draw):
             return act
         drawn_tables = running(after).tables_of(act.round)
         return replace(act, tables=tuple((1, table.seats) for table in drawn_tables))
 
     def was_played(self, contest: Contest) -> bool:
-        """Whether a match has begun to which players were called, or a game is over."""
+        """Return whether a match with a ready check has begun, or a deal has ended."""
         slots = (slot for table in running(contest).tables for slot in table.slots)
         over = any(slot.stands == "done" or slot.voided for slot in slots)
         return over or any(meeting.playing for meeting in contest.meetings.values())
 
     def draws_again(self, contest: Contest) -> bool:
-        """False, because its draws follow from its seed, one after the other."""
+        """Return False, because its draws follow from its seed, one after the other."""
         return False
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
-        """Raise IllegalAct, because a tournament is played game by game."""
+        """Raise IllegalAct, because a tournament counts deal by deal."""
         raise IllegalAct("not_a_league")
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The contest whose tables wait longer for their players by the length of the pause."""
+        """Let tables wait longer for their players, by the length of the pause."""
         later, meetings = command.at - (contest.paused_at or command.at), dict(contest.meetings)
         for name in due_sittings(contest):
             met = meetings.get(name)
@@ -168,12 +171,12 @@ class PursuitCourse(LeagueCourse):
         return calls.after_pause(replace(contest, meetings=meetings), command.at)
 
     def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
-        """The contest with the other terms, from which nothing else follows."""
+        """Apply new terms, which have no further effect."""
         return replace(contest, terms=terms)
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """The entries, tables and ties that a decision names. A review that is confirmed is about everything
-        that was decided, and about the tie that may come of it.
+        """Return the entries, tables and ties that a decision names. Confirming a review concerns everything
+        that was decided, and the tie that may follow.
         """
         match act:
             case acts.Decide(ruling):
@@ -188,22 +191,22 @@ class PursuitCourse(LeagueCourse):
                 return frozenset()
 
     def concerned(self, contest: Contest, ruling: Ruling) -> tuple[str, ...]:
-        """The entries that a decision is about."""
+        """Return the entries that a decision is about."""
         return subjects.concerned(running(contest), ruling)
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the actor plays at the table, or is in the tie, that their decision is about."""
+        """Return whether the actor plays at the table, or is in the tie, that their decision is about."""
         act = command.act
         return isinstance(act, acts.Decide) and subjects.own_table(running(before), act.ruling, command.actor)
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """The scores, entries, tables and phases that an act has changed."""
+        """Return the old and the new scores, entries, tables and phases that an act has changed."""
         was, now = tournament_of(before), tournament_of(after)
         return changes(was, now) if was and now else ({}, {})
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """The decisions, the tournament's own news under keys that begin with ``pursuit-``, and the tables
-        that are to be opened.
+        """Yield the decisions, the tournament's own news under keys that begin with ``pursuit-``, and the
+        tables to open.
         """
         was, now = tournament_of(before), tournament_of(after)
         if isinstance(command.act, acts.Decide):
@@ -224,12 +227,12 @@ class PursuitCourse(LeagueCourse):
             yield Event("sittings", {"fixtures": due})
 
     def may_draw(self, contest: Contest) -> bool:
-        """False, because the next round is drawn in the moment in which the last one is done."""
+        """Return False, because the next round is paired the moment the last one ends."""
         return False
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """When the players of tables are called and reminded, and when their calls are over. Slow tables
-        begin by themselves.
+        """Yield ready checks and reminders of tables, and the ends of ready checks. Slow tables begin on
+        their own.
         """
         if has_calls(contest):
             yield from calls.timetable(contest, now)
@@ -239,39 +242,39 @@ class PursuitFixtures(LeagueFixtures):
     """The fixtures of a tournament are its sittings."""
 
     def called(self, contest: Contest) -> Sequence[str]:
-        """The sittings that are to begin."""
+        """Return the sittings that are to begin."""
         return list(sittings(contest))
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a sitting could be dealt, even if the season is paused."""
+        """Return whether a sitting could be dealt, even if the season is paused."""
         state = tournament_of(contest)
         due = tournament.sittings(state) if state else ()
         return any(name_of(sitting) == fixture for sitting in due)
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether all games of a sitting are over, or were taken back."""
+        """Return whether all deals of a sitting have ended, or were undone."""
         sitting = known_sitting(contest, fixture)
         return sitting is None or finished(running(contest), sitting)
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The players of a sitting."""
+        """Return the players of a sitting."""
         sitting = known_sitting(contest, fixture)
         return tuple(contest.player_of(entry) for entry in (sitting.entries if sitting else ()))
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """All entries at the table of a sitting or a match."""
+        """Return all entries at the table of a sitting or a match."""
         state, place = tournament_of(contest), self.place_of(contest, fixture)
         table = state.table(place.round, place.table) if state and place else None
         return table.seats if table else ()
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
-        """The sittings of an entry that are being played, or are to begin."""
+        """Return the sittings of an entry that are being played, or are to begin."""
         known = {**played_sittings(contest), **sittings(contest)}
         return [name for name, sitting in known.items() if entry in sitting.entries]
 
     def to_come(self, contest: Contest, entry: str) -> bool:
-        """Whether an entry that was not withdrawn plays on: before the cut everybody does, after it only the
-        finalists.
+        """Return whether an entry that was not withdrawn plays on: before the cut every entry does, after it
+        only the finalists.
         """
         state = tournament_of(contest)
         if state is None or entry not in state.entries:
@@ -281,7 +284,7 @@ class PursuitFixtures(LeagueFixtures):
         return state.phase == "tie" and not state.finalists
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """The round and the table of a sitting or a match."""
+        """Return the round and the table of a sitting or a match."""
         number, _, rest = fixture.partition("-")
         table = rest.partition("-")[0]
         if not (number.isdigit() and table.isdigit()):
@@ -289,32 +292,32 @@ class PursuitFixtures(LeagueFixtures):
         return Place(int(number), 0, int(table), int(number) == PLAYOFF)
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """The end of the round, as far as calls go: nobody loses anything if the table plays later. None if
-        nobody is called.
+        """Return the end of the round for ready checks. Playing later costs no one anything. None without
+        ready checks.
         """
         return deadline(contest, fixture) if has_calls(contest) else None
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """The position from which a game is played again; None for a new match."""
+        """Return the position from which a deal is played again; None for a new match."""
         sitting = known_sitting(contest, fixture)
         return sitting.position if sitting else None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """All sittings of a table that has played its games."""
+        """Return all sittings of a table that has played its deals."""
         if news != "pursuit-table_won":
             return []
         return [name for name in contest.meetings if name.startswith(f"{data['round']}-{data['table']}-")]
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every seat of every table that was drawn."""
+        """Return every seat of every paired table."""
         return pursuit_rows.tables(tournament_of(contest), name)
 
 
 class PursuitMatches(LeagueMatches):
-    """No matches, because a tournament is played game by game, and no decisions about them."""
+    """No matches, because a tournament counts deal by deal, and no decisions about them."""
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When (ms) the table of a match has last reported a game."""
+        """Return when (ms) the table of a match last reported a deal."""
         state = running(contest)
         table = _table(state, match)
         if state.holds(player) not in table.seats:
@@ -322,19 +325,19 @@ class PursuitMatches(LeagueMatches):
         return table.reported_at or contest.created_at
 
     def rows(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-        """Every game of every entry."""
+        """Return every deal of every entry."""
         return pursuit_rows.results(tournament_of(contest), log, name)
 
     def decisions(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-        """Every decision, in the order in which they were made."""
+        """Return every decision, in order."""
         return pursuit_rows.decisions(tournament_of(contest), log, name, when)
 
 
 class PursuitStandings(LeagueStandings):
-    """The standings are the list by which the cut is made."""
+    """The standings: the list by which the cut is made."""
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """The list, with the points that count now."""
+        """Return the list, with the points that count now."""
         state = tournament_of(contest)
         return tuple(
             Placing(
@@ -350,19 +353,19 @@ class PursuitStandings(LeagueStandings):
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries of the tie that the tournament waits for."""
+        """Return the entries in the tie that the tournament waits for."""
         state = tournament_of(contest)
         return state.tie.entries if state and state.tie else ()
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
-        """``playoff`` after the first two rounds, and ``champion`` after the play-off."""
+        """Return ``playoff`` after the first two rounds, and ``champion`` after the play-off."""
         state = tournament_of(contest)
         if state is None or contest.phase != "running" or not state.is_reviewed:
             return None
         return "champion" if state.finalists else "playoff"
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
-        """The tie that the tournament waits for, if there is one."""
+        """Return the tie that the tournament waits for, if there is one."""
         state = tournament_of(contest)
         if state is None or state.tie is None:
             return ()
@@ -372,18 +375,18 @@ class PursuitStandings(LeagueStandings):
         return (Tie(equals, FINALISTS, "goes_on", state.tie.places),)
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """The champions."""
+        """Return the champions."""
         if contest.phase != "over":
             return ()
         return tuple(map(contest.player_of, running(contest).champions))
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
-        """The list."""
+        """Return the list."""
         return pursuit_rows.standings(tournament_of(contest), name)
 
 
 class PursuitTournament(Format):
-    """Two rounds, a cut and a play-off, played game by game."""
+    """Two rounds, a cut and a play-off, counted deal by deal."""
 
     facts = Facts(
         key="pursuit",
@@ -405,7 +408,7 @@ class PursuitTournament(Format):
         self.standings = PursuitStandings(self)
 
     def described(self, terms: Terms) -> Phrase:
-        """Two rounds, the cut and the play-off."""
+        """Return the two rounds, the cut and the play-off."""
         return Phrase(
             "league-format-pursuit",
             {
@@ -415,24 +418,24 @@ class PursuitTournament(Format):
         )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """What the points of games count, what decides between equals, and how players are called."""
+        """Yield what points are worth, how ties are broken, and the ready checks."""
         yield Phrase("league-counting-pursuit")
         yield Phrase("league-ties-pursuit", {"tie": terms.tie, "through": FINALISTS})
         if terms.calls_players:
             yield from meeting.announced(terms, forfeits=False)
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """How many players go on to the play-off."""
+        """Yield the number of players who advance to the play-off."""
         yield "finalists", FINALISTS
 
     def stands(self, contest: Contest) -> Phrase:
-        """Which round is played, or what has been played."""
+        """Return the current round, or what has been played."""
         state = running(contest)
         before = "final_review" if state.finalists else "review"
         return Phrase(f"league-pursuit-{before if state.phase == 'tie' else state.phase}")
 
     def follows(self, contest: Contest) -> Phrase:
-        """What comes when all have played, or what the umpire is waited for."""
+        """Return what comes next, or the decision that the umpire has to make."""
         state = running(contest)
         tied = len(state.tie.entries) if state.tie else 0
         arguments = {"count": tied, "final": bool(state.finalists)}
@@ -440,7 +443,7 @@ class PursuitTournament(Format):
 
 
 def _played(contest: Contest, state: Tournament, command: Command) -> Tournament:
-    """The state of play after an act, before it moves on."""
+    """Return the tournament after an act, before it advances."""
     match command.act:
         case acts.DealGame(number, which, slot, dealer):
             return deal(state, table_of(state, number, which, slot), slot, dealer, command.at)
@@ -463,14 +466,12 @@ def _played(contest: Contest, state: Tournament, command: Command) -> Tournament
 
 
 def _with_play(contest: Contest, state: Tournament) -> Contest:
-    """The contest with another state of play, and in the phase that follows from it."""
+    """Replace the tournament's state, and set the phase that follows from it."""
     return replace(contest, play=state, phase=_PHASES.get(state.phase, contest.phase))
 
 
 def _abandoned(contest: Contest, name: str) -> Contest:
-    """The contest after the table of a sitting has closed. The game that was being played there is played
-    again.
-    """
+    """Record that the table of a sitting has closed. Its unfinished deal is played again."""
     state, sitting = running(contest), known_sitting(contest, name)
     slot = runs(state, sitting) if sitting else None
     if sitting is None or slot is None:

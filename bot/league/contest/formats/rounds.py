@@ -1,4 +1,4 @@
-"""Rounds: tables are drawn anew in each, and whoever has the best score after the last one has won."""
+"""Rounds: new pairings in each round, and the best score after the last one wins."""
 
 from __future__ import annotations
 

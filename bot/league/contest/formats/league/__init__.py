@@ -1,4 +1,4 @@
-"""What a format is: everything that differs between open seasons, rounds, cups and tournaments."""
+"""The base of a format: everything that differs between open seasons, rounds, cups and tournaments."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ __all__ = [
 
 
 class Format(System):
-    """How seasons of one kind are announced, entered, played, counted and ended. It has a part for each
-    subject but the first.
+    """How seasons of one kind are announced, entered, played, counted and ended. It has one part per subject.
 
-    This is a league whose tables are drawn round by round in one division. A format is one module in
-    :mod:`bot.league.contest.formats`: it derives a class from this one, and from those parts that it does in
-    another way. It keeps the state of play in ``contest.play``, as a type of its own, which nobody else reads
-    but its screens. Whatever it does not allow raises :class:`~bot.league.illegal.IllegalAct`.
+    This base is a league that pairs players round by round in one division. A format is a module in
+    :mod:`bot.league.contest.formats` with a subclass of this class and of the parts that it changes. It keeps
+    its state in ``contest.play``, as its own type, which only its screens read. Illegal acts raise
+    :class:`~bot.league.illegal.IllegalAct`.
     """
 
     def __init__(self) -> None:

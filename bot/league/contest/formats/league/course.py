@@ -1,4 +1,4 @@
-"""What happens in a league: tables, clock and umpire, and what the log says of them."""
+"""The course of a league: acts of tables, clock and umpire, and their log lines."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from bot.league.stages import Stage
 
 @dataclass(frozen=True, slots=True)
 class LeagueCourse:
-    """The course of a league: matches are recorded, rounds are drawn, and the umpire decides."""
+    """The course of a league: records matches, pairs rounds, and carries out decisions."""
 
     system: System
 
     def carry_out(self, contest: Contest, command: Command) -> Contest:
-        """The contest after an act of a league. Acts of the tournament are refused with ``not_pursuit``."""
+        """Carry out an act of a league. Acts of the tournament are refused with ``not_pursuit``."""
         for subject in (self._at_tables, self._of_rounds, self._of_entries, self._at_the_end):
             if (after := subject(contest, command)) is not None:
                 return after
         raise IllegalAct("not_pursuit")
 
     def _at_tables(self, contest: Contest, command: Command) -> Contest | None:
-        """The contest after an act about the table of a fixture; None after any other."""
+        """Carry out an act about the table of a fixture; return None for any other."""
         at = command.at
         match command.act:
             case acts.Seat() as act:
@@ -69,7 +69,7 @@ class LeagueCourse:
         return None
 
     def _of_rounds(self, contest: Contest, command: Command) -> Contest | None:
-        """The contest after an act about the draw of a round; None after any other."""
+        """Carry out an act about the pairings of a round; return None for any other."""
         at = command.at
         match command.act:
             case acts.Draw() as act:
@@ -94,7 +94,7 @@ class LeagueCourse:
         return None
 
     def _of_entries(self, contest: Contest, command: Command) -> Contest | None:
-        """The contest after a decision, or an act about who holds an entry; None after any other."""
+        """Carry out a decision, or an act about the holder of an entry; return None for any other."""
         ranked = self.system.ranked
         match command.act:
             case acts.Decide() as act:
@@ -110,7 +110,7 @@ class LeagueCourse:
         return None
 
     def _at_the_end(self, contest: Contest, command: Command) -> Contest | None:
-        """The contest after an act that ends a season or opens it again; None after any other."""
+        """Carry out an act that ends a season or reopens it; return None for any other."""
         match command.act:
             case acts.Close():
                 return replace(contest, phase="review")
@@ -129,35 +129,35 @@ class LeagueCourse:
         return None
 
     def _need_no_tie(self, contest: Contest) -> None:
-        """Refused ``tied`` with the entries that share a place, if it leaves open who has won or who moves
-        to another division.
+        """Raise IllegalAct ``tied`` with the tied entries, if a tie leaves open who has won or who changes
+        divisions.
         """
         tie = next(iter(LeagueStandings(self.system).ties(contest)), None)
         if tie is not None:
             raise IllegalAct("tied", entries=list(tie.entries), place=tie.place, what=tie.line)
 
     def stage(self, contest: Contest) -> Stage | None:
-        """None, because only a tournament has phases of its own."""
+        """Return None, because only a tournament has stages."""
         return None
 
     def following(self, contest: Contest, at: int) -> Act | None:
-        """None, because nothing follows in the same moment."""
+        """Return None, because no act follows at once."""
         return None
 
     def was_played(self, contest: Contest) -> bool:
-        """Whether a match has begun to which players have come, or a result was played or entered."""
+        """Return whether a match has begun to which players came, or a result was played or entered."""
         return redrawing.was_played(contest)
 
     def draws_again(self, contest: Contest) -> bool:
-        """Whether the last round was drawn by lot, and nothing was dealt in it."""
+        """Return whether the last round was paired by lot, and no card was dealt in it."""
         return redrawing.is_by_lot(contest) and redrawing.is_untouched(contest)
 
     def record(self, contest: Contest, *matches: acts.Record) -> Contest:
-        """The contest with the results of these matches, and with what they count."""
+        """Record the results of these matches."""
         return fixtures.record(contest, *matches)
 
     def resumed(self, contest: Contest, command: Command) -> Contest:
-        """The contest with all deadlines later by the length of the pause, and with new reminders."""
+        """Move all deadlines by the length of the pause, with new reminders."""
         state = league(contest)
         for number, ruling in enumerate(fixtures.pauses(state, contest, command), start=1):
             state = rulings.extended(state, f"{contest.seq + 1}.{number}", command, ruling)
@@ -165,7 +165,7 @@ class LeagueCourse:
         return calls.after_pause(replace(contest, play=state), command.at)
 
     def altered(self, contest: Contest, terms: Terms, command: Command) -> Contest:
-        """The contest with more rounds or fewer, or with another end."""
+        """Apply a new number of rounds, or another end."""
         after = replace(contest, terms=terms)
         if terms.rounds != contest.terms.rounds:
             after = fixtures.with_rounds(after, terms.rounds)
@@ -176,7 +176,9 @@ class LeagueCourse:
         return after
 
     def about(self, contest: Contest, act: Act) -> frozenset[str]:
-        """The names of what a decision is about. The end of a season is about everything that was decided."""
+        """Return the names of what a decision is about. The end of a season concerns everything that was
+        decided.
+        """
         match act:
             case acts.Decide(VoidGame() | AdjustGame() | ShareVictory()):
                 raise IllegalAct("not_pursuit")
@@ -199,11 +201,11 @@ class LeagueCourse:
                 return frozenset()
 
     def concerned(self, contest: Contest, ruling: Ruling) -> tuple[str, ...]:
-        """The entries that a decision is about."""
+        """Return the entries that a decision is about."""
         return rulings.concerned(contest, ruling)
 
     def own_table(self, before: Contest, after: Contest, command: Command) -> bool:
-        """Whether the actor plays in the match, or for the entry, that their decision is about."""
+        """Return whether the actor plays in the match, or for the entry, that their decision is about."""
         act = command.act
         if isinstance(act, acts.Swap):
             seated = (fixtures.players_of(before, key) for key in (act.fixture, act.other_fixture))
@@ -211,8 +213,8 @@ class LeagueCourse:
         return isinstance(act, acts.Decide) and rulings.own_table(before, act.ruling, command.actor)
 
     def changes(self, before: Contest, after: Contest, act: Act) -> tuple[Json, Json]:
-        """The lines of the standings that a decision has changed. Matches need no such lines, because their
-        results say it.
+        """Return the old and the new lines of the standings that a decision has changed. Recorded matches
+        need none, because their results say it.
         """
         was, now = season_state(before), season_state(after)
         if isinstance(act, acts.Reopen):
@@ -224,8 +226,8 @@ class LeagueCourse:
         return rulings.changes(self.system.ranked(was), self.system.ranked(now))
 
     def written(self, act: Act, after: Contest) -> Act:
-        """The act; a draw is written with its tables, and the end with what it promises, so that neither ever
-        comes out in another way later.
+        """Return the act for the log: a Draw with its tables, and a Confirm with its promises, so that a
+        later version can't compute others.
         """
         if isinstance(act, acts.Confirm):
             return replace(act, divisions=after.next_divisions)
@@ -236,7 +238,7 @@ class LeagueCourse:
         return replace(act, tables=tuple((fixture.division, fixture.entries) for fixture in last))
 
     def news(self, before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-        """News about matches, reminders and walkovers, cautions, agreed times, and tables that were drawn."""
+        """Yield news about matches, reminders, forfeits, private warnings, agreed times, and pairings."""
         yield from meeting.news(before, after, command)
         state = league(after)
         match command.act:
@@ -274,12 +276,12 @@ class LeagueCourse:
         yield from _drawn(before, after, command)
 
     def may_draw(self, contest: Contest) -> bool:
-        """Whether all tables are over, and there is another round to draw."""
+        """Return whether all tables have ended, and another round can be paired."""
         is_running = contest.phase == "running" and self.system.facts.drawn
         return is_running and self.system.is_over(contest) and self.system.draws_on(contest)
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What the system has on its timetable, and when offers of places expire."""
+        """Yield the items of the system, and the expiry of offers."""
         yield from self.system.timetable(contest, now)
         yield from offers.timetable(contest)
 
@@ -293,7 +295,7 @@ def _decided(act: acts.Decide | acts.TakeOver, before: Contest, after: Contest) 
 
 
 def _walked_over(act: acts.Walkover, before: Contest, after: Contest, command: Command) -> Event:
-    """The news of a walkover, which may be one of nobody, or decide a match that is being played."""
+    """Return the news of a decision without play, which may have no winners, or end a running match."""
     fixture = act.fixture
     if not act.ready and fixtures.has_calls(after):
         return Event("unplayed", {"fixture": fixture})
@@ -305,7 +307,7 @@ def _walked_over(act: acts.Walkover, before: Contest, after: Contest, command: C
 
 
 def _drawn(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-    """The news of a round that was drawn, or that is not drawn soon any more."""
+    """Yield the news of new pairings, or that an announced round is delayed."""
     was, state = season_state(before), league(after)
     is_cancelled = before.draws_at is not None and after.draws_at is None
     if is_cancelled and after.phase == "running" and was is not None and was.round == state.round:

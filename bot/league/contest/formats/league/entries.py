@@ -1,4 +1,6 @@
-"""The entries of a league: all start together, others enter at the bottom, and players who leave forfeit."""
+"""The entries of a league: most start together, late ones enter at the bottom, and players who leave
+forfeit.
+"""
 
 from __future__ import annotations
 
@@ -19,14 +21,14 @@ from bot.league.umpire import carried_out
 
 
 def in_order(players: Sequence[str], first: Sequence[str]) -> Sequence[str]:
-    """``players``, beginning with those in ``first``, in that order."""
+    """Return ``players``, starting with those in ``first``, in that order."""
     place = {player: number for number, player in enumerate(first)}
     return sorted(players, key=lambda player: place.get(player, len(place)))
 
 
 def _by_strength(contest: Contest, players: Sequence[str], act: acts.Start) -> Sequence[str]:
-    """The players in the order that the umpire has set. The others come after them: first those who were
-    promised a division, then by rating, by lot, or as they have signed up.
+    """Return the players in the umpire's order. The others come after them: first those with a promised
+    division, then by rating, by lot, or in the order of signing up.
     """
     by_lot = contest.terms.seeding == "lot"
     order = (
@@ -37,8 +39,8 @@ def _by_strength(contest: Contest, players: Sequence[str], act: acts.Start) -> S
 
 
 def _division_of_late(contest: Contest, player: str) -> int:
-    """The division in which a player enters a running season. With a promise, nobody who was promised a lower
-    division has started above them.
+    """Return the division in which a player enters a running season. With a promise, it is not lower than
+    that of any starter who was promised a lower one.
     """
     started = league(contest).entrants.values()
     lowest, own = max((each.division for each in started), default=1), contest.promised_to(player)
@@ -50,12 +52,12 @@ def _division_of_late(contest: Contest, player: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class LeagueEntries:
-    """Each player holds an entry, which can be withdrawn or go to another player."""
+    """Each player holds an entry, which can be withdrawn or handed to another player."""
 
     system: System
 
     def start(self, contest: Contest, players: Sequence[str], act: acts.Start, at: int) -> Contest:
-        """Start the season and, if tables are drawn, its first round."""
+        """Start the season and, if players are paired, its first round."""
         contest = replace(contest, terms=self.system.settled(contest.terms, len(players)))
         state = updates.opened(self.system.season(contest.terms, contest.key, at))
         order = _by_strength(contest, players, act)
@@ -67,8 +69,8 @@ class LeagueEntries:
         return self.system.next_round(begun, contest.terms.round_from(at), act.tables, at)
 
     def enter(self, contest: Contest, player: str, at: int) -> Contest | None:
-        """Let a player enter at the bottom, or in the division that they were promised, as long as there is
-        more left to play than the last round, or a tie.
+        """Let a player enter at the bottom, or in their promised division, as long as more than the last
+        round, or a tiebreaker, is left.
         """
         state = league(contest)
         is_over = contest.phase == "review" or playoff_until(contest) is not None
@@ -82,17 +84,17 @@ class LeagueEntries:
         return replace(contest, play=updates.join(state, Entrant(player, player, at, division)))
 
     def leave(self, contest: Contest, player: str, command: Command) -> Contest:
-        """Withdraw the player's entry, which forfeits everything that it still has to play."""
+        """Withdraw the player's entry, which forfeits its remaining matches."""
         state = league(contest)
         ruling = Withdraw(state.holds(player) or "", "forfeit")
         decision = Decision(str(contest.seq + 1), command.at, player, command.reason, ruling)
         return replace(contest, play=carried_out(state, decision))
 
     def removal(self, contest: Contest, player: str) -> Act:
-        """The act of leaving."""
+        """Return the act of leaving."""
         return acts.Leave(player)
 
     def people(self, contest: Contest) -> Iterable[str]:
-        """Everybody who has held an entry, made a decision or sat at a table."""
+        """Return everyone who has held an entry, made a decision or played at a table."""
         state = season_state(contest)
         return league_rows.people(state) if state else ()

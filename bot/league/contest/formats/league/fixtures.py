@@ -1,4 +1,4 @@
-"""What is to be played in a league: the tables of its rounds."""
+"""The fixtures of a league: the tables of its rounds."""
 
 from __future__ import annotations
 
@@ -21,38 +21,36 @@ class LeagueFixtures:
     system: System
 
     def called(self, contest: Contest) -> Sequence[str]:
-        """The fixtures that are open."""
+        """Return the open fixtures."""
         return fixtures.open_fixtures(contest)
 
     def is_wanted(self, contest: Contest, fixture: str) -> bool:
-        """Whether a fixture is open."""
+        """Return whether a fixture is open."""
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
         return known is not None and fixtures.is_open(contest, known)
 
     def is_over(self, contest: Contest, fixture: str) -> bool:
-        """Whether a fixture is not open."""
+        """Return whether a fixture is not open."""
         return not self.is_wanted(contest, fixture)
 
     def players_of(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The players whose entries have not been withdrawn."""
+        """Return the players whose entries have not been withdrawn."""
         return fixtures.players_of(contest, fixture)
 
     def seated(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The entries of a fixture in the order of the seats."""
+        """Return the entries of a fixture in the order of the seats."""
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
         return known.entries if known else ()
 
     def of_entry(self, contest: Contest, entry: str) -> Sequence[str]:
-        """The open fixtures of an entry."""
+        """Return the open fixtures of an entry."""
         state = league(contest)
         return [key for key in state.tables.get(entry, ()) if fixtures.is_open(contest, state.fixtures[key])]
 
     def to_come(self, contest: Contest, entry: str) -> bool:
-        """Whether an entry has an open fixture or, while the season is played, tables that are still to be
-        drawn.
-        """
+        """Return whether an entry has an open fixture or, while the season is played, pairings to come."""
         state = season_state(contest)
         if state is None or entry not in state.entrants or not contest.is_open:
             return False
@@ -60,7 +58,7 @@ class LeagueFixtures:
         return bool(self.of_entry(contest, entry)) or (is_played and self.system.plays_on(state, entry))
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """The round, division and table of a fixture."""
+        """Return the round, division and table of a fixture."""
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
         if known is None:
@@ -69,19 +67,19 @@ class LeagueFixtures:
         return Place(known.round, known.division, number, playoff=is_playoff(fixture))
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
-        """The end of the fixture's round, or the later time that the umpire has given it."""
+        """Return the end of the fixture's round, or the umpire's later deadline."""
         return league(contest).deadline(fixture)
 
     def position(self, contest: Contest, fixture: str) -> Mapping[str, Any] | None:
-        """None, because all matches are new ones."""
+        """Return None, because all matches are new ones."""
         return None
 
     def ended(self, contest: Contest, news: str, data: Mapping[str, Any]) -> Sequence[str]:
-        """The fixture of a match that was recorded."""
+        """Return the fixture of a recorded match."""
         state = season_state(contest)
         result = state.results.get(data["match"]) if news == "recorded" and state else None
         return [result.fixture] if result is not None and result.fixture is not None else []
 
     def rows(self, contest: Contest, name: NameOf, when: When) -> Rows:
-        """Every seat of every table that was drawn."""
+        """Return every seat of every paired table."""
         return league_rows.tables(season_state(contest), name, when)

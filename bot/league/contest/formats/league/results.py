@@ -1,4 +1,4 @@
-"""What has been played in a league, and how it stands."""
+"""The results and standings of a league."""
 
 from __future__ import annotations
 
@@ -22,49 +22,49 @@ from bot.league.standings import Row
 
 @dataclass(frozen=True, slots=True)
 class LeagueMatches:
-    """Results are kept as they were played. The umpire's decisions say which of them count, and how."""
+    """Results stay as they were played. The umpire's decisions determine which of them count, and how."""
 
     def result(self, contest: Contest, match: str) -> MatchResult | None:
-        """The result of a match as it was played."""
+        """Return the result of a match as it was played."""
         state = season_state(contest)
         return state.results.get(match) if state else None
 
     def force(self, contest: Contest) -> Force:
-        """The decisions that are in force."""
+        """Return the decisions in force."""
         state = season_state(contest)
         return state.force if state else Force()
 
     def played_at(self, contest: Contest, match: str, player: str) -> int:
-        """When (ms) a match of a player ended."""
+        """Return when (ms) a match of a player ended."""
         return rulings.played_at(contest, match, player)
 
     def rows(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-        """Every seat of every match."""
+        """Return every seat of every match."""
         return league_rows.results(season_state(contest), name, when)
 
     def decisions(self, contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-        """Every decision, in the order in which they were made."""
+        """Return every decision, in order."""
         return league_rows.decisions(season_state(contest), name, when)
 
 
 @dataclass(frozen=True, slots=True)
 class LeagueStandings:
-    """The standings add up what the matches count."""
+    """The standings, summed from the matches that count."""
 
     system: System
 
     def lines(self, contest: Contest) -> tuple[Row, ...]:
-        """The standings with the account behind each line; empty before the start."""
+        """Return the standings with the account behind each line; empty before the start."""
         state = season_state(contest)
         return self.system.ranked(state) if state else ()
 
     def outline(self, contest: Contest) -> tuple[RoundColumn, ...]:
-        """The bracket of a cup, round by round; empty for other leagues, and before the start."""
+        """Return the bracket of a cup, round by round; empty for other leagues, and before the start."""
         state = season_state(contest)
         return self.system.outline(state) if state else ()
 
     def placings(self, contest: Contest) -> tuple[Placing, ...]:
-        """The standings. In a knock-out they have no scores, because players are out or go on."""
+        """Return the standings. In a knock-out they have no scores, because players are out or advance."""
         scored = not self.system.facts.seeded
         return tuple(
             Placing(
@@ -79,7 +79,7 @@ class LeagueStandings:
         )
 
     def equals(self, contest: Contest) -> Sequence[str]:
-        """The entries that share a place with another one."""
+        """Return the entries that share a place."""
         lines = self.placings(contest)
         shared = Counter((line.division, line.place) for line in lines)
         return [
@@ -87,20 +87,20 @@ class LeagueStandings:
         ]
 
     def reviewed(self, contest: Contest) -> Reviewed | None:
-        """``champion`` in review, because the champion is named next."""
+        """Return ``champion`` in review, because the champion is named next."""
         return "champion" if contest.phase == "review" else None
 
     def ties(self, contest: Contest) -> Sequence[Tie]:
-        """The ties that leave open who has won, or who moves to another division."""
+        """Return the ties that leave open who has won, or who changes divisions."""
         state = season_state(contest)
         return ties_on_lines(state, self.lines(contest)) if state else ()
 
     def winners(self, contest: Contest) -> tuple[str, ...]:
-        """The players in the first place of the highest division, if they were dealt cards."""
+        """Return the players in first place of the highest division, if they were dealt cards."""
         return champions(self.lines(contest)) if contest.phase == "over" else ()
 
     def rows(self, contest: Contest, name: NameOf) -> Rows:
-        """The standings."""
+        """Return the standings."""
         state = season_state(contest)
         lost = bracket(state).out if state and state.season.knock_out else {}
         return league_rows.standings(self.lines(contest), state, lost, name)

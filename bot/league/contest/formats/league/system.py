@@ -1,4 +1,4 @@
-"""How leagues differ from each other: who plays whom, when a league ends, and who is first."""
+"""The differences between leagues: pairings, end, and ranking."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
 LEAGUE_OPTIONS = frozenset({"late"})
-"""The options of a new season that most leagues know."""
+"""Optional settings that most leagues know."""
 CALLING_OPTIONS = frozenset({"hours", "grace"})
-"""The options of a new season that matter where players are called to their tables."""
+"""Optional settings that matter with ready checks."""
 
 
 class System:
-    """How seasons of a format are announced, drawn and ranked: round by round, in one division."""
+    """How seasons of a format are announced, paired and ranked: round by round, in one division."""
 
     facts: ClassVar[Facts]
 
     def settled(self, terms: Terms, players: int) -> Terms:
-        """The terms of a season that starts with so many players."""
+        """Return the terms of a season that starts with this number of players."""
         return terms
 
     def season(self, terms: Terms, key: str, starts: int) -> Season:
-        """How a season is counted that starts at the time ``starts`` (ms)."""
+        """Return the rules of a season that starts at ``starts`` (ms)."""
         return Season(
             key,
             terms.game,
@@ -52,51 +52,53 @@ class System:
         )
 
     def ranked(self, state: SeasonState) -> tuple[Row, ...]:
-        """The standings."""
+        """Return the standings."""
         return standings(state)
 
     def tables(self, state: SeasonState, seed: bytes, away: Collection[str]) -> Iterable[Seating]:
-        """The tables of the next round. The entries that are ``away`` cannot play."""
+        """Return the tables of the next round. Entries that are ``away`` can't play."""
         return seated(state, seed, away)
 
     def goes_on(self, state: SeasonState) -> bool:
-        """Whether there is to be another round after the last one that was drawn."""
+        """Return whether another round comes after the last one."""
         return state.round < state.season.rounds
 
     def plays_on(self, state: SeasonState, entry: str) -> bool:
-        """Whether an entry takes part in what is still to be drawn."""
+        """Return whether an entry takes part in the rounds to come."""
         return self.goes_on(state)
 
     def parted(self, terms: Terms, order: Sequence[str], promised: Divisions) -> Divisions:
-        """The divisions in which players start who are in ``order`` of strength, some with a promise."""
+        """Return the divisions in which players start, given their ``order`` of strength and promises."""
         return (tuple(order),)
 
     def outline(self, state: SeasonState) -> tuple[RoundColumn, ...]:
-        """The bracket of a cup, round by round; empty for other leagues."""
+        """Return the bracket of a cup, round by round; empty for other leagues."""
         return ()
 
     def promises(self, state: SeasonState) -> Divisions:
-        """The divisions that a season promises for the next one; empty in leagues without divisions."""
+        """Return the divisions that a season promises for the next one; empty in leagues without
+        divisions.
+        """
         return ()
 
     def described(self, terms: Terms) -> Phrase:
-        """How many rounds there are, and how long each lasts."""
+        """Return the number of rounds and their length."""
         sizes = {"size": terms.size, "division": terms.division_size, "moving": terms.moving}
         return Phrase(
             f"league-format-{self.facts.key}", {"rounds": terms.rounds, **sizes, **time_of_round(terms)}
         )
 
     def counting(self, terms: Terms) -> Iterator[Phrase]:
-        """What a match counts, which matches make the score, and what decides between equal scores."""
+        """Yield what a match is worth, which matches count for the score, and how ties are broken."""
         yield Phrase("league-scoring-places")
-        # Where players are called, a sentence of its own says who forfeits.
+        # With ready checks, another phrase says who forfeits.
         yield Phrase("league-counts-drawn", {"called": terms.calls_players})
         if self.season(terms, "", 0).costs_byes:
             yield Phrase("league-counts-byes", {})
         yield from forfeits_and_ties(self, terms)
 
     def calling(self, terms: Terms) -> Iterator[Phrase]:
-        """When players are called to their tables, and in which hours; empty where nobody is called."""
+        """Yield the times of ready checks and the hours of play; nothing without ready checks."""
         if not (self.facts.drawn and terms.calls_players):
             return
         yield from meeting.announced(terms, forfeits=True)
@@ -104,7 +106,7 @@ class System:
             yield Phrase("league-short", {"out": not self.season(terms, "", 0).knock_out})
 
     def figures(self, contest: Contest) -> Iterator[tuple[str, Cell]]:
-        """Whether more points are better or fewer, what counts, and how many people a match needs."""
+        """Yield whether more points are better or fewer, what counts, and how many people a match needs."""
         state, spec = season_state(contest), GAMES[contest.terms.game].spec
         season = state.rules if state else self.season(contest.terms, contest.key, 0)
         yield "fewer_points_win", int(spec.low_wins)
@@ -116,11 +118,11 @@ class System:
             yield "largest_table", season.largest
 
     def ends(self, contest: Contest) -> int | None:
-        """None, because a league ends when everything has been played."""
+        """Return None, because a league ends when everything has been played."""
         return None
 
     def stands(self, contest: Contest) -> Phrase:
-        """The round that is played or over, or that a tie is played off."""
+        """Return the current or last round, or that a tiebreaker is played."""
         if fixtures.playoff_until(contest) is not None:
             return Phrase("league-phase-playoff")
         state, is_over = league(contest), self.is_over(contest)
@@ -128,7 +130,7 @@ class System:
         return Phrase("league-phase-rounds", about)
 
     def follows(self, contest: Contest) -> Phrase:
-        """Its deadline, and what is next."""
+        """Return its deadline, and what is next."""
         if (until := fixtures.playoff_until(contest)) is not None:
             return Phrase("league-follows-rounds", {"until": moment(until), "last": True})
         state = league(contest)
@@ -140,7 +142,7 @@ class System:
         return Phrase("league-follows-rounds", {"until": moment(until), "last": last})
 
     def timetable(self, contest: Contest, now: int) -> Iterator[Due]:
-        """What is due at the fixtures, and the next round or, after the last one, the end."""
+        """Yield what is due at the fixtures, and the next round or, after the last one, the end."""
         yield from calls.timetable(contest, now)
         yield from drawing.nobody_there(contest)
         state = league(contest)
@@ -151,17 +153,17 @@ class System:
             yield Due(drawing.closes_at(contest, state) if self.goes_on(state) else 0, acts.Close())
 
     def is_over(self, contest: Contest) -> bool:
-        """Whether all tables are over, so that nothing holds up what comes next."""
+        """Return whether all tables have ended, so that the next step can come."""
         return not fixtures.open_fixtures(contest)
 
     def draws_on(self, contest: Contest) -> bool:
-        """Whether there is to be another round, and there are players for it."""
+        """Return whether another round comes, and there are players for it."""
         state = league(contest)
         return self.goes_on(state) and drawing.can_draw(contest, state)
 
     def next_round(self, contest: Contest, deadline: int, tables: Sequence[Seating], at: int) -> Contest:
-        """The contest with one more round until a ``deadline`` (ms), with these ``tables`` or others that are
-        drawn now. The last one is over with that, even if it had more time.
+        """Add a round until a ``deadline`` (ms), with these ``tables`` or new pairings. That ends the last
+        round, even if it had more time.
         """
         state = league(contest)
         seating = tables or self.tables(state, drawing.seed_of(contest), drawing.entries_away(contest))
@@ -171,7 +173,7 @@ class System:
 
 
 def forfeits_and_ties(system: System, terms: Terms) -> Iterator[Phrase]:
-    """Who forfeits, when players are called, and what decides between equal scores."""
+    """Yield who forfeits, when ready checks begin, and how ties are broken."""
     spec = GAMES[terms.game].spec
     yield Phrase("league-forfeits", {"share": round(100 * ABSENT)})
     yield from system.calling(terms)
