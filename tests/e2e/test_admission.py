@@ -103,7 +103,7 @@ async def test_who_may_bar_whom(world: World) -> None:
     world.member("Chief", manage_guild=True)
     world.member("Mod", manage_messages=True)
     assert "**Manage Server**" in await bar(world, "Bo", by="Mod")
-    assert "manages this server" in await bar(world, "Chief")
+    assert "server manager" in await bar(world, "Chief")
     assert (
         "over already" in await bar(world, "Bo", until="1.1.2020") or world.rows("SELECT 1 FROM bars") == []
     )

@@ -154,5 +154,5 @@ async def test_the_limits_are_set_in_a_form_and_the_screen_says_what_is_open(wor
     assert settings.limits_member == {"tables": 2, "threads": None, "commands": 0}
     form = await screen.press("Change per member")
     answer = await boss.submit_modal(form, {**fields, "tables": "many"})
-    assert "whole numbers" in text_of(answer.followups[0] if answer.followups else answer.response)
+    assert "a whole number" in text_of(answer.followups[0] if answer.followups else answer.response)
     assert (await world.bot.services.preferences.server(world.guild.id)).limits_member["tables"] == 2

@@ -81,8 +81,8 @@ async def test_a_statement_tells_what_was_won_and_lost_and_where(world: World) -
     at = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}"
     lines = [line.partition(" · ")[2] for line in own.text.split("\n") if line.startswith("<t:")]
     assert lines == [
-        f"**+50** · [Olsen]({at}/{second.id}) · then 105",
-        f"**+55** · [Olsen]({at}/{first.id}) · then 55",
+        f"**+50** · [Olsen]({at}/{second.id}) · balance 105",
+        f"**+55** · [Olsen]({at}/{first.id}) · balance 55",
     ]
     assert SAY("chips-note") in own.text
     other = await chips(world, "Dag", member=world.members["Bo"])
@@ -102,7 +102,7 @@ async def test_statements_have_pages_that_outlive_a_restart(world: World) -> Non
     assert "page 1 of 2" in own.text
     await own.press("Older")
     assert "page 2 of 2" in own.text
-    assert "· then -55" in own.text
+    assert "· balance -55" in own.text
     assert own.text.count("<t:") == 1
     await own.press("Newer")
     assert own.text.count("<t:") == 8

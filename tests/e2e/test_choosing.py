@@ -63,4 +63,4 @@ async def test_the_help_on_a_game_leads_to_a_table_of_it(world: World) -> None:
         assert "otter" in options.lower()
     else:
         await world.slash("Ada", "play", thread=False)
-        assert "table of Olsen" not in world.text, "where the game is not named, it is asked for"
+        assert "Olsen · new table" not in world.text, "where the game is not named, it is asked for"

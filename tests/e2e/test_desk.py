@@ -153,7 +153,7 @@ async def test_nobody_came_and_they_get_two_more_days(club: Club) -> None:
     deadline = club.season.play.deadline(fixture)
     await until(club.world, deadline - HOUR * 1000)
     opened = await desk(club)
-    assert "No one showed up." in opened.text
+    assert "No players showed up." in opened.text
     await opened.press("Round 1, table 1")
     await opened.press("2 more days")
     await opened.press("Confirm")

@@ -91,9 +91,9 @@ async def test_who_has_set_nothing_sees_the_defaults(world: World) -> None:
 async def test_settings_are_changed_in_place_and_outlive_a_restart(world: World) -> None:
     screen = await mine(world, "Ada")
     await choose(screen, *CHANGED)
-    assert await ticked(screen) == {*CHANGED.values(), "✓ Som serveren"}
+    assert await ticked(screen) == {*CHANGED.values(), "✓ Serverens sone"}
     await world.restart()
-    assert await ticked(await mine(world, "Ada")) == {*CHANGED.values(), "✓ Som serveren"}
+    assert await ticked(await mine(world, "Ada")) == {*CHANGED.values(), "✓ Serverens sone"}
     assert kept(world, "Ada") == [
         {
             "language": "nb",

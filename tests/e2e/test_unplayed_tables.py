@@ -61,7 +61,7 @@ async def unfinished(world: World) -> League:
     league = League(world)
     await league.rounds("Ada", "Bo", size=2, clock="slow", **{"round-length": "1 day"})
     await world.pass_time(DAY + MINUTE)
-    assert any("ended before it was over" in text for text in league.texts())
+    assert any("was stopped early" in text for text in league.texts())
     return league
 
 

@@ -140,4 +140,4 @@ def test_how_many_play_is_asked_for(arguments: list[str], players: int) -> None:
 def test_who_are_too_few_or_too_many_are_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parser().parse_args(["try", f"--season={wrong}"])
-    assert "take 2 to 64" in capsys.readouterr().err
+    assert "Use 2 to 64" in capsys.readouterr().err

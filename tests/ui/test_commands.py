@@ -28,8 +28,6 @@ NAME, DESCRIPTION = 32, 100
 SLASH = discord.AppCommandType.chat_input.value
 COMMANDS = {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
 """The type of a command in a group, and of a group in it; a command of no group has the first, too."""
-UNNAMED = {"bar", "fairplay", "next"}
-"""Commands that /help leaves out: two that moderators seldom need, and the one of rehearsals."""
 NAMED = re.compile(r"`/([^`]+)`")
 """A command in a text."""
 
@@ -206,13 +204,6 @@ def test_no_phrase_writes_out_the_name_of_a_command(locale: str) -> None:
     for phrase in catalogue(locale):
         for each in written(locale, phrase):
             assert not first.intersection(re.findall(r"(?<![\w/.])/(\w+)", each)), phrase
-
-
-def test_help_names_every_command() -> None:
-    lists = text(FALLBACK, "help-commands") + text(FALLBACK, "help-offer")
-    named = {words.split()[0] for words in NAMED.findall(lists)}
-    commands = {command["name"] for command in payload() if command.get("type", SLASH) == SLASH}
-    assert commands - named == UNNAMED
 
 
 def test_commands_are_named_as_discord_names_them() -> None:
