@@ -249,6 +249,9 @@ def test_what_was_drawn_is_cleared_away() -> None:
     assert ("closed", {"keys": [one, other], "threads": [5]}) in news
     assert ("event", {"fixture": other}) in news
     run.do(acts.Start())
+    (drawn,) = (event.data for event in run.do(acts.Unstart()).news if event.key == "closed")
+    assert len(drawn["keys"]) == 2, "they were posted, though nobody has done anything about them"
+    run.do(acts.Start())
     assert not {one, other} & set(run.fixtures())
     refused(run, acts.WantEvent(other, "a"), "no_fixture", actor="a")
 

@@ -12,7 +12,8 @@ of the tournament that are to be opened), ``recorded`` (match), ``walkover`` (fi
 ``proposed`` and ``agreed`` (fixture, at), ``declined`` (fixture, player, at, by), ``lapsed`` (fixture, at,
 by), ``begun_without`` (fixture, absent: players), ``unmarked`` (fixtures: some of their players have not
 marked their hours), ``time`` and ``event`` (fixture: what is shown of its time, and its event in Discord, is
-to change), ``played`` (everything has been), ``decided`` (line), ``caution`` (line, player; private),
+to change), ``played`` (everything has been), ``decided`` (line, and the match that it is about),
+``played_again`` (line, fixtures: a decision has opened them), ``caution`` (line, player; private),
 ``altered`` (line, terms), ``paused`` (line), ``resumed``, ``appealed`` (appeal; for umpires), ``answered``
 (appeal), ``umpire_called``, ``umpire_answers`` and ``umpire_silent`` (appeal, fixture: at its table),
 ``over`` (champions: players; line), ``reopened`` (champions: players, who are it no more; line),
@@ -29,6 +30,7 @@ from bot.games.api import Event
 from bot.league.contest import acts
 from bot.league.contest.acts import Act, Command
 from bot.league.contest.altering import ARRANGED
+from bot.league.contest.fixtures import season_state
 from bot.league.contest.formats import format_of
 from bot.league.contest.roles import due_roles
 from bot.league.contest.state import Contest
@@ -51,11 +53,13 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
 
 def _taken_back(before: Contest, after: Contest) -> Iterator[Event]:
     """What is to be cleared away of tables that the season does not have any more."""
-    gone = [key for key in before.meetings if key not in after.meetings]
+    was, state = season_state(before), season_state(after)
+    drawn, kept = (was.fixtures if was else {}), (state.fixtures if state else {})
+    gone = [key for key in dict.fromkeys((*drawn, *before.meetings)) if key not in {*kept, *after.meetings}]
     if gone:
-        threads = (before.meetings[key].channel for key in gone)
+        threads = (before.meeting(key).channel for key in gone)
         yield Event("closed", {"keys": gone, "threads": [each for each in threads if each is not None]})
-    yield from (Event("event", {"fixture": key}) for key in gone if before.meetings[key].has_event)
+    yield from (Event("event", {"fixture": key}) for key in gone if before.meeting(key).has_event)
 
 
 def winners(contest: Contest) -> tuple[str, ...]:

@@ -41,10 +41,13 @@ class TimeKeeper:
 
     async def clear_away(self, contest: Contest, fixtures: Iterable[str], threads: Iterable[int]) -> None:
         """Take away what is left of fixtures that a season does not have any more: the messages about their
-        times, and soon their threads.
+        times and rounds, and soon their threads.
         """
         for fixture in fixtures:
             await self.kept.take_away(contest, card_of(fixture))
+            part = 0
+            while await self.kept.take_away(contest, part_of(fixture, part)):
+                part += 1
         for thread in threads:
             if thread != contest.terms.channel:
                 await archive_soon(self.kept.poster, thread)
@@ -147,7 +150,12 @@ class TimeKeeper:
 def round_of(contest: Contest, fixture: str, part: int) -> str:
     """The kind under which a part of the post about the round of a fixture is kept."""
     _, keys = drawn_with(contest, fixture)
-    return f"round:{keys[0]}:{part}"
+    return part_of(keys[0], part)
+
+
+def part_of(first: str, part: int) -> str:
+    """The kind of a part of the post about a round, by the ``first`` fixture of that."""
+    return f"round:{first}:{part}"
 
 
 def event_of(fixture: str) -> str:

@@ -102,14 +102,16 @@ class SeasonMessages:
         """Note what the message of a kind shows, which was ``sent``."""
         self._message(contest, kind, sent.id).wrote(post, sent)
 
-    async def take_away(self, contest: Contest, kind: str) -> None:
-        """Delete the message of a kind, if there is one. It is known as long as :meth:`Poster.remove` raises
-        something.
+    async def take_away(self, contest: Contest, kind: str) -> bool:
+        """Delete the message of a kind, and return whether there was one. It is known as long as
+        :meth:`Poster.remove` raises something.
         """
         known = await self.announcements.message(contest.key, kind)
-        if known is not None:
-            await self.poster.remove(contest.guild_id, Posted(known.channel_id, known.message_id))
-            await self.announcements.gone(contest.key, kind)
+        if known is None:
+            return False
+        await self.poster.remove(contest.guild_id, Posted(known.channel_id, known.message_id))
+        await self.announcements.gone(contest.key, kind)
+        return True
 
     def forget(self, season: str, kind: str) -> None:
         """Forget what the message of a kind shows, so that it is edited again."""
