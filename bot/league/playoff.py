@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from bot.league.decisions import Decision, PlayOff, Settle, in_force
 from bot.league.effect import in_season
@@ -39,6 +39,12 @@ def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fi
     division = state.division_of(ruling.entries[0])
     key = playoff_key(state.season.key, decision.key)
     return Fixture(key, number, ruling.entries, ruling.until, division, decision.at)
+
+
+def decider(state: SeasonState, one: str, other: str) -> Literal["umpire", "tiebreaker"]:
+    """What has put one entry before its equal: an order of the umpire, which goes first, or a tiebreaker."""
+    is_settled = any({one, other} <= {*settle.order} for settle in state.force.settled)
+    return "umpire" if is_settled else "tiebreaker"
 
 
 def orders(state: SeasonState) -> Iterator[Groups]:

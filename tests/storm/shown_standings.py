@@ -36,6 +36,7 @@ LINES = (
     re.compile(
         rf"{PLACE} · (?:–|\*\*(?P<score>{NUMBER})\*\* pts) · (?P<wins>\d+) of (?P<matches>\d+) won"
         rf"(?: · (?P<per_deal>{NUMBER}) a deal)?"
+        r"(?: · before .+ by .+)?"
     ),
     re.compile(rf"{PLACE} · seed (?P<seed>\d+)"),
     re.compile(

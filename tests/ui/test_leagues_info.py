@@ -197,7 +197,7 @@ def test_the_score_and_the_tie_breaks_are_stated() -> None:
     places = all_terms(Run())
     assert "100 points for first place" in places
     assert "Your points add up." in places
-    assert "Ties: more matches won, then fewer points a deal, then the umpire decides or lets" in places
+    assert "Ties: more matches won, then fewer card points a deal, then the umpire decides or lets" in places
     assert "more than 50% of the deals" in places
 
 

@@ -8,7 +8,7 @@ from random import Random
 from discord import ui
 
 from bot.league.contest import acts, format_of
-from bot.league.decisions import Settle, Withdraw
+from bot.league.decisions import PlayOff, Settle, Withdraw
 from bot.league.results import MatchResult, SeatResult
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
@@ -87,11 +87,27 @@ def test_it_says_once_what_puts_one_before_another_with_as_many_points() -> None
     assert line_with(view, "**Ann**") == "**=1.** **Ann** · **100** pts · 1 of 2 won"
     run.do(acts.Decide(Settle(("di", "ann"))))
     settled = order(standings_screen(reader(run.contest)))
-    assert settled.endswith("then fewer points a deal, then the umpire or a tiebreaker")
+    assert settled.endswith("then fewer card points a deal, then the umpire or a tiebreaker")
+    ahead = line_with(standings_screen(reader(run.contest)), "**Di**")
+    assert ahead == "**1.** **Di** · **100** pts · 1 of 2 won · before Ann by the umpire’s order"
     by_deals = standings_screen(reader(equal_in_points(last=5).contest))
-    assert order(by_deals) == "-# Most points first, then more matches won, then fewer points a deal"
+    assert order(by_deals) == (
+        "-# Most points first, then more matches won, then fewer card points a deal, over all deals played"
+    )
     assert line_with(by_deals, "**Ann**") == "**1.** **Ann** · **100** pts · 1 of 2 won · 2.5 a deal"
     assert line_with(by_deals, "**Di**") == "**2.** **Di** · **100** pts · 1 of 2 won · 3 a deal"
+
+
+def test_a_tiebreaker_is_named_at_the_place_that_it_decided() -> None:
+    run = equal_in_points()
+    run.do(acts.Close(), "")
+    run.do(acts.Decide(PlayOff(("ann", "di"), run.now + HOUR)))
+    fixture = run.fixtures()[-1]
+    first, second = format_of(run.contest).fixtures.players_of(run.contest, fixture)
+    run.play(fixture, 1, 2)
+    view = standings_screen(reader(run.contest))
+    told = line_with(view, f"**{first.capitalize()}**")
+    assert told.endswith(f" · before {second.capitalize()} by tiebreaker")
 
 
 def test_numbers_are_written_as_the_language_writes_them() -> None:

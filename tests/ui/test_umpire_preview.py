@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import Olsen
 from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply, format_of
-from bot.league.decisions import AdjustGame, Award, Extend, Settle, Void
+from bot.league.decisions import Adjust, AdjustGame, Award, Extend, Settle, Void
 from bot.milliseconds import HOUR
 from bot.settings import Settings
 from bot.tables import Refused
@@ -80,6 +80,16 @@ def test_who_does_not_come_is_said_to_forfeit_before_the_others_begin() -> None:
     run.do(acts.Call(fixture, run.now + HOUR, True), "")
     run.do(acts.Seat(fixture, "t1", 5), "")
     assert noted(run, acts.Begin(fixture, ("ann", "bo"))) == "🏳️ Forfeits and finishes last: Cy."
+
+
+def test_a_total_that_makes_a_tie_says_who_shares_the_place() -> None:
+    run = running("ann", "bo", size=2, rounds=1, schedule="never")
+    match = run.play(run.fixtures()[0], 5, 8)
+    run.do(acts.Close(), "")
+    _, second = format_of(run.contest).fixtures.players_of(run.contest, run.fixtures()[0])
+    said = noted(run, acts.Decide(Adjust(match, second, 5)))
+    assert "share first place, so there’s no winner yet." in said
+    assert noted(run, acts.Decide(Adjust(match, second, 7))) == ""
 
 
 def test_more_time_makes_a_played_season_go_on() -> None:

@@ -197,7 +197,7 @@ ALTERED: dict[str, tuple[str, dict[str, object], str]] = {
     "name": ("Summer", {"league": "Summer"}, "League name: Spring → Summer"),
     "format": ("divisions", {"format": "divisions"}, "Format: rounds"),
     "clock": ("slow", {"clock": "slow"}, "Clock: fast (30 seconds a turn) → slow (24 hours)"),
-    "length": ("2", {"length": 2}, "Deals per match: until the match ends → 2"),
+    "length": ("2", {"length": 2}, "Deals per match: as many as the game needs → 2"),
     "size": ("3", {"size": 3}, "Players per table: 4 → 3"),
     "rounds": ("5", {"rounds": 5}, "Rounds: 3 → 5"),
     "round-length": ("36 hours", {"round_hours": 36}, "Length of a round: 2 days → 36 hours"),
@@ -206,7 +206,7 @@ ALTERED: dict[str, tuple[str, dict[str, object], str]] = {
     "starts": ("3 days", {}, "Season starts: when you start it → <t:"),
     "late": ("no", {"late": False}, "Joining after the start: yes → no"),
     "hours": ("18:00 to 22:00", {"hours": (18, 22)}, "Hours of play: 17 to 23 (UTC) → 18 to 22 (UTC)"),
-    "grace": ("15 minutes", {"grace": 15}, "Minutes to wait for latecomers: 10 minutes → 15 minutes"),
+    "grace": ("15 minutes", {"grace": 15}, "10 minutes, so a ready check takes 20 → 15 minutes, so"),
 }
 """What is written to alter each term of a season, what it is then, and what is said of it."""
 
@@ -220,6 +220,13 @@ def test_before_the_start_every_term_can_be_altered(option: str) -> None:
     assert shown in "\n".join(alterations(step.line, Names(step.contest, {}), translator()))
     assert {name: getattr(step.contest.terms, name) for name in expected} == expected
     assert terms_from_json(terms_to_json(step.contest.terms)) == step.contest.terms
+
+
+def test_the_setting_and_the_announcement_name_the_same_time_for_a_ready_check() -> None:
+    terms, say = wished(format="rounds", round_length="30 minutes", grace=5, clock="fast"), translator()
+    assert OPTIONS["grace"].told(terms, say) == "5 minutes, so a ready check takes 15"
+    said = "\n".join(counting_lines(terms, say))
+    assert "opens when a round starts and closes after 15 minutes (10, and 5 for latecomers)." in said
 
 
 def differing(terms: Terms, other: Terms) -> dict[str, object]:

@@ -17,11 +17,14 @@ from bot.milliseconds import MINUTE
 def announced(terms: Terms, *, forfeits: bool) -> Iterator[Phrase]:
     """Yield when ready checks begin, what no-shows lose, and the hours of play."""
     at_once = times.is_called_at_once(terms)
-    waits = (times.notice(terms) + times.grace(terms)) // MINUTE
+    first = times.notice(terms) // MINUTE
     long = terms.round_time >= times.AT_ONCE
     how = ("start" if long else "soon") if at_once else "time"
-    grace = waits if at_once else terms.grace
-    yield Phrase("league-calls", {"grace": grace, "how": how, "forfeits": forfeits})
+    grace = first + terms.grace if at_once else terms.grace
+    yield Phrase(
+        "league-calls",
+        {"grace": grace, "first": first, "late": terms.grace, "how": how, "forfeits": forfeits},
+    )
     if not at_once:
         yield Phrase("league-hours", {**hours_told(terms), "forfeits": forfeits})
 

@@ -13,6 +13,7 @@ from bot.games import GAMES
 from bot.league.account import ScoreAccount
 from bot.league.contest import Contest, format_of, season_state
 from bot.league.meetings import Regulars
+from bot.league.playoff import decider
 from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 from bot.milliseconds import DAY
@@ -164,6 +165,18 @@ def _deciders(rows: Sequence[Row]) -> Iterator[str]:
             yield "wins" if one.wins != other.wins else "deals" if is_by_deals else "decided"
 
 
+def _decided(reader: Reader, row: Row) -> dict[str, str | None]:
+    """Who comes right after a player who is equal in all that counts, and what has decided that, as arguments
+    for a phrase.
+    """
+    rows, state = ranked(reader.contest), season_state(reader.contest)
+    after = next((below for above, below in pairwise(rows) if above is row), None)
+    if state is None or after is None or "decided" not in _deciders((row, after)):
+        return {"decided": None, "next": ""}
+    decided = decider(state, row.account.entry, after.account.entry)
+    return {"decided": decided, "next": reader.name(after.account.player)}
+
+
 def _lines(
     reader: Reader,
     rows: Sequence[Row],
@@ -209,6 +222,7 @@ def _line(reader: Reader, row: Row, *, tie: bool, deals: bool) -> str:
         counted=own.counted,
         wins=own.wins,
         points=decimal(own.per_deal) if deals else None,
+        **_decided(reader, row),
     )
 
 

@@ -141,7 +141,7 @@ class MinutesOption(NumberOption):
     """Some minutes. They are also read with their unit, as people see them."""
 
     def _told(self, value: Any, terms: Terms, say: Translator, plain: bool) -> str:
-        return say("term-span", unit="minutes", time=value)
+        return say("term-grace", grace=value, check=value + times.notice(terms) // MINUTE)
 
     def _read(self, text: str, reading: Reading) -> tuple[Any, ...]:
         minutes = text if text.strip().isdecimal() else str(span_of(text) // MINUTE)

@@ -50,6 +50,7 @@ from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
 from bot.ui.umpire.standstill import check_in_notes, pause_notes, resume_notes
 from bot.ui.umpire.starting import starting_notes
+from bot.ui.umpire.words import tie_line
 
 ORDERED = 40
 """So many players are listed of each division in the order in which they start."""
@@ -175,6 +176,7 @@ def notes(
             yield from _offered(before, act, names, say)
         case acts.Decide(ruling):
             yield from _decided(before, after, ruling, names, say)
+            yield from _new_ties(before, after, names, say)
 
 
 def _left_over(step: SeasonStep, names: Names, say: Translator) -> Iterator[str]:
@@ -214,6 +216,15 @@ def _decided(before: Contest, after: Contest, ruling: Ruling, names: Names, say:
             yield from _played_off(before, entries, say)
         case Extend() if before.phase != after.phase:
             yield say("umpire-extend-note")
+
+
+def _new_ties(before: Contest, after: Contest, names: Names, say: Translator) -> Iterator[str]:
+    """The ties that leave something open once all is played, and that were not there before."""
+    its = format_of(after).standings
+    known = [{*tie.entries} for tie in format_of(before).standings.ties(before)]
+    for tie in its.ties(after) if its.reviewed(after) else ():
+        if {*tie.entries} not in known:
+            yield f"⚖️ {tie_line(tie, names, say)}"
 
 
 def draw_notes(contest: Contest, names: Names, say: Translator) -> Iterator[str]:

@@ -339,7 +339,11 @@ desk-form-award = Award points
 desk-form-award-points = Points
 desk-form-award-about = Use a minus to deduct points
 desk-form-tie = Break the tie
-desk-form-tie-place = Number { $number }
+desk-form-tie-place =
+    { $number ->
+        [1] Who comes first
+       *[other] Who comes next ({ $number })
+    }
 desk-form-tie-lines = Places, the best first
 desk-form-tie-lines-about = Change the numbers, or move the lines{ $count ->
         [0] {""}

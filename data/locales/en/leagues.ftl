@@ -177,7 +177,7 @@ league-forfeits = If you leave, or a computer plays more than { $share }% of the
 league-calls =
     The ready check opens { $how ->
         [time] ten minutes before your match and closes { league-minutes } after the start.
-       *[other] when a round starts and closes after { league-minutes }.
+       *[other] when a round starts and closes after { league-minutes } ({ $first }, and { $late } for latecomers).
     } { $forfeits ->
         [yes] If you miss it, you forfeit and finish last.
        *[no] If two of you are there, the match starts, and computers play for the others. If not, the umpire decides.
@@ -189,8 +189,8 @@ league-hours = Agree on a time: all accept it, or most do and the others say not
 league-ties =
     Ties: more matches won{ $better ->
         [none] {""}
-        [low] , then fewer points a deal
-       *[high] , then more points a deal
+        [low] , then fewer card points a deal
+       *[high] , then more card points a deal
     }, then the umpire decides or lets you play a tiebreaker. Until then you share the place.
 league-counting-pursuit = The points of all games are added up, and the lowest total wins. The umpire’s decision is final.
 league-counting-cup = The same number advances from every table, and the final has one winner. No-shows are out.{ $waits ->
@@ -303,6 +303,10 @@ league-line =
     } · { $wins } of { $counted } won{ $points ->
         [none] {""}
        *[other] { " · " }{ $points } a deal
+    }{ $decided ->
+        [none] {""}
+        [umpire] { " · " }before { $next } by the umpire’s order
+       *[tiebreaker] { " · " }before { $next } by tiebreaker
     }
 league-line-cup =
     { $stands ->
@@ -328,14 +332,14 @@ league-first-wins = , then more matches won
 league-first-deals =
     { $better ->
         [none] {""}
-        [low] , then fewer points a deal
-       *[high] , then more points a deal
+        [low] , then fewer card points a deal
+       *[high] , then more card points a deal
     }
 league-legend =
     -# Most points first{ $decider ->
         [none] {""}
         [wins] { league-first-wins }
-        [deals] { league-first-wins }{ league-first-deals }
+        [deals] { league-first-wins }{ league-first-deals }, over all deals played
        *[decided] { league-first-wins }{ league-first-deals }, then the umpire or a tiebreaker
     }{ $early ->
         [yes] { " · ▫️ provisional, a place takes" } { league-regular }

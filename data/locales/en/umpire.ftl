@@ -221,6 +221,11 @@ term-span =
            *[other] { $time } days
         }
     }
+term-grace =
+    { $grace ->
+        [one] 1 minute
+       *[other] { $grace } minutes
+    }, so a ready check takes { $check }
 umpire-alter-no-place = Moving to the waiting list: { $names }
 umpire-alter-place = Getting a spot: { $names }
 umpire-alter-cut = Pairings from round { $round } on are removed. None of them was played.

@@ -339,7 +339,11 @@ desk-form-award = Gi poeng
 desk-form-award-points = Poeng
 desk-form-award-about = Et minus trekker fra
 desk-form-tie = Avgjør delt plass
-desk-form-tie-place = Nummer { $number }
+desk-form-tie-place =
+    { $number ->
+        [1] Hvem som er først
+       *[other] Hvem som er neste ({ $number })
+    }
 desk-form-tie-lines = Plassene, den beste først
 desk-form-tie-lines-about = Endre numrene, eller flytt linjene{ $count ->
         [0] {""}

@@ -177,7 +177,7 @@ league-forfeits = Går du, eller spiller en datamaskin mer enn { $share } % av 
 league-calls =
     Klarsjekken begynner { $how ->
         [time] ti minutter før partiet og slutter { league-minutes } etter starten.
-       *[other] når en runde begynner, og varer i { league-minutes }.
+       *[other] når en runde begynner, og varer i { league-minutes } ({ $first }, og { $late } for dem som er sene).
     } { $forfeits ->
         [yes] Kommer du ikke, taper du partiet og kommer sist.
        *[no] Kommer minst to, begynner partiet, og datamaskiner spiller for de andre. Ellers avgjør dommeren.
@@ -189,8 +189,8 @@ league-hours = Avtal en tid: alle godtar den, eller de fleste gjør det og de an
 league-ties =
     Ved likhet: flest vunne partier{ $better ->
         [none] {""}
-        [low] , så færrest poeng per omgang
-       *[high] , så flest poeng per omgang
+        [low] , så færrest kortpoeng per omgang
+       *[high] , så flest kortpoeng per omgang
     }, så avgjør dommeren eller lar dere spille omspill. Til da deler dere plassen.
 league-counting-pursuit = Poengene fra alle omganger legges sammen, og den laveste summen vinner. Dommerens avgjørelse er endelig.
 league-counting-cup = Like mange går videre fra hvert bord, og finalen har én vinner. Spillere som ikke kommer, er ute.{ $waits ->
@@ -303,6 +303,10 @@ league-line =
     } · { $wins } av { $counted } vunnet{ $points ->
         [none] {""}
        *[other] { " · " }{ $points } per omgang
+    }{ $decided ->
+        [none] {""}
+        [umpire] { " · " }foran { $next } etter dommerens rekkefølge
+       *[tiebreaker] { " · " }foran { $next } etter omspill
     }
 league-line-cup =
     { $stands ->
@@ -328,14 +332,14 @@ league-first-wins = , så flest vunne partier
 league-first-deals =
     { $better ->
         [none] {""}
-        [low] , så færrest poeng per omgang
-       *[high] , så flest poeng per omgang
+        [low] , så færrest kortpoeng per omgang
+       *[high] , så flest kortpoeng per omgang
     }
 league-legend =
     -# Flest poeng først{ $decider ->
         [none] {""}
         [wins] { league-first-wins }
-        [deals] { league-first-wins }{ league-first-deals }
+        [deals] { league-first-wins }{ league-first-deals }, over alle spilte omganger
        *[decided] { league-first-wins }{ league-first-deals }, så dommeren eller omspill
     }{ $early ->
         [yes] { " · ▫️ foreløpig, en plass krever" } { league-regular }

@@ -215,6 +215,11 @@ term-span =
            *[other] { $time } døgn
         }
     }
+term-grace =
+    { $grace ->
+        [one] 1 minutt
+       *[other] { $grace } minutter
+    }, så en klarsjekk tar { $check }
 umpire-alter-no-place = Settes på ventelista: { $names }
 umpire-alter-place = Får plass: { $names }
 umpire-alter-cut = Oppsettet fra runde { $round } fjernes. Ingenting av det er spilt.
