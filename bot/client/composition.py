@@ -167,6 +167,7 @@ class Composition:
         """Drop texts and pictures that are kept to save time, because names stand in them."""
         forget_texts()
         self.renderer.forget_names()
+        self.outbox.forget_names()
 
     def _make_outbox(self) -> Outbox:
         bot = self._bot

@@ -121,6 +121,13 @@ class SeasonMessages:
         """Forget what the messages of a season show."""
         self._kept.pop(season, None)
 
+    def forget_names(self) -> None:
+        """Forget what all messages show, because names stand in it."""
+        for messages in self._kept.values():
+            for message in messages.values():
+                message.forget()
+                message.refused = None
+
     def _message(self, contest: Contest, kind: str, message_id: int) -> SeasonMessage:
         own = self._kept.setdefault(contest.key, {})
         if kind not in own or own[kind].message_id != message_id:

@@ -257,6 +257,10 @@ class Outbox:
             if len(found) < PAGE:
                 return
 
+    def forget_names(self) -> None:
+        """Forget what messages of seasons show, because names stand in it."""
+        self._sender.kept.forget_names()
+
     def _worker(self, season: str) -> OutboxWorker:
         worker = self._workers.get(season)
         if worker is None:
