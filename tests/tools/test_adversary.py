@@ -42,8 +42,12 @@ async def test_it_finds_that_nobody_is_asked_for_their_permissions(
         pass
 
     monkeypatch.setattr(router, "need_permission", is_not_asked)
-    account = await spend(tmp_path, 1, range(1, STEPS + 1))
-    assert account.fault is not None
+    faults = []
+    for seed in (1, 2, 3):  # what an afternoon comes to changes with every button
+        folder = tmp_path / str(seed)
+        folder.mkdir()
+        faults.append((await spend(folder, seed, range(1, STEPS + 1))).fault)
+    assert any(faults)
 
 
 def test_a_page_is_of_one_moment_though_somebody_writes_while_it_is_read(tmp_path: Path) -> None:
