@@ -38,7 +38,7 @@ from bot.league.serialization import to_json
 
 
 def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]:
-    """What there is to tell, in the order in which it is told."""
+    """Return the news about a change, in the order in which they are posted."""
     told = [Event(command.act.told, _said(command.act))] if command.act.told else []
     told += _of_act(before, after, command)
     told += _taken_back(before, after)
@@ -52,7 +52,7 @@ def news(before: Contest, after: Contest, command: Command) -> tuple[Event, ...]
 
 
 def _taken_back(before: Contest, after: Contest) -> Iterator[Event]:
-    """What is to be cleared away of tables that the season does not have any more."""
+    """Yield what to clear away after tables of a season were undone."""
     was, state = season_state(before), season_state(after)
     drawn, kept = (was.fixtures if was else {}), (state.fixtures if state else {})
     gone = [key for key in dict.fromkeys((*drawn, *before.meetings)) if key not in {*kept, *after.meetings}]
@@ -63,12 +63,12 @@ def _taken_back(before: Contest, after: Contest) -> Iterator[Event]:
 
 
 def winners(contest: Contest) -> tuple[str, ...]:
-    """The players who have won a season that is over; more than one where they share it."""
+    """Return the winners of a finished season; several if they share it."""
     return format_of(contest).standings.winners(contest)
 
 
 def _said(act: Act) -> dict[str, object]:
-    """What an act says, by name."""
+    """Return the fields of an act, by name."""
     return {name: value for name, value in to_json(act).items() if name != "kind"}
 
 

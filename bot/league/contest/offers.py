@@ -1,4 +1,4 @@
-"""Replacements in a league: somebody is asked whether they take over a place, and says yes or no."""
+"""Replacements in a league: a person is asked to take over a spot, and accepts or turns it down."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ LONGEST, SHORTEST = 48 * HOUR, 10 * MINUTE
 
 
 def time_to_answer(terms: Terms, *, drawn: bool) -> int:
-    """How long (ms) somebody has to answer: two days, or half of a round that is shorter than four."""
+    """Return how long (ms) a person has to answer: two days, or half of a round that is shorter than four."""
     return max(SHORTEST, min(LONGEST, terms.round_time // 2)) if drawn else LONGEST
 
 
 def offer(contest: Contest, act: Offer, command: Command, standings: Standings) -> Contest:
-    """Ask somebody whether they take over an entry. It replaces an earlier offer of that entry.
+    """Ask a person to take over an entry. This replaces an earlier offer of that entry.
 
-    Refused: ``time_past``, ``offered`` (they are asked about another entry), and what a replacement refuses.
+    Refused: ``time_past``, ``offered`` (they are asked about another entry), and as for a replacement.
     """
     if act.until <= command.at:
         raise IllegalAct("time_past")
@@ -41,8 +41,8 @@ def offer(contest: Contest, act: Offer, command: Command, standings: Standings) 
 
 
 def take_over(contest: Contest, act: TakeOver, command: Command, standings: Standings) -> Contest:
-    """Carry the replacement out as a decision of the umpire. Refused: ``offer_over``, ``not_offered`` (it was
-    offered to somebody else), and what a replacement refuses.
+    """Carry out the replacement as a decision of the umpire. Refused: ``offer_over``, ``not_offered`` (it was
+    offered to another person), and as for a replacement.
     """
     made = _standing(contest, act.offer, command)
     if command.at > made.until:
@@ -53,7 +53,7 @@ def take_over(contest: Contest, act: TakeOver, command: Command, standings: Stan
 
 
 def turn_down(contest: Contest, act: TurnDown, command: Command) -> Contest:
-    """Note that they do not want the entry. Refused: ``offer_over``, ``not_offered``."""
+    """Record that the person turns the entry down. Refused: ``offer_over``, ``not_offered``."""
     return _without(contest, _standing(contest, act.offer, command))
 
 
@@ -70,12 +70,12 @@ def expire(contest: Contest, act: Expire, at: int) -> Contest:
 
 
 def timetable(contest: Contest) -> Iterator[Due]:
-    """When the offers of a league expire."""
+    """Yield when the offers of a league expire."""
     return (Due(each.until, Expire(each.key)) for each in contest.offers.values())
 
 
 def open_offers(contest: Contest) -> list[Offered]:
-    """The offers that can still be accepted, in order. Their entries have not been withdrawn."""
+    """Return the offers that can still be accepted, in order. Their entries have not been withdrawn."""
     if not contest.is_open or contest.play is None:
         return []
     return [each for each in contest.offers.values() if each.entry in contest.play.entries]

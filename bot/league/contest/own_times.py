@@ -1,4 +1,4 @@
-"""The times that the bot sets itself, where the players of a fixture have not agreed on one."""
+"""Times set by the bot, if the players of a fixture have not agreed on one."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from bot.league.season import Fixture
 from bot.milliseconds import DAY, HOUR
 
 Awake = Callable[[str, int], bool]
-"""Returns whether a player may be pinged at a time (ms), because it is not in their quiet hours."""
+"""Returns whether a player may be pinged at a time (ms), because it is outside their quiet hours."""
 
 
 def always(player: str, at: int) -> bool:
-    """True, as if nobody had quiet hours."""
+    """Return True, as if there were no quiet hours."""
     return True
 
 
 def appoint(contest: Contest, act: Appoint, now: int, awake: Awake) -> Appoint:
-    """The act that is due at ``now`` for a fixture without a time, with the time that disturbs the fewest
+    """Return the act due at ``now`` for a fixture without a time, with the time that disturbs the fewest
     players.
     """
     at = time_for(contest, fixture_of(contest, act.fixture), now, awake)
@@ -43,14 +43,13 @@ def appoint(contest: Contest, act: Appoint, now: int, awake: Awake) -> Appoint:
 
 
 def time_for(contest: Contest, fixture: Fixture, now: int, awake: Awake = always) -> int | None:
-    """The time (ms) that the bot sets for a fixture at ``now``. Whether there is one does not depend on who
-    is ``awake``.
+    """Return the time (ms) that the bot sets for a fixture at ``now``. Whether there is one doesn't depend on
+    who is ``awake``.
 
-    Where players could agree on one and have not, it is the hour that most have marked; None where nobody has
+    If players could agree and have not, it is the hour with the most marks, or None if no player has
     answered. Otherwise it is the last usual hour that leaves time for the match. In short rounds it is as
-    soon as possible, and without such an hour as late as possible. Where a round lasts a day or longer, what
-    is still to be played after its start, because a match was broken off or the season has stood still, has
-    that last usual hour as well.
+    soon as possible, or without such an hour as late as possible. In rounds of a day or longer, matches left
+    over after their start, because one was stopped or the season was paused, get the last usual hour as well.
     """
     key, first = fixture.key, now + LEAD
     is_short, agrees = not lasts(contest, fixture, AT_ONCE), lasts(contest, fixture, AGREEING)
@@ -63,20 +62,20 @@ def time_for(contest: Contest, fixture: Fixture, now: int, awake: Awake = always
 
 
 def has_answers(contest: Contest, key: str) -> bool:
-    """Whether any player of a fixture has marked an hour, proposed one, or said that they were here."""
+    """Return whether any player of a fixture has marked an hour, proposed one, or answered a ready check."""
     meeting, players = contest.meeting(key), players_of(contest, key)
     shown_up = {*answered(contest, key), *meeting.callers, *meeting.proposers}
     return not shown_up.isdisjoint(players)
 
 
 def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int | None:
-    """The time (ms) that the bot sets at ``now`` for a fixture whose players have not agreed: out of the
-    hours that suit most of them, the earliest in which the fewest are asleep, and rather one of the season's.
-    Until all have marked hours, it is one of the season's in any case. None if nobody has answered, or it is
+    """Return the time (ms) that the bot sets at ``now`` for a fixture without an agreement: of the hours that
+    suit the most players, the earliest with the fewest of them asleep, preferring the season's hours. Until
+    all players have marked hours, it must be one of the season's. None if no player has answered, or it is
     too late for those hours.
 
-    It is at least a day ahead, unless it suits more than half of them: nobody is called to a time that
-    somebody else has marked in the last moment. Where no marked hour can be set, it is the last usual hour.
+    It is at least a day ahead, unless it suits more than half of the players: a late mark by one player must
+    not surprise the others. If no marked hour is possible, it is the last usual hour.
     """
     if not has_answers(contest, key):
         return None
@@ -97,13 +96,13 @@ def own_hour(contest: Contest, key: str, now: int, awake: Awake = always) -> int
 
 
 def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) -> int | None:
-    """The last time (ms) from ``first`` on within the season's hours at which a fixture can be played and the
-    fewest of its players are asleep; None if there is none. If it disturbs no more of them, it is in the
-    middle of these hours.
+    """Return the last time (ms) from ``first`` on within the season's hours at which a fixture can be played
+    and the fewest of its players are asleep; None if there is none. If it disturbs no more players, it is in
+    the middle of these hours.
     """
     terms = contest.terms
     first_hour, last_hour = terms.hours
-    usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can go over midnight
+    usual = (first_hour + ((last_hour - first_hour) % 24 or 24) // 2) % 24  # hours can cross midnight
     within = (at for at in hours(contest, key, first) if is_in_hours(terms, at))
 
     def merit(at: int) -> tuple[int, bool, int]:
@@ -113,8 +112,8 @@ def usual_hour(contest: Contest, key: str, first: int, awake: Awake = always) ->
 
 
 def asleep(contest: Contest, key: str, at: int, awake: Awake) -> int:
-    """How many players of a fixture have quiet hours ``at`` a time (ms), or when they would be called to it.
-    Players whom the time suits do not count.
+    """Return how many players of a fixture have quiet hours ``at`` a time (ms), or at its ready check.
+    Players whom the time suits don't count.
     """
     others = set(players_of(contest, key)).difference(suits(contest, key, at))
     return sum(not (awake(who, at - LEAD) and awake(who, at)) for who in others)

@@ -1,4 +1,4 @@
-"""The account of a player in the tournament: every game, with the decisions that have changed it."""
+"""The account of a player in the tournament: every deal, with the decisions that have changed it."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from bot.league.tournament.state import SLOTS, CellKey
 
 @dataclass(frozen=True, slots=True)
 class GameAccount:
-    """One game of an entry."""
+    """An entry's deal."""
 
     round: int
     table: int
     slot: int
     cell: Cell | None
-    """The score; None if the game was not played, or is void and was not played again yet."""
+    """Score; None if the deal was not played, or was voided and not yet played again."""
     decisions: tuple[LogEntry, ...]
-    """The decisions about it, in order."""
+    """Decisions about it, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class GamesAccount:
-    """The games, sums and place of an entry."""
+    """An entry's deals, sums and place."""
 
     games: tuple[GameAccount, ...]
     decisions: tuple[LogEntry, ...]
-    """The decisions about the entry itself: replacements and withdrawals."""
+    """Decisions about the entry itself: replacements and withdrawals."""
     placed: Placed
 
 
 def account(state: Tournament, log: Iterable[LogEntry], entry: str) -> GamesAccount:
-    """The account of ``entry``, which must exist. ``log`` is the whole log of the season."""
+    """Build the account of ``entry``, which must exist. ``log`` is the whole season log."""
     decisions = decisions_in(log)
     games = tuple(
         GameAccount(
@@ -55,8 +55,8 @@ def account(state: Tournament, log: Iterable[LogEntry], entry: str) -> GamesAcco
 
 
 def decisions_in(log: Iterable[LogEntry]) -> list[LogEntry]:
-    """The lines of the umpire's decisions since the season has started, the last time if its start was taken
-    back.
+    """Return the lines of the umpire's decisions since the season's start, the last one if a start was
+    undone.
     """
     found: list[LogEntry] = []
     for line in log:
@@ -68,7 +68,7 @@ def decisions_in(log: Iterable[LogEntry]) -> list[LogEntry]:
 
 
 def games_in(line: LogEntry) -> dict[CellKey, Mapping[str, Any]]:
-    """The games that a line of the log has changed, as they were after it."""
+    """Return the deals that a line of the log has changed, as they were after it."""
     cells: Any = line.after.get("cells", ())
     return {(cell["round"], cell["slot"], cell["entry"]): cell for cell in cells}
 

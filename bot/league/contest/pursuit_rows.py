@@ -1,6 +1,6 @@
-"""The export of Swedish Pursuit's tournament: its tables, games, decisions and list as rows.
+"""The export of Swedish Pursuit's tournament: its tables, deals, decisions and list as rows.
 
-Whoever has these rows and the rules can count the list again.
+The list can be computed again from these rows and the rules.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STANDINGS = (
 
 
 def tables(state: Tournament | None, name: NameOf) -> Rows:
-    """Every seat of every table that was drawn, after a row of headings."""
+    """Return every seat of every paired table, after a row of headings."""
     yield TABLES
     if state is None:
         return
@@ -45,7 +45,7 @@ def tables(state: Tournament | None, name: NameOf) -> Rows:
 
 
 def results(state: Tournament | None, log: Sequence[LogEntry], name: NameOf) -> Rows:
-    """Every game of every entry, after a row of headings. ``log`` is that of the season."""
+    """Return every deal of every entry, after a row of headings. ``log`` is the season log."""
     yield RESULTS
     if state is None:
         return
@@ -62,7 +62,7 @@ def results(state: Tournament | None, log: Sequence[LogEntry], name: NameOf) -> 
 
 
 def _as_played(log: Sequence[LogEntry]) -> Mapping[CellKey, Mapping[str, Any]]:
-    """What each game has given before any decision about its points."""
+    """Return each deal's result before any decision about its points."""
     return {key: cell for line in log if not _adjusts(line.act) for key, cell in games_in(line).items()}
 
 
@@ -71,7 +71,7 @@ def _adjusts(act: Act) -> bool:
 
 
 def _decided(log: Sequence[LogEntry]) -> Mapping[CellKey, Sequence[int]]:
-    """The numbers of the decisions that have changed each game, in order."""
+    """Return the numbers of the decisions that have changed each deal, in order."""
     about: dict[CellKey, list[int]] = {}
     for line in decisions_in(log):
         for key in games_in(line):
@@ -80,7 +80,7 @@ def _decided(log: Sequence[LogEntry]) -> Mapping[CellKey, Sequence[int]]:
 
 
 def decisions(state: Tournament | None, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-    """Every decision, after a row of headings, with its number in the log of the season."""
+    """Return every decision, after a row of headings, with its number in the season log."""
     yield DECISIONS
     if state is None:
         return
@@ -99,7 +99,7 @@ def decisions(state: Tournament | None, log: Sequence[LogEntry], name: NameOf, w
 
 
 def _about(act: Act) -> dict[str, Cell]:
-    """The kind of a decision, and what it is about, by heading."""
+    """Return the kind and the subject of a decision, by heading."""
     match act:
         case Decide(AdjustGame(entry, number, slot, sign, points)):
             words = {"=": "to", "+": "plus", "-": "minus"}
@@ -118,7 +118,7 @@ def _about(act: Act) -> dict[str, Cell]:
 
 
 def standings(state: Tournament | None, name: NameOf) -> Rows:
-    """The list, after a row of headings."""
+    """Return the list, after a row of headings."""
     yield STANDINGS
     if state is None:
         return

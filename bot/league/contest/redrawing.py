@@ -1,6 +1,4 @@
-"""What can be changed about the tables of a round before anything was dealt there: all of them are drawn
-again, or two players exchange their places.
-"""
+"""Changes of a round's pairings before any card was dealt: pair all players again, or swap two of them."""
 
 from __future__ import annotations
 
@@ -20,24 +18,25 @@ from bot.league.season import Fixture, is_playoff
 
 
 def was_played(contest: Contest) -> bool:
-    """Whether a result of a league was played or entered, or players have come to a match that has begun.
+    """Return whether a result of a league was played or entered, or players have come to a match that has
+    begun.
 
-    Where nobody is called, matches begin by themselves. Only their tables know whether anybody has played.
+    Without ready checks, matches begin on their own. Only their tables know whether anyone has played.
     """
     played = any(result.played for result in league(contest).results.values())
     return played or any(meeting.playing for meeting in contest.meetings.values())
 
 
 def is_untouched(contest: Contest) -> bool:
-    """Whether a round was drawn in which nothing was dealt, and no table of the last one has a result."""
+    """Return whether there is a round in which no card was dealt, and no table has a result."""
     state = league(contest)
     last = [fixture.key for fixture in of_last_round(state)]
     return bool(last) and not any(has_begun(contest, key) or key in state.outcomes for key in last)
 
 
 def is_by_lot(contest: Contest) -> bool:
-    """Whether chance has put together the tables of the last round: in a knock-out that is so in the first
-    round, if its players stand in the bracket by lot.
+    """Return whether the last round was paired by chance. In a knock-out that is so in the first round, if
+    the seeds are by lot.
     """
     state = league(contest)
     if not state.season.knock_out:
@@ -46,10 +45,10 @@ def is_by_lot(contest: Contest) -> bool:
 
 
 def before_round(contest: Contest) -> Contest:
-    """The contest as if its last round had not been drawn, with another lot.
+    """Undo the pairings of the last round, with a new lot.
 
-    Refused: ``no_lot`` (another draw would put together the same tables), ``round_begun`` (something was
-    dealt in the round, or a table of it has a result).
+    Refused: ``no_lot`` (another draw would give the same tables), ``round_begun`` (a card was dealt in the
+    round, or a table of it has a result).
     """
     if not is_by_lot(contest):
         raise IllegalAct("no_lot")
@@ -67,8 +66,8 @@ def before_round(contest: Contest) -> Contest:
 
 
 def swappable(contest: Contest, key: str) -> list[Fixture]:
-    """The other fixtures whose players can exchange places with those of a fixture: of the same round and
-    division, and without a begun match. None if that of the fixture has begun.
+    """Return the other fixtures whose players can be swapped with those of a fixture: in the same round and
+    division, before their matches have begun. Empty if the fixture's own match has begun.
     """
     own = fixture_of(contest, key)
     if not _is_swappable(contest, own):
@@ -78,11 +77,10 @@ def swappable(contest: Contest, key: str) -> list[Fixture]:
 
 
 def swap(contest: Contest, act: Swap, at: int) -> Contest:
-    """Exchange two players. They take along the hours that they have marked, and everybody at the two tables
-    who is called has as long to come as if the call had just begun.
+    """Swap two players. They keep their marked hours, and running ready checks at the two tables begin again.
 
     Refused: ``no_fixture``, ``already_played``, ``table_begun``, ``swap_apart`` (the tables are the same, or
-    not of one round and division), ``no_entry`` (somebody does not play at that table).
+    not of one round and division), ``no_entry`` (one of them doesn't play at that table).
     """
     state = league(contest)
     places = ((act.fixture, act.entry), (act.other_fixture, act.other))
@@ -105,7 +103,7 @@ def swap(contest: Contest, act: Swap, at: int) -> Contest:
 
 
 def _met(own: Meeting, other: Meeting, players: Collection[str]) -> Meeting:
-    """A meeting in which these players, who exchange their places, have marked what they had in the other."""
+    """Return a meeting in which the swapped ``players`` have the marks that they had in the other one."""
     marks = {player: hours for player, hours in own.marks.items() if player not in players}
     return replace(own, marks=marks | {who: other.marks[who] for who in players if who in other.marks})
 

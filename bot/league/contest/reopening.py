@@ -1,4 +1,4 @@
-"""Reviewing the results of a season again that were confirmed a short time ago."""
+"""Review recently confirmed results of a season again."""
 
 from __future__ import annotations
 
@@ -11,21 +11,19 @@ from bot.league.illegal import IllegalAct
 from bot.milliseconds import DAY
 
 DAYS = 7
-"""The number of days after the confirmation of results in which they can be reviewed again."""
+"""Days after the confirmation in which results can be reviewed again."""
 TIME = DAYS * DAY
 
 
 def reopens_until(contest: Contest) -> int | None:
-    """Until when (ms) the results of a season can be reviewed again; None if they cannot."""
+    """Return until when (ms) the results of a season can be reviewed again; None if they can't."""
     if contest.phase != "over" or contest.finished_at is None or not format_of(contest).facts.reopens:
         return None
     return contest.terms.later(contest.finished_at, TIME)
 
 
 def reopen(contest: Contest, act: Reopen, command: Command) -> Contest:
-    """Review a season again that was over. Refused: ``final`` (its format does not allow it),
-    ``reopen_late``.
-    """
+    """Review a finished season again. Refused: ``final`` (its format doesn't allow it), ``reopen_late``."""
     until, finished_at = reopens_until(contest), contest.finished_at
     if until is None or finished_at is None:
         raise IllegalAct("final")

@@ -1,4 +1,4 @@
-"""The roles of divisions: which of them each player is to have while a season is played."""
+"""Roles of divisions for the players of a running season."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ from bot.league.contest.state import Contest
 from bot.league.illegal import IllegalAct
 
 MOST_DIVISIONS = 40
-"""The most divisions of a season that can have a role."""
+"""Maximum number of divisions with a role."""
 
 
 def due_roles(contest: Contest) -> Mapping[str, int]:
-    """The ids of the roles that players are to have now, by player. Players who are to have none are left
-    out.
+    """Return the id of each player's role now, by player. Players without a role are left out.
 
-    A player has the role of their division from the start of the season until it is over or cancelled.
+    A player has the role of their division from the start of the season until it has ended or is cancelled.
     Players who have left the server have none.
     """
     state, roles = season_state(contest), contest.terms.division_roles
@@ -32,12 +31,12 @@ def due_roles(contest: Contest) -> Mapping[str, int]:
 
 
 def has_roles(contest: Contest) -> bool:
-    """Whether a division of the season has a role."""
+    """Return whether any division of the season has a role."""
     return any(contest.terms.division_roles) and format_of(contest).facts.divided
 
 
 def name_role(contest: Contest, act: NameRole) -> Contest:
-    """The season whose division has another role, or none.
+    """Set or remove the role of a division.
 
     Refused: ``no_divisions``; ``many_divisions`` (too high a number); ``champions_role`` (the champion gets
     it).
@@ -56,7 +55,7 @@ def name_role(contest: Contest, act: NameRole) -> Contest:
 
 
 def champions_role_by(contest: Contest, log: Iterable[LogEntry]) -> str:
-    """The key of the umpire who has chosen the champion's role that a season has."""
+    """Return the key of the umpire who chose the season's current champion role."""
     by = contest.umpire
     for line in log:
         if isinstance(line.act, Alter) and _role(line.before) != _role(line.after):
@@ -65,14 +64,14 @@ def champions_role_by(contest: Contest, log: Iterable[LogEntry]) -> str:
 
 
 def _role(values: Mapping[str, object]) -> int | None:
-    """The champion's role among the terms that a line of the log was about."""
+    """Return the champion's role in the terms of a log line."""
     terms = cast(Mapping[str, int | None], values.get("terms", {}))
     return terms.get("role")
 
 
 def division_role_by(contest: Contest, log: Iterable[LogEntry], role: int) -> str:
-    """The key of the umpire who has last chosen this role for a division. If the season has taken it over
-    from the season before, it is the person who has opened the season.
+    """Return the key of the umpire who last chose this role for a division. If the role comes from the season
+    before, it is the person who opened the season.
     """
     named = [line.actor for line in log if isinstance(line.act, NameRole) and line.act.role == role]
     return named[-1] if named else contest.umpire

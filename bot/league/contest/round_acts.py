@@ -1,4 +1,4 @@
-"""The acts about the rounds of a league: their draws, and who is in them."""
+"""Acts about the rounds of a league: pairings, and the players to pair."""
 
 from __future__ import annotations
 
@@ -10,30 +10,28 @@ from bot.league.rounds import Seating
 
 @dataclass(frozen=True, slots=True)
 class Draw(ClockAct, phases=RUNNING, coming="draw"):
-    """The next round is drawn and lasts until ``deadline``. In the log, ``tables`` has the result of the
-    draw.
-    """
+    """Pair the next round, which lasts until ``deadline``. In the log, ``tables`` has the result."""
 
     deadline: int
     round: int
-    """Its number, so that two who want it at once draw it once."""
+    """Number of the round, so that two requests at once pair it once."""
     tables: tuple[Seating, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class DrawSoon(ClockAct, phases=RUNNING):
-    """All tables of a short round are over, and the next one is drawn ``at`` a time (ms)."""
+    """All matches of a short round have ended, and the next one is paired ``at`` a time (ms)."""
 
     at: int
 
 
 @dataclass(frozen=True, slots=True)
 class Hold(UmpireAct, phases=RUNNING):
-    """The next round, which was to be drawn soon, waits for the umpire, or for the end of the last one."""
+    """The next round, announced to come soon, waits for the umpire, or for the end of the last one."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountIn(PlayerAct, phases=GOING):
-    """``player``, who did not come to a table of a short round, is drawn again."""
+    """``player``, a no-show in a short round, is included in the pairings again."""
 
     player: str

@@ -45,10 +45,10 @@ from bot.league.umpire import Standings, carried_out
 
 
 def decide(contest: Contest, act: Decide, command: Command, standings_of: Standings) -> Contest:
-    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` says, and ``playoff_early``: not
-    everything else has been played.
+    """Carry out a decision. Refused as :func:`bot.league.umpire.decide` does, and ``playoff_early``: other
+    matches are still to be played.
 
-    More time for a fixture, a play-off, or a match that is played again makes a season in review run again.
+    An extension of a fixture, or a tiebreaker, returns a season from review to play.
     """
     if isinstance(act.ruling, PlayOff) and contest.phase != "review":
         raise IllegalAct("playoff_early")
@@ -64,9 +64,9 @@ def decide(contest: Contest, act: Decide, command: Command, standings_of: Standi
             after = replace(after, out=without_absent(contest, act.ruling.fixture, there).out)
     if isinstance(act.ruling, Extend):
         after = reminded_anew(after, act.ruling, command.at)
-        if command.actor:  # no round comes before a time that the umpire has set
+        if command.actor:  # no round may come before a time set by the umpire
             after = held(after)
-    if isinstance(act.ruling, Reverse):  # a play-off that is taken back has no table any more
+    if isinstance(act.ruling, Reverse):  # an undone tiebreaker loses its table
         after = cleared(after)
     again = opened_again(contest, after)
     if (again or isinstance(act.ruling, Extend | PlayOff)) and contest.phase == "review":
@@ -92,7 +92,7 @@ def _without_overtaken(before: Contest, after: Contest) -> Contest:
 
 
 def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
-    """The names of what a decision is about. It is refused if one of these has changed since its umpire
+    """Yield the names of what a decision is about. It is refused if one of these has changed since its umpire
     looked.
     """
     match ruling:
@@ -114,7 +114,9 @@ def names(contest: Contest, ruling: Ruling) -> Iterator[str]:
 
 
 def concerned(contest: Contest, ruling: Ruling) -> tuple[str, ...]:
-    """The entries that a decision is about: those that it names, or those at the match or the tables."""
+    """Return the entries that a decision is about: those that it names, or those at the match or the
+    tables.
+    """
     state = league(contest)
     match ruling:
         case Void(match) | Adjust(match) if match in state.results:
@@ -153,7 +155,7 @@ def match_of(contest: Contest, ruling: Ruling) -> str | None:
 
 
 def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
-    """Whether ``actor`` plays in the match, or for the entry, that a decision is about."""
+    """Return whether ``actor`` plays in the match, or for the entry, that a decision is about."""
     state = league(contest)
     own = state.holds(actor)
     match ruling:
@@ -172,7 +174,7 @@ def own_table(contest: Contest, ruling: Ruling, actor: str) -> bool:
 
 
 def changes(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[str, object], dict[str, object]]:
-    """The old and the new lines of the standings that a decision has changed."""
+    """Return the old and the new lines of the standings that a decision has changed."""
     old = {row.account.entry: _json(row) for row in before}
     new = {row.account.entry: _json(row) for row in after}
     moved = [entry for entry in new if old.get(entry) != new[entry]]
@@ -183,7 +185,7 @@ def changes(before: Iterable[Row], after: Iterable[Row]) -> tuple[dict[str, obje
 
 
 def as_it_stands(rows: Iterable[Row], entry: str) -> dict[str, object]:
-    """The line of an entry in the standings. The log needs it to say whose place it was."""
+    """Return the line of an entry in the standings, with which the log records whose place it was."""
     return {"standings": [_json(row) for row in rows if row.account.entry == entry]}
 
 
@@ -194,7 +196,7 @@ def _json(row: Row) -> dict[str, object]:
 
 
 def played_at(contest: Contest, match: str, player: str) -> int:
-    """When (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
+    """Return when (ms) a match of a player ended. Refused: ``no_match``, ``not_there``."""
     result = league(contest).results.get(match)
     if result is None:
         raise IllegalAct("no_match", match=match)
@@ -204,7 +206,7 @@ def played_at(contest: Contest, match: str, player: str) -> int:
 
 
 def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
-    """The contest with another end, which must not be sooner than planned. Refused: ``earlier``."""
+    """Set another end of the season, not sooner than planned. Refused: ``earlier``."""
     state = league(contest)
     if until is None or until <= command.at:
         raise IllegalAct("earlier")
@@ -216,7 +218,7 @@ def with_end(contest: Contest, until: int | None, command: Command) -> Contest:
 
 
 def put_off(contest: Contest, fixture: str, later: int, command: Command) -> Contest:
-    """The contest with a later deadline of a fixture, by ``later`` ms."""
+    """Extend the deadline of a fixture by ``later`` ms."""
     if not later:
         return contest
     state = league(contest)
@@ -225,5 +227,5 @@ def put_off(contest: Contest, fixture: str, later: int, command: Command) -> Con
 
 
 def extended(state: SeasonState, key: str, command: Command, ruling: Extend) -> SeasonState:
-    """The state after an extension, such as a pause gives to all fixtures."""
+    """Return the state after an extension, such as that of all fixtures after a pause."""
     return carried_out(state, Decision(key, command.at, command.actor, command.reason, ruling))

@@ -1,4 +1,4 @@
-"""Signing up, waiting for a place, checking in, leaving, and the start of a season."""
+"""Sign-up, waiting list, check-in, leaving, and the start of a season."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.league.illegal import IllegalAct
 from bot.milliseconds import DAY, HOUR
 
 FEWEST = 2
-"""The fewest players with whom a season starts."""
+"""Fewest players for the start of a season."""
 LONGEST_PUT_OFF = 7 * DAY
-"""The most milliseconds by which a start is put off at a time."""
+"""Maximum milliseconds by which a start is postponed at a time."""
 
 
 def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
-    """Sign a player up, or let them wait for a place.
+    """Sign a player up, or put them on the waiting list.
 
     Refused: ``already_in``, ``already_waiting``, ``signup_closed``, ``withdrawn`` (their entry was withdrawn,
     or another player holds it now).
@@ -43,20 +43,20 @@ def sign_up(contest: Contest, act: SignUp, at: int) -> Contest:
 
 
 def uninvited(contest: Contest, *players: str) -> Contest:
-    """The season in which these people are not asked any more whether they take part."""
+    """Remove the invitations of these people."""
     left = {player: made for player, made in contest.invitations.items() if player not in players}
     return replace(contest, invitations=left)
 
 
 def can_join(contest: Contest, at: int) -> bool:
-    """Whether somebody new can sign up or wait for a place at a time (ms)."""
+    """Return whether a new player can sign up or join the waiting list at a time (ms)."""
     with suppress(IllegalAct):
         return contest.is_open and contest.phase != "review" and bool(sign_up(contest, SignUp(""), at))
     return False
 
 
 def move_up(contest: Contest, act: MoveUp, at: int) -> Contest:
-    """Give a free place to the player who is next. Refused: ``not_next``."""
+    """Give a free spot to the next player. Refused: ``not_next``."""
     if act.player != next_in(contest):
         raise IllegalAct("not_next")
     signed = tuple(each for each in contest.signed if each.player != act.player)
@@ -67,16 +67,16 @@ def move_up(contest: Contest, act: MoveUp, at: int) -> Contest:
 
 
 def next_in(contest: Contest) -> str | None:
-    """The player who gets a place that is free in a running season, because they have waited longest.
+    """Return the player who gets a free spot in a running season: the first on the waiting list.
 
-    None if nobody waits, no place is free, or none is given any more. Where players were asked to check in,
-    those who have not done so wait on.
+    None if the list is empty, no spot is free, or none is given any more. After a check-in, players who have
+    not checked in stay on the list.
     """
     return _first_waiting(contest) if contest.phase == "running" and _takes_late(contest) else None
 
 
 def _first_waiting(contest: Contest) -> str | None:
-    """The player for whom a place is free and who has waited longest, also while none is given."""
+    """Return the first player on the waiting list with a free spot, even while none is given."""
     for signed in contest.signed:
         is_here = contest.check_in_until is None or signed.checked_in
         if is_here and signed.player not in contest.missing:
@@ -91,8 +91,8 @@ def _takes_late(contest: Contest) -> bool:
 
 
 def promises_late(terms: Terms) -> bool:
-    """Whether people are told that they can join while the season runs: if its terms say so, and its only
-    round is not drawn at the start.
+    """Return whether people are told that they can join while the season runs: if its terms allow it, and its
+    only round isn't paired at the start.
     """
     facts = format_of(terms).facts
     has_more_rounds = "rounds" not in facts.options or terms.rounds > 1
@@ -100,8 +100,8 @@ def promises_late(terms: Terms) -> bool:
 
 
 def is_signup_open(contest: Contest, at: int) -> bool:
-    """Whether people can sign up at a time (ms) before the start: until the sign-up closes, or during a
-    check-in that too few came to.
+    """Return whether people can sign up at a time (ms) before the start: until the sign-up closes, or during
+    a check-in with too few players.
     """
     if contest.phase == "check_in":
         return contest.put_offs > 0
@@ -109,9 +109,9 @@ def is_signup_open(contest: Contest, at: int) -> bool:
 
 
 def leave(contest: Contest, act: Leave, command: Command) -> Contest:
-    """Give up a player's place, or an invitation. In a running league they forfeit their open matches.
+    """Give up a player's spot, or an invitation. In a running league they forfeit their open matches.
 
-    Refused: ``not_in``, and ``ask_umpire`` in a running tournament, where only the umpire can withdraw a
+    Refused: ``not_in``, and ``ask_umpire`` in a running tournament, where only the umpire can remove a
     player.
     """
     if any(signed.player == act.player for signed in contest.signed):
@@ -126,7 +126,7 @@ def leave(contest: Contest, act: Leave, command: Command) -> Contest:
 
 
 def check_in(contest: Contest, act: CheckIn) -> Contest:
-    """Check a player in. In a running season, people who wait for a place can do so at any time after they
+    """Check a player in. In a running season, people on the waiting list can do so at any time after they
     were asked to.
 
     Refused: ``not_in``, ``no_check_in`` (no check-in is open), ``checked_in``.
@@ -144,8 +144,8 @@ def check_in(contest: Contest, act: CheckIn) -> Contest:
 
 
 def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
-    """Open the check-in for all players, including those who wait for a place. In a running season, it is for
-    these alone.
+    """Open the check-in for all players and the waiting list; in a running season, for the waiting list
+    alone.
 
     Refused: ``earlier`` (in the past), ``too_few``, ``nobody_waits``.
     """
@@ -162,11 +162,11 @@ def open_check_in(contest: Contest, act: OpenCheckIn, at: int) -> Contest:
 
 
 def put_off_until(contest: Contest, now: int) -> int | None:
-    """Until when (ms) the start is put off at ``now`` because there are too few players; None if the umpire
-    starts the season.
+    """Return until when (ms) the start is postponed at ``now`` because there are too few players; None if the
+    umpire starts the season.
 
-    The first time it is a day, or an hour where rounds are shorter than a day. Then it is twice as long each
-    time, up to a week. A start that is still to come stays where it is.
+    The first time it is a day, or an hour for rounds shorter than a day. Each further time it is twice as
+    long, up to a week. A start that is still to come stays unchanged.
     """
     starts = contest.terms.starts
     if contest.phase == "signup" and (starts is None or starts > now):
@@ -181,8 +181,8 @@ def put_off_until(contest: Contest, now: int) -> int | None:
 
 
 def put_off(contest: Contest, act: PutOff) -> Contest:
-    """Put the start off, and keep the sign-up open until then. Players who have checked in stay checked in,
-    and the others can do so until then.
+    """Postpone the start, and keep the sign-up open until then. Players who have checked in stay checked in,
+    and the others can still do so.
 
     Refused: ``enough`` (there are enough players).
     """
@@ -197,8 +197,8 @@ def put_off(contest: Contest, act: PutOff) -> Contest:
 
 
 def starters(contest: Contest) -> tuple[Signed, ...]:
-    """The players at the start: as many as there are places, and after a check-in only those who checked
-    in.
+    """Return the players at the start: as many as there are spots, and after a check-in only those who
+    checked in.
     """
     there = contest.signed
     if contest.phase == "check_in":
@@ -208,13 +208,13 @@ def starters(contest: Contest) -> tuple[Signed, ...]:
 
 
 def has_order(contest: Contest) -> bool:
-    """Whether the players of a season start in an order of strength, which its umpire can set."""
+    """Return whether the players of a season start in an order of strength, which its umpire can set."""
     facts = format_of(contest).facts
     return facts.seeded or facts.divided
 
 
 def seed(contest: Contest, act: Seed) -> Contest:
-    """Set the order in which the players start. Refused: ``no_seeds`` (it means nothing in the format),
+    """Set the order in which the players start. Refused: ``no_seeds`` (the format has no use for it),
     ``not_in``, ``seeded_twice``.
     """
     if not has_order(contest):
@@ -229,8 +229,8 @@ def seed(contest: Contest, act: Seed) -> Contest:
 
 
 def start(contest: Contest, act: Start, at: int) -> Contest:
-    """Close the sign-up and start, with the draw of the first round if there is one. Refused: ``no_channel``,
-    ``too_few``.
+    """Close the sign-up and start, with the pairings of the first round if there are any. Refused:
+    ``no_channel``, ``too_few``.
     """
     need_channel(contest)
     taking_part = [signed.player for signed in starters(contest)]
@@ -249,6 +249,6 @@ def start(contest: Contest, act: Start, at: int) -> Contest:
 
 
 def _waits(contest: Contest, player: str, at: int) -> Contest:
-    # Who signs up during a check-in, or later, needs not be asked whether they are here.
+    # A player who signs up during or after a check-in is checked in already.
     is_here = contest.phase == "check_in" or contest.has_started
     return replace(contest, signed=(*contest.signed, Signed(player, at, is_here)))

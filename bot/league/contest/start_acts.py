@@ -1,4 +1,4 @@
-"""The acts about the start of a season: who is invited, and what is mended before anything was played."""
+"""Acts about the start of a season: invitations, and corrections before the first deal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.league.rounds import Seating
 
 @dataclass(frozen=True, slots=True)
 class Invite(UmpireAct, phases=(*BEFORE, *GOING), told="invited"):
-    """These people are asked whether they take part, and can answer ``until`` a time (ms)."""
+    """Invite these people. They can answer ``until`` a time (ms)."""
 
     players: tuple[str, ...]
     until: int
@@ -18,26 +18,26 @@ class Invite(UmpireAct, phases=(*BEFORE, *GOING), told="invited"):
 
 @dataclass(frozen=True, slots=True)
 class DeclineInvitation(PlayerAct, phases=OPEN):
-    """``player``, whom the umpire has asked, does not take part."""
+    """``player``, whom the umpire has invited, declines."""
 
     player: str
 
 
 @dataclass(frozen=True, slots=True)
 class ExpireInvitations(ClockAct, phases=(*BEFORE, "running"), told="uninvited"):
-    """These people have not answered in time whether they take part."""
+    """The invitations of these people have expired."""
 
     players: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Unstart(UmpireAct, phases=PLAYED, touches=True, heard_first=True, told="unstarted"):
-    """The start is taken back: the season is in sign-up again, and everybody who has a place keeps it."""
+    """Undo the start: the season is in sign-up again, and all players keep their spots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redraw(UmpireAct, phases=GOING, touches=True, heard_first=True):
-    """The last round is drawn again and lasts until ``deadline``. In the log, ``tables`` has the result."""
+    """Pair the last round again until ``deadline``. In the log, ``tables`` has the result."""
 
     deadline: int
     tables: tuple[Seating, ...] = ()
@@ -45,7 +45,7 @@ class Redraw(UmpireAct, phases=GOING, touches=True, heard_first=True):
 
 @dataclass(frozen=True, slots=True)
 class Swap(UmpireAct, phases=GOING, touches=True, heard_first=True):
-    """``entry`` at one fixture and ``other`` at another one exchange their places."""
+    """Swap ``entry`` at one fixture and ``other`` at another one."""
 
     fixture: str
     entry: str

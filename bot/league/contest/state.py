@@ -1,4 +1,4 @@
-"""The state of a season at one moment: its terms, its players, its fixtures, and what was played."""
+"""The state of a season: its terms, its players, its fixtures, and its state of play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from bot.milliseconds import HOUR
 from bot.user_text import UserText
 
 Phase = Literal["signup", "check_in", "running", "paused", "review", "over", "cancelled"]
-"""In ``review`` everything is played, and the umpire checks the results before the champion is named."""
+"""Phase of a season. In ``review`` everything is played, and the umpire checks the results before naming the
+champion.
+"""
 
 FINISHED: tuple[Phase, ...] = ("over", "cancelled")
 
 APPEAL_TIME = 48 * HOUR
-"""Milliseconds after a match during which its players can ask the umpire about it."""
+"""How long (ms) after a match its players can ask the umpire about it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,75 +33,77 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class Calling:
-    """A call of the players of a fixture to its table."""
+    """A ready check for a fixture."""
 
     until: int
-    """Until when (ms) they can say that they are here. Players who have said so are here until then."""
+    """Until when (ms) players can answer. Players who have answered are ready until then."""
     binding: bool
-    """Whether players who do not come forfeit, because the call is for the time that was set."""
+    """Whether no-shows forfeit, because the ready check is for the set time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A time that was proposed for a fixture."""
+    """A proposed time for a fixture."""
 
     at: int
-    """When (ms) it would be played."""
+    """Proposed time (ms)."""
     by: str
-    """The key of the player who has proposed it."""
+    """Key of the player who proposed it."""
     pinged: int
     """When (ms) the last of the others is pinged about it."""
     asked: tuple[str, ...]
-    """The players who know of it, with the one who has proposed it."""
+    """Players who know of it, including its proposer."""
     accepted: tuple[str, ...]
-    """Those of them who have accepted it, with the one who has proposed it."""
+    """Those of them who have accepted it, including its proposer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Where and when a fixture is played, as far as that is known, and what was done about it so far."""
+    """Where and when a fixture is played, as far as known, and what has happened about it so far."""
 
     table: str | None = None
-    """The key of the table where it is played; None if there is none."""
+    """Key of its table; None if there is none."""
     channel: int | None = None
     reminded: frozenset[str] = frozenset()
     opened_at: int | None = None
     walked_over: tuple[int, ...] = ()
-    """When (ms) it was decided without being played: a walkover, or nobody came before its deadline."""
+    """When (ms) it was decided without being played, because of a forfeit or because no player came before
+    its deadline.
+    """
     at: int | None = None
-    """When (ms) it is to be played; None if no time is set."""
+    """Set time (ms); None if there is none."""
     set_at: int = 0
-    """When (ms) that was set last; 0 if it never was, or is to be set anew."""
+    """When (ms) that time was set; 0 if it never was, or must be set again."""
     call: Calling | None = None
-    """The call to its table that is open; None if there is none."""
+    """Its open ready check; None if there is none."""
     playing: tuple[str, ...] = ()
-    """The players with whom its match has begun; empty before."""
+    """Players of its running match; empty before."""
     without: tuple[str, ...] = ()
-    """The players without whom its match goes on at its table, as the umpire has decided."""
+    """Players without whom its match continues, by decision of the umpire."""
     waits: tuple[int, int] | None = None
-    """The turn (as ``Table.turn_version``) to which the umpire has given more time, and until when (ms) it
-    lasts; None if there is no such turn.
+    """Turn (as ``Table.turn_version``) that the umpire has extended, and until when (ms); None if there is no
+    such turn.
     """
     is_fixed: bool = False
     """Whether the umpire has set its time."""
     marks: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """The times (ms) that suit each player, in order."""
+    """Times (ms) that suit each player, in order."""
     declined: tuple[tuple[str, int], ...] = ()
-    """Players, and the times (ms) that they have declined."""
+    """Players, with the times (ms) that they have declined."""
     proposal: Proposal | None = None
-    """The time that was proposed last and not agreed on. It may not fit any more; see
+    """Last proposed time without an agreement. It may be out of date; see
     :func:`bot.league.contest.times.open_proposal`.
     """
     agreed: Proposal | None = None
-    """The proposal that its time comes from; None if the bot or the umpire has set it."""
+    """Proposal behind its time; None if the bot or the umpire has set it."""
     callers: frozenset[str] = frozenset()
-    """The players who have said that they were here, and called the others."""
+    """Players who have started a ready check."""
     proposers: tuple[str, ...] = ()
-    """The players who have proposed times, once for each proposal."""
+    """Players who have proposed times, once for each proposal."""
     asked_for_hours: bool = False
-    """Whether those who had not marked their hours were asked for them once more."""
+    """Whether players without marked hours were asked for them once more."""
     has_event: bool = False
-    """Whether somebody wants an event in Discord for its time."""
+    """Whether a player wants a Discord event for its time."""
 
 
 _NO_MEETING = Meeting()
@@ -117,14 +121,14 @@ class Asked:
     answer: UserText | None = None
     answered_by: str = ""
     is_at_table: bool = False
-    """Whether they have asked at the table of a fixture, which ``match`` names then."""
+    """Whether it was asked at the table of a fixture. Then ``match`` is the fixture."""
     waits_until: int | None = None
-    """Until when (ms) the clocks of that table stand still; None if they do not, or go on."""
+    """Until when (ms) the clocks of that table are stopped; None if they run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """A place in a running season that somebody was asked to take over."""
+    """A spot in a running season that a person was asked to take over."""
 
     key: str
     entry: str
@@ -134,152 +138,148 @@ class Offered:
     until: int
     """Until when (ms) they can answer."""
     by: str
-    """The key of the umpire who has asked."""
+    """Key of the umpire who asked."""
     reason: UserText
 
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """Somebody whom an umpire has asked whether they take part, and who has not answered yet."""
+    """An invited person who has not answered yet."""
 
     at: int
     """When (ms) they were asked."""
     until: int
     """Until when (ms) they can answer."""
     by: str
-    """The key of the umpire who has asked."""
+    """Key of the umpire who asked."""
 
 
 class Play(Protocol):
-    """The state of play in a season that has started. Each format has a type of its own. Immutable."""
+    """The state of play in a started season. Each format has its own type. Immutable."""
 
     @property
     def entries(self) -> tuple[str, ...]:
         """The keys of the entries that were not withdrawn."""
 
     def holds(self, player: str) -> str | None:
-        """The entry that a player holds now and that was not withdrawn; None if there is none."""
+        """Return the entry that a player holds now and that was not withdrawn; None if there is none."""
 
     def held(self, player: str) -> str | None:
-        """The entry that a player holds, or the one that they held last; None if there is none."""
+        """Return the entry that a player holds, or the last one that they held; None if there is none."""
 
     def has(self, entry: str) -> bool:
-        """Whether there is such an entry, withdrawn or not."""
+        """Return whether there is such an entry, withdrawn or not."""
 
     def holder(self, entry: str) -> str:
-        """The player who holds an entry that there is."""
+        """Return the player who holds an entry, which must exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """One season of a league, or one tournament. It is immutable; every command returns a new one.
+    """One season of a league, or one tournament. Immutable; every command returns a new one.
 
-    People read "season", and so do the database and the services. In leagues the rules by which it is scored
-    are a :class:`bot.league.season.Season`.
+    People, the database and the services call it a season. In leagues its scoring rules are a
+    :class:`bot.league.season.Season`.
     """
 
     key: str
     guild_id: int
     terms: Terms
     number: int
-    """The number of the season in its league, from 1."""
+    """Number of the season in its league, from 1."""
     seed: bytes = field(repr=False)
-    """The seed of all draws, which is secret until the season is over."""
+    """Seed of all draws, secret until the season has ended."""
     umpire: str
-    """The key of the person who has opened it."""
+    """Key of the person who opened it."""
     created_at: int
     phase: Phase = "signup"
     signed: tuple[Signed, ...] = ()
-    """The players in the order of signing up. After the start, only those who still wait for a place."""
+    """Players in the order of signing up. After the start, only the waiting list."""
     starters: tuple[Signed, ...] = ()
-    """The players with whom it has started, in the order of signing up; empty before the start."""
+    """Players at its start, in the order of signing up; empty before."""
     invitations: Mapping[str, Invited] = field(default_factory=dict)
-    """The people who were asked whether they take part and have not answered, by key."""
+    """Invited people who have not answered, by key."""
     missing: frozenset[str] = frozenset()
-    """Those of its players, and of those who wait, who are not on the server, as far as is known."""
+    """Players, and people on the waiting list, who are known to have left the server."""
     seeds: tuple[str, ...] = ()
-    """The order in which the umpire lets the players start; empty if it goes by the terms."""
+    """Umpire's order in which the players start; empty if it follows from the terms."""
     check_in_until: int | None = None
     promised: Divisions = ()
-    """The divisions that the seasons before have promised to players, whether these take part or not."""
+    """Divisions that earlier seasons have promised to players, whether these take part or not."""
     next_divisions: Divisions = ()
-    """The divisions that it promises for the next season; empty until it is over, and without divisions."""
+    """Divisions that it promises for the next season; empty until it has ended, and without divisions."""
     put_offs: int = 0
-    """How often the start was put off because there were too few players."""
+    """How often the start was postponed because there were too few players."""
     started_at: int | None = None
     lot: int = 0
-    """How often tables were taken back that had been drawn, to be drawn again: each draw has a lot of its
-    own.
-    """
+    """How often pairings were undone, to be drawn again. Each draw has its own lot."""
     redrawn: int = 0
-    """The number of the round that was last drawn again; 0 if none was."""
+    """Number of the round that was last paired again; 0 if none was."""
     play: Play | None = None
-    """The state of play, which only its format knows; None before the start."""
+    """State of play, known only to its format; None before the start."""
     meetings: Mapping[str, Meeting] = field(default_factory=dict)
-    """By fixture."""
+    """Meetings by fixture."""
     appeals: Mapping[str, Asked] = field(default_factory=dict)
     offers: Mapping[str, Offered] = field(default_factory=dict)
-    """The places that somebody was asked to take over and has not answered about."""
+    """Open offers of a spot."""
     paused_at: int | None = None
     lost_channel: bool = False
     """Whether its channel was deleted, and it has no other yet."""
     paused_for_it: bool = False
     """Whether it is paused because its channel was deleted, and not by its umpire."""
     draws_at: int | None = None
-    """When (ms) the next round is drawn because all tables of the last one are over; None if that was not
-    said.
+    """Announced time (ms) of the next pairings after all matches of the last round have ended; None if there
+    is none.
     """
     held: int = 0
-    """The number of the last round after which the next one waits for the umpire, or for its time; 0 if none
+    """Number of the last round after which the next one waits for the umpire, or for its time; 0 if none
     does.
     """
     out: frozenset[str] = frozenset()
-    """The players who did not come to a table of a short round. They are not drawn until they count
-    themselves in.
-    """
+    """No-shows of short rounds. They are not paired until they ask to be included again."""
     posted_at: int = 0
     """When (ms) the standings were last posted on schedule."""
     finished_at: int | None = None
     gaps: tuple[tuple[int, int], ...] = ()
-    """From when and until when (ms) it was over before it was reviewed again."""
+    """Periods (ms) in which it was finished before it was reviewed again."""
     named_umpires: tuple[str, ...] = ()
-    """The keys of the people who were named to run it, whether they are staff or not."""
+    """Keys of the people named as umpires, league staff or not."""
     seq: int = 0
-    """The number of lines in the log so far."""
+    """Number of lines in the log so far."""
     touched: Mapping[str, int] = field(default_factory=dict)
-    """The number of the last line with a decision about an entry, a match or a fixture, by its name."""
+    """Number of the last line with a decision about an entry, a match or a fixture, by its name."""
 
     def __str__(self) -> str:
-        """Return what the log calls it."""
+        """Return its name for the bot's log."""
         return f"{self.key} in server {self.guild_id}"
 
     @property
     def umpires(self) -> tuple[str, ...]:
-        """The keys of those who run it: the people who were named, or else who has opened it."""
+        """The keys of its umpires: the people who were named, or else the person who opened it."""
         return self.named_umpires or (self.umpire,)
 
     @property
     def is_open(self) -> bool:
-        """Whether it is not over and not cancelled."""
+        """Return whether it is neither finished nor cancelled."""
         return self.phase not in FINISHED
 
     def was_over(self, at: int) -> bool:
-        """Whether it was over ``at`` a time (ms), although it is reviewed again."""
+        """Return whether it was finished ``at`` a time (ms), although it is reviewed again."""
         return any(since <= at < until for since, until in self.gaps)
 
     @property
     def has_started(self) -> bool:
-        """Whether play has begun."""
+        """Return whether play has begun."""
         return self.started_at is not None
 
     @property
     def entered(self) -> tuple[Signed, ...]:
-        """The players who have a place before the start, in the order of signing up."""
+        """The players with a spot before the start, in the order of signing up."""
         return () if self.has_started else self.signed[: self.terms.places]
 
     @property
     def waiting(self) -> tuple[Signed, ...]:
-        """The players who wait for a place, in their order."""
+        """The waiting list, in order."""
         return self.signed[len(self.entered) :]
 
     @property
@@ -290,37 +290,41 @@ class Contest:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The players: before the start those with a place, later those who hold an entry."""
+        """The players: before the start those with a spot, later those who hold an entry."""
         if self.play is None:
             return tuple(signed.player for signed in self.entered)
         return tuple(map(self.play.holder, self.play.entries))
 
     def meeting(self, fixture: str | None) -> Meeting:
-        """Where and when a fixture is played; an empty :class:`Meeting` if nothing is known of that yet."""
+        """Return the meeting of a fixture; an empty one if nothing is known yet."""
         return self.meetings.get(fixture or "", _NO_MEETING)
 
     def with_meeting(self, fixture: str, meeting: Meeting) -> Contest:
-        """The same contest with another meeting of a fixture."""
+        """Replace the meeting of a fixture."""
         return replace(self, meetings={**self.meetings, fixture: meeting})
 
     def entry_of(self, player: str) -> str | None:
-        """The entry that ``player`` holds; None before the start, or if they hold none."""
+        """Return the entry that ``player`` holds; None before the start, or if they hold none."""
         return self.play.holds(player) if self.play else None
 
     def entry_held(self, player: str) -> str | None:
-        """The entry that a player holds, or the one that they held last; None if there is none."""
+        """Return the entry that a player holds, or the last one that they held; None if there is none."""
         return self.play.held(player) if self.play and player else None
 
     def promised_to(self, player: str) -> int | None:
-        """The number of the division that a player was promised for this season; None without a promise."""
+        """Return the number of the division that a player was promised for this season; None without a
+        promise.
+        """
         return next((number for number, own in enumerate(self.promised, start=1) if player in own), None)
 
     def player_of(self, entry: str) -> str:
-        """The player who holds an entry that there is."""
+        """Return the player who holds an entry, which must exist."""
         return self.play.holder(entry) if self.play else ""
 
     def plays(self, player: str) -> bool:
-        """Whether a player takes part: signed up with a place, or holding an entry that was not withdrawn."""
+        """Return whether a player takes part: signed up with a spot, or holding an entry that was not
+        withdrawn.
+        """
         if not self.has_started:
             return any(signed.player == player for signed in self.entered)
         return self.entry_of(player) is not None

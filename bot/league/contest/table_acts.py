@@ -1,4 +1,4 @@
-"""The acts at the tables of fixtures: what happens there, and what the umpire decides of a running match."""
+"""Acts at the tables of fixtures: events there, and the umpire's decisions about a running match."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Seat(TableAct, phases=GOING):
 
 @dataclass(frozen=True, slots=True)
 class Relocate(TableAct, phases=GOING, at_tables=True):
-    """The match of a fixture goes on in another thread or channel, because its own was deleted or its umpire
-    wants that.
+    """The match of a fixture moves to another thread or channel, because its own was deleted or the umpire
+    wants it.
 
-    ``later`` is by how much (ms) its deadline is put off for that.
+    ``later`` is how much (ms) its deadline is extended for that.
     """
 
     fixture: str
@@ -34,7 +34,7 @@ class Relocate(TableAct, phases=GOING, at_tables=True):
 
 @dataclass(frozen=True, slots=True)
 class Unseat(TableAct, phases=PLAYED):
-    """The table of a fixture ended without a result, so the fixture needs another table."""
+    """The table of a fixture closed without a result, so the fixture needs another table."""
 
     fixture: str
     table: str
@@ -42,34 +42,35 @@ class Unseat(TableAct, phases=PLAYED):
 
 @dataclass(frozen=True, slots=True)
 class Record(TableAct, phases=PLAYED):
-    """A match is over and has a result."""
+    """A match has ended with a result."""
 
     result: MatchResult
 
 
 @dataclass(frozen=True, slots=True)
 class DealGame(TableAct, phases=GOING, stages=PLAYING):
-    """A game was dealt at a table of a tournament."""
+    """A deal began at a tournament table."""
 
     round: int
     table: int
     slot: int
     dealer: int
-    """The dealer's seat at the tournament's table."""
+    """Dealer's seat at the tournament's table."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishGame(TableAct, phases=GOING, stages=PLAYING):
-    """A game at a table of a tournament is over."""
+    """A deal ended at a tournament table."""
 
     round: int
     table: int
     slot: int
     points: tuple[int, ...]
-    """The points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a block none
-    has."""
+    """Points of the active seats, clockwise from seat 0. A seat with 0 has gone out; after a blocked deal
+    none has.
+    """
     by_computer: tuple[str, ...] = ()
-    """The entries for which a computer has made more than half of their turn moves in the game."""
+    """Entries for which a computer made more than half of their turn moves in the deal."""
 
 
 # By the umpire
@@ -77,8 +78,8 @@ class FinishGame(TableAct, phases=GOING, stages=PLAYING):
 
 @dataclass(frozen=True, slots=True)
 class PlayOn(UmpireAct, phases=RUNNING):
-    """The running match of a fixture goes on ``without`` these players, who forfeit it. All others play it,
-    also those without whom it was to go on before.
+    """The running match of a fixture continues ``without`` these players, who forfeit it. All others play it,
+    including any who were left out before.
     """
 
     fixture: str
@@ -87,8 +88,8 @@ class PlayOn(UmpireAct, phases=RUNNING):
 
 @dataclass(frozen=True, slots=True)
 class Wait(UmpireAct, phases=RUNNING):
-    """Who is on turn at a ``table`` of a fixture has time ``until`` (ms) for this turn, which began at that
-    version of the table.
+    """The player on turn at a ``table`` of a fixture has time ``until`` (ms) for this turn, which began at
+    that version of the table.
     """
 
     fixture: str

@@ -1,4 +1,4 @@
-"""The terms of a season, as its umpire announces them."""
+"""The terms of a season: its settings, as its umpire announces them."""
 
 from __future__ import annotations
 
@@ -19,75 +19,69 @@ Schedule = Literal["never", "daily", "weekly"]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """A season as its umpire has announced it. Times are milliseconds since 1970, channels and roles are
-    Discord's ids.
-    """
+    """The settings of a season. Times are milliseconds since 1970, channels and roles are Discord's ids."""
 
     league: UserText
-    """The name of the league, which all its seasons share."""
+    """Name of the league, which all its seasons share."""
     game: str
     format: str
     """One of :data:`bot.league.contest.formats.FORMATS`."""
     channel: int
-    """The id of the channel where it is announced and played."""
+    """Id of the channel where it is announced and played."""
     clock: ClockName = "normal"
     house_rules: UserText = NO_TEXT
-    """The name of the set of house rules that the options come from."""
+    """Name of the set of house rules that the options come from."""
     options: Mapping[str, Value] = field(default_factory=dict)
     length: int = 0
-    """The number of deals after which a match ends; 0 to play it to its natural end."""
+    """Number of deals in a match; 0 to play it to its natural end."""
     size: int = 4
-    """The preferred number of seats of a drawn table."""
+    """Preferred number of seats at a paired table."""
     rounds: int = 5
     round_hours: int = 168
-    """The length of a round in hours, without :attr:`round_minutes`."""
+    """Length of a round in hours, without :attr:`round_minutes`."""
     round_minutes: int = 0
-    """The minutes that a round lasts in addition."""
+    """Additional minutes of a round."""
     division_size: int = 8
     moving: int = 1
-    """The number of players promoted and relegated between two divisions."""
+    """Number of players promoted and relegated between two divisions."""
     places: int | None = None
-    """The number of places; None if it is not limited. Further players wait for a place."""
+    """Number of spots; None if unlimited. Further players go on the waiting list."""
     signup_closes: int | None = None
     """When the sign-up closes; None if it is open until the start."""
     starts: int | None = None
     """When the season starts; None if the umpire starts it."""
     ends: int | None = None
-    """The end of an open season; None if it ends when the umpire confirms it."""
+    """End of an open season; None if it ends when the umpire confirms it."""
     late: bool = True
     """Whether players can enter after the start."""
     tie: Literal["auto", "umpire"] = "auto"
     playoff_carry: bool = False
     remind_day: bool = True
-    """Whether a reminder goes out a day before a deadline, and below an hour before."""
+    """Whether a reminder is sent a day before a deadline; ``remind_hour``: one an hour before."""
     remind_hour: bool = True
     schedule: Schedule = "weekly"
     """How often the standings are posted automatically."""
     log_channel: int | None = None
-    """The id of the channel for decisions; None for the league's own channel."""
+    """Id of the channel for decisions; None for the league's own channel."""
     role: int | None = None
-    """The id of the role that the champion has until the next one; None for no role."""
+    """Id of the role that the champion has until the next one; None for no role."""
     division_roles: tuple[int, ...] = ()
-    """The ids of the roles that the players of each division have while it is played, the highest division
-    first; 0 for none.
+    """Ids of the roles of each division's players during the season, the highest division first; 0 for
+    none.
     """
     seeding: Literal["rating", "signup", "lot"] = "rating"
-    """The order of the seeds of a cup: by rating and then by signing up, by signing up, or by lot."""
+    """Order of a cup's seeds: by rating and then by signing up, by signing up, or by lot."""
     scoring_version: int = SCORING_VERSION
-    """The version of the rules by which it counts, which it keeps; see
-    :data:`bot.league.results.SCORING_VERSION`.
-    """
+    """Version of the scoring rules, which stays the same; see :data:`bot.league.results.SCORING_VERSION`."""
     grace: int = 10
-    """The minutes after a set time during which players can still come."""
+    """Minutes after a set time during which players can still come."""
     hours: tuple[int, int] = (17, 23)
-    """The hours of the day in which it is played: a match can begin from the first on, and before the
-    last.
-    """
+    """Hours of the day for play: a match can begin from the first on, and before the last."""
     zone: str = "UTC"
-    """The name of the time zone in which its hours, days and weeks are counted."""
+    """Name of the time zone of its hours, days and weeks."""
     offsets: tuple[tuple[int, int], ...] = ()
-    """The clock of :attr:`zone`, as known when the season was announced: since when (ms) it is how many
-    minutes ahead of UTC, in order. Empty for UTC.
+    """Clock of :attr:`zone`, as known at the announcement: pairs of a time and the minutes ahead of UTC from
+    then on, in order. Empty for UTC.
     """
 
     @property
@@ -97,33 +91,34 @@ class Terms:
 
     @property
     def calls_players(self) -> bool:
-        """Whether players are called to tables that were drawn, and agree on their times. Slow tables begin
-        with their round.
+        """Return whether the season has ready checks, and players agree on times. Slow matches begin with
+        their round.
         """
         return self.clock != "slow"
 
     def hour_at(self, at: int) -> int:
-        """The hour of the day, 0 to 23, that the clocks of :attr:`zone` show ``at`` a time (ms)."""
+        """Return the hour of the day, 0 to 23, in :attr:`zone` ``at`` a time (ms)."""
         return self.clock_at(at) // HOUR % 24
 
     def ahead_at(self, at: int) -> int:
-        """How far (ms) the clocks of :attr:`zone` are ahead of UTC ``at`` a time (ms)."""
+        """Return how far (ms) :attr:`zone` is ahead of UTC ``at`` a time (ms)."""
         ahead = next((minutes for since, minutes in reversed(self.offsets) if since <= at), None)
         if ahead is None:
             ahead = self.offsets[0][1] if self.offsets else 0
         return ahead * MINUTE
 
     def clock_at(self, at: int) -> int:
-        """The date and time that the clocks of :attr:`zone` show ``at`` a time (ms), as milliseconds since
-        they showed the beginning of 1970.
+        """Return the date and time in :attr:`zone` ``at`` a time (ms), as milliseconds since its clock showed
+        the beginning of 1970.
         """
         return at + self.ahead_at(at)
 
     def time_at(self, clock: int) -> int:
-        """The time (ms) when the clocks of :attr:`zone` show ``clock``, as :meth:`clock_at` counts it.
+        """Return the time (ms) at which the clock of :attr:`zone` shows ``clock``, as counted by
+        :meth:`clock_at`.
 
-        Where they show it twice, it is the first time. Where they leave it out, it is as much later as they
-        are put forward.
+        If it shows it twice, it is the first time. If it skips it, the time is as much later as the clock is
+        put forward.
         """
         ahead = self.offsets[0][1] if self.offsets else 0
         for (_, before), (since, after) in pairwise(self.offsets):
@@ -132,15 +127,15 @@ class Terms:
         return clock - ahead * MINUTE
 
     def later(self, at: int, span: int) -> int:
-        """The time (ms) that is a ``span`` (ms) later than ``at``, or earlier if it is negative.
+        """Return the time (ms) that is a ``span`` (ms) later than ``at``, or earlier if it is negative.
 
-        After whole days the clocks of :attr:`zone` show the same time of day, also if they are changed
-        meanwhile; see :meth:`time_at`. Other spans are as long as they say.
+        After whole days the clock of :attr:`zone` shows the same time of day, even if it was changed in
+        between; see :meth:`time_at`. Other spans have their exact length.
         """
         return at + span if span % DAY else self.time_at(self.clock_at(at) + span)
 
     def round_from(self, at: int) -> int:
-        """When (ms) a round is over that begins ``at`` a time (ms)."""
+        """Return when (ms) a round ends that begins ``at`` a time (ms)."""
         return self.later(at, self.round_time)
 
     @property
@@ -153,13 +148,15 @@ class Terms:
 
 
 def hours_told(terms: Terms) -> dict[str, str]:
-    """The hours in which a season is played, and their time zone, as arguments for a phrase."""
+    """Return the season's hours and their time zone, as arguments for a phrase."""
     first, last = terms.hours
     return {"first": str(first), "last": str(last), "zone": terms.zone}
 
 
 def time_of_round(terms: Terms) -> dict[str, str | int]:
-    """The length of a round as arguments for a phrase, in the largest unit of which it is a whole number."""
+    """Return the length of a round as arguments for a phrase, in the largest unit of which it is a whole
+    number.
+    """
     minutes = terms.round_time // MINUTE
     for unit, length in (("days", 24 * 60), ("hours", 60)):
         if not minutes % length:

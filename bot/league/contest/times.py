@@ -1,9 +1,9 @@
-"""Agreeing on the time of a fixture: the hours that suit its players, proposals, and what comes of them.
+"""Agreeing on the time of a fixture: marked hours, proposals, and their outcome.
 
-A time can be proposed if everybody who has answered has marked it and, where somebody has not, if it is in
-the season's hours. It is agreed when all have accepted it, or when most have and the others have said nothing
-for two days after they were pinged. Where nothing was agreed, the bot sets the hour that most have marked.
-Until everybody has answered, nothing but an acceptance of all takes a table out of the season's hours.
+A time can be proposed if all players who have answered have marked it and, unless all have answered, if it is
+in the season's hours. It is agreed when all have accepted it, or when most have and the others have not
+answered for two days after the ping. Without an agreement, the bot sets the hour with the most marks. Until
+all have answered, only an acceptance by all can set a time outside the season's hours.
 """
 
 from __future__ import annotations
@@ -43,56 +43,55 @@ from bot.league.season import Fixture
 from bot.milliseconds import DAY, HOUR, MINUTE
 
 LEAD = 10 * MINUTE
-"""How long (ms) before a set time its players are called."""
+"""How long (ms) before a set time its ready check begins."""
 AT_ONCE = 24 * HOUR
-"""In rounds that are shorter (ms) than this, tables are also called at once later in the round."""
+"""In rounds shorter (ms) than this, ready checks begin at once even later in the round."""
 MATCH = 2 * HOUR
-"""The time (ms) that a match needs before its deadline."""
+"""Time (ms) that a match needs before its deadline."""
 AGREEING = 96 * HOUR
-"""A fixture must be open for at least this long (ms) for its players to agree on a time. The tables of
-shorter rounds are called when the round starts.
+"""Minimum time (ms) that a fixture must be open for its players to agree on a time. In shorter rounds, ready
+checks begin with the round.
 """
 LAST = 48 * HOUR
 """How long (ms) before the deadline the bot sets a time if players have not."""
 REMINDER = 48 * HOUR
-"""How long (ms) before that players who have not marked their hours are asked once more. In short rounds it
-is half of the time that they have.
+"""How long (ms) before that players without marked hours are asked once more. In short rounds it is half of
+their time.
 """
 SILENCE = 48 * HOUR
-"""A player who says nothing for this long (ms) does not stand in the way of a time that most have accepted.
-"""
+"""After this long (ms) without an answer, a player no longer blocks a time that most have accepted."""
 PROPOSALS = 5
-"""The most times that one player can propose for a fixture. Each proposal pings the others."""
+"""Maximum number of times that one player can propose for a fixture. Each proposal pings the others."""
 
 Standing = Literal["unanswered", "open", "proposed", "agreed", "set", "called", "begun", "nobody", "over"]
-"""Where a fixture stands: nobody has marked an hour, some have, a time is proposed, agreed, or set by bot or
-umpire, its players are called, its match has begun, nobody came before its deadline, or it is over.
+"""State of a fixture: no player has marked an hour, some have, a time is proposed, agreed, or set by bot or
+umpire, its ready check runs, its match has begun, no player came before its deadline, or it has ended.
 """
 
 
 def agrees_times(contest: Contest, key: str) -> bool:
-    """Whether the players of a fixture agree on its time. Refused: ``no_fixture``."""
+    """Return whether the players of a fixture agree on its time. Refused: ``no_fixture``."""
     return has_calls(contest) and lasts(contest, fixture_of(contest, key), AGREEING)
 
 
 def lasts(contest: Contest, fixture: Fixture, span: int) -> bool:
-    """Whether a fixture is open for at least a ``span`` (ms), with days by the clocks of the season."""
+    """Return whether a fixture is open for at least a ``span`` (ms), with days by the season's clock."""
     return deadline(contest, fixture.key) >= contest.terms.later(fixture.drawn, span)
 
 
 def grace(terms: Terms) -> int:
-    """How long (ms) after a set time players can still come."""
+    """Return how long (ms) after a set time players can still come."""
     return terms.grace * MINUTE
 
 
 def is_called_at_once(terms: Terms) -> bool:
-    """Whether the tables of a round are called when it begins, because rounds are short."""
+    """Return whether the ready checks of a round begin with it, because rounds are short."""
     return terms.calls_players and terms.round_time < AGREEING
 
 
 def notice(terms: Terms) -> int:
-    """How long (ms) before a time that the bot sets at once its players are called. Where rounds are very
-    short, it is less than usual: those who are here begin to play in the first half of their round.
+    """Return how long (ms) before a time that the bot sets at once its ready check begins. In very short
+    rounds, it is less than usual, so that ready players begin in the first half of their round.
     """
     if not is_called_at_once(terms):
         return LEAD
@@ -100,7 +99,7 @@ def notice(terms: Terms) -> int:
 
 
 def last_start(contest: Contest, key: str) -> int:
-    """The latest time (ms) at which the match of a fixture can begin and be over before its deadline."""
+    """Return the latest time (ms) at which the match of a fixture can begin and end before its deadline."""
     return deadline(contest, key) - MATCH - grace(contest.terms)
 
 
@@ -108,8 +107,8 @@ def last_start(contest: Contest, key: str) -> int:
 
 
 def hours(contest: Contest, key: str, first: int) -> tuple[int, ...]:
-    """The times (ms) from ``first`` on at which a fixture can be played: every whole hour of the season's
-    zone, in order.
+    """Return the times (ms) from ``first`` on at which a fixture can be played: every whole hour of the
+    season's zone, in order.
     """
     return tuple(_whole_hours(contest.terms, first, last_start(contest, key)))
 
@@ -117,35 +116,37 @@ def hours(contest: Contest, key: str, first: int) -> tuple[int, ...]:
 def _whole_hours(terms: Terms, first: int, last: int) -> Iterator[int]:
     at = first - (first + terms.ahead_at(first)) % HOUR
     while at <= last:
-        at -= (at + terms.ahead_at(at)) % HOUR  # some clocks are put forward by half an hour
+        at -= (at + terms.ahead_at(at)) % HOUR  # some zones shift their clocks by half an hour
         if first <= at <= last:
             yield at
         at += HOUR
 
 
 def is_in_hours(terms: Terms, at: int) -> bool:
-    """Whether ``at`` a time (ms) a match can begin by the hours in which a season is played."""
+    """Return whether a match can begin ``at`` a time (ms) by the season's hours."""
     first, last = terms.hours
     hour = terms.hour_at(at)
     return first <= hour < last if first < last else hour >= first or hour < last
 
 
 def may_be_set(contest: Contest, key: str, at: int, answering: str = "") -> bool:
-    """Whether a fixture can be set to ``at`` a time (ms) although not all may have accepted it: in the
-    season's hours, or when all its players have marked hours. ``answering`` is a player who does so now.
+    """Return whether a fixture can be set to ``at`` a time (ms) without acceptance by all: in the season's
+    hours, or when all its players have marked hours. ``answering`` is a player who is marking hours now.
     """
     silent = {*players_of(contest, key)}.difference(answered(contest, key), [answering])
     return not silent or is_in_hours(contest.terms, at)
 
 
 def answered(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who have marked hours that suit them."""
+    """Return the players of a fixture who have marked hours."""
     marks = contest.meeting(key).marks
     return tuple(player for player in players_of(contest, key) if marks.get(player))
 
 
 def unanswered(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who still have to mark hours; none where players agree on no times."""
+    """Return the players of a fixture who still have to mark hours; none if its players don't agree on
+    times.
+    """
     if not agrees_times(contest, key) or not is_open(contest, fixture_of(contest, key)):
         return ()
     marked = answered(contest, key)
@@ -153,20 +154,20 @@ def unanswered(contest: Contest, key: str) -> tuple[str, ...]:
 
 
 def silent(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who have neither marked hours nor accepted the time that is proposed."""
+    """Return the players of a fixture who have neither marked hours nor accepted the proposed time."""
     proposal = open_proposal(contest, key)
     accepted = proposal.accepted if proposal is not None else ()
     return tuple(who for who in unanswered(contest, key) if who not in accepted)
 
 
 def sets_at(contest: Contest, key: str) -> int:
-    """When (ms) the bot sets the time of a fixture whose players agree on none. Refused: ``no_fixture``."""
+    """Return when (ms) the bot sets the time of a fixture without an agreement. Refused: ``no_fixture``."""
     fixture_of(contest, key)
     return contest.terms.later(deadline(contest, key), -LAST)
 
 
 def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
-    """The players of a fixture whom it suits ``at`` a time (ms): who have marked it, or accepted it."""
+    """Return the players of a fixture whom a time (ms) suits, because they have marked or accepted it."""
     meeting, proposal = contest.meeting(key), open_proposal(contest, key)
     accepted = proposal.accepted if proposal is not None and proposal.at == at else ()
     players = players_of(contest, key)
@@ -174,7 +175,7 @@ def suits(contest: Contest, key: str, at: int) -> tuple[str, ...]:
 
 
 def proposable(contest: Contest, key: str, player: str, now: int) -> tuple[int, ...]:
-    """The times (ms) that a player can propose for a fixture at ``now``, in order."""
+    """Return the times (ms) that a player can propose for a fixture at ``now``, in order."""
     meeting, players = contest.meeting(key), players_of(contest, key)
     others = [meeting.marks.get(each, ()) for each in players if each != player]
     marked = [set(marks) for marks in others if marks]
@@ -186,7 +187,7 @@ def proposable(contest: Contest, key: str, player: str, now: int) -> tuple[int, 
     )
 
 
-# What players do
+# Acts of players
 
 
 def mark(contest: Contest, act: Mark, command: Command) -> Contest:
@@ -205,10 +206,10 @@ def mark(contest: Contest, act: Mark, command: Command) -> Contest:
 
 
 def propose(contest: Contest, act: Propose, command: Command) -> Contest:
-    """Propose a time, in place of one that was proposed before.
+    """Propose a time, replacing an earlier proposal.
 
     Refused as :func:`need_player` does, ``time_fixed`` (the umpire has set a time), ``no_proposal_then`` (it
-    does not suit everybody who has answered), ``already_proposed``, and ``enough_proposals``.
+    doesn't suit all who have answered), ``already_proposed``, and ``enough_proposals``.
     """
     key, player = act.fixture, act.player
     meeting = need_player(contest, key, player)
@@ -222,7 +223,7 @@ def propose(contest: Contest, act: Propose, command: Command) -> Contest:
     if meeting.proposers.count(player) >= PROPOSALS:
         raise IllegalAct("enough_proposals", count=PROPOSALS)
     marks = meeting.marks
-    if own := marks.get(player):  # who has answered has that hour, too
+    if own := marks.get(player):  # a player who has answered gets that hour marked, too
         marks = {**marks, player: tuple(sorted({*own, act.at}))}
     proposal = Proposal(act.at, player, act.pinged, players_of(contest, key), (player,))
     declined = tuple(each for each in meeting.declined if each != (player, act.at))
@@ -232,7 +233,7 @@ def propose(contest: Contest, act: Propose, command: Command) -> Contest:
 
 
 def accept(contest: Contest, act: Accept) -> Contest:
-    """Accept the time that is proposed. Refused as :func:`need_player` does, ``proposal_changed`` and
+    """Accept the proposed time. Refused as :func:`need_player` does, ``proposal_changed`` and
     ``already_accepted``.
     """
     meeting, proposal = _asked(contest, act.fixture, act.player, act.at)
@@ -244,7 +245,7 @@ def accept(contest: Contest, act: Accept) -> Contest:
 
 
 def decline(contest: Contest, act: Decline) -> Contest:
-    """Decline the time that is proposed, which is dropped. Refused as :func:`need_player` does, and
+    """Decline the proposed time, which drops it. Refused as :func:`need_player` does, and
     ``proposal_changed``.
     """
     meeting, _ = _asked(contest, act.fixture, act.player, act.at)
@@ -256,7 +257,7 @@ def decline(contest: Contest, act: Decline) -> Contest:
 
 
 def want_event(contest: Contest, act: WantEvent) -> Contest:
-    """Note that somebody wants an event, even if players do not agree on times. Refused as
+    """Record that a player wants a Discord event, even if players don't agree on times. Refused as
     :func:`need_player` does, and ``no_time`` and ``has_event``.
     """
     meeting = need_player(contest, act.fixture, act.player, agreeing=False)
@@ -268,7 +269,7 @@ def want_event(contest: Contest, act: WantEvent) -> Contest:
 
 
 def miss_event(contest: Contest, act: MissEvent) -> Contest:
-    """Note that there is no event, so that it can be wanted again. Refused: ``no_event``."""
+    """Record that there is no event, so that players can ask for it again. Refused: ``no_event``."""
     meeting = contest.meeting(act.fixture)
     if not meeting.has_event:
         raise IllegalAct("no_event")
@@ -276,10 +277,10 @@ def miss_event(contest: Contest, act: MissEvent) -> Contest:
 
 
 def need_player(contest: Contest, key: str, player: str, *, agreeing: bool = True) -> Meeting:
-    """The meeting of a fixture for whose time a player can do something.
+    """Return the meeting of a fixture with whose time a player may do something.
 
-    Refused: ``no_times`` (its players agree on none), ``no_fixture``, ``already_played``, ``table_begun``,
-    ``not_your_fixture``.
+    Refused: ``no_times`` (its players don't agree on times), ``no_fixture``, ``already_played``,
+    ``table_begun``, ``not_your_fixture``.
     """
     if not has_calls(contest):
         raise IllegalAct("no_times")
@@ -298,12 +299,12 @@ def _asked(contest: Contest, key: str, player: str, at: int) -> tuple[Meeting, P
     return meeting, proposal
 
 
-# What follows
+# Consequences
 
 
 def open_proposal(contest: Contest, key: str) -> Proposal | None:
-    """The time that is proposed for a fixture, with those who have accepted it and still play; None if there
-    is none, or who has proposed it does not play any more.
+    """Return the proposed time of a fixture, with the players who have accepted it and still play; None if
+    there is none, or its proposer has left.
     """
     meeting = contest.meeting(key)
     proposal, players = meeting.proposal, players_of(contest, key)
@@ -315,21 +316,21 @@ def open_proposal(contest: Contest, key: str) -> Proposal | None:
 
 
 def waited_for(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who have not accepted the time that is proposed; none if none is."""
+    """Return the players of a fixture who have not accepted the proposed time; none without a proposal."""
     proposal = open_proposal(contest, key)
     accepted = proposal.accepted if proposal is not None else players_of(contest, key)
     return tuple(player for player in players_of(contest, key) if player not in accepted)
 
 
 def newcomers(contest: Contest, key: str) -> tuple[str, ...]:
-    """The players of a fixture who were never asked about its proposed or agreed time."""
+    """Return the players of a fixture who were never asked about its proposed or agreed time."""
     meeting = contest.meeting(key)
     its = open_proposal(contest, key) or (meeting.agreed if meeting.at is not None else None)
     return () if its is None else tuple(who for who in players_of(contest, key) if who not in its.asked)
 
 
 def agree(contest: Contest, act: Agree, at: int) -> Contest:
-    """Set the time of a fixture on which its players have agreed. Refused: ``proposal_changed``."""
+    """Set the agreed time of a fixture. Refused: ``proposal_changed``."""
     proposal = open_proposal(contest, act.fixture)
     if proposal is None or proposal.at != act.at:
         raise IllegalAct("proposal_changed")
@@ -341,8 +342,8 @@ def agree(contest: Contest, act: Agree, at: int) -> Contest:
 
 
 def ask(contest: Contest, act: Ask, at: int) -> Contest:
-    """Ask those who were never asked about the time of a fixture. What was agreed without them is proposed
-    again, by the first of those who had accepted it. Refused: ``nobody_to_ask``.
+    """Ask the players who were never asked about the time of a fixture. A time agreed without them is
+    proposed again, by the first player who had accepted it. Refused: ``nobody_to_ask``.
     """
     key, players = act.fixture, players_of(contest, act.fixture)
     if not newcomers(contest, key):
@@ -352,13 +353,13 @@ def ask(contest: Contest, act: Ask, at: int) -> Contest:
         accepted = tuple(who for who in meeting.agreed.accepted if who in players)
         its = replace(meeting.agreed, by=next(iter(accepted), ""), accepted=accepted)
         meeting = replace(meeting, at=None, agreed=None, reminded=frozenset())
-    if its is not None:  # quiet hours are over within a day, so nobody is pinged later than that
+    if its is not None:  # quiet hours end within a day, so no ping comes later
         its = replace(its, asked=players, pinged=at + DAY)
     return contest.with_meeting(key, replace(meeting, proposal=its))
 
 
 def lapse(contest: Contest, act: Lapse) -> Contest:
-    """Drop the time that is proposed for a fixture. Refused: ``no_proposal``."""
+    """Drop the proposed time of a fixture. Refused: ``no_proposal``."""
     meeting = contest.meeting(act.fixture)
     if meeting.proposal is None:
         raise IllegalAct("no_proposal")
@@ -366,14 +367,14 @@ def lapse(contest: Contest, act: Lapse) -> Contest:
 
 
 def ask_for_hours(contest: Contest, act: AskForHours) -> Contest:
-    """Note that players who have not marked their hours are asked for them. Refused: ``no_fixture``."""
+    """Record that players without marked hours are asked for them. Refused: ``no_fixture``."""
     asked = {fixture_of(contest, key).key: contest.meeting(key) for key in act.fixtures}
     noted = {key: replace(meeting, asked_for_hours=True) for key, meeting in asked.items()}
     return replace(contest, meetings={**contest.meetings, **noted})
 
 
 def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) -> Iterator[Due]:
-    """When players who have not marked their hours are asked once more. Those of a round are asked together.
+    """Yield when players without marked hours are asked once more, all players of a round together.
     ``fixtures`` are the open ones.
     """
     due: dict[int, list[str]] = {}
@@ -388,7 +389,7 @@ def asking_for_hours(contest: Contest, fixtures: Iterable[Fixture], now: int) ->
 
 
 def _is_waited_for(contest: Contest, key: str) -> bool:
-    """Whether the bot waits for the hours of somebody who was not asked for them once more."""
+    """Return whether the bot waits for the hours of a player who was not asked once more."""
     meeting = contest.meetings.get(key)
     if meeting is None:
         return True
@@ -399,7 +400,7 @@ def _is_waited_for(contest: Contest, key: str) -> bool:
 
 
 def timetable(contest: Contest, key: str) -> Iterator[Due]:
-    """What is due at an open fixture about its proposal, or the time that was agreed on."""
+    """Yield what is due at an open fixture about its proposal, or its agreed time."""
     meeting = contest.meeting(key)
     if meeting.proposal is None and meeting.agreed is None:
         return
@@ -421,12 +422,12 @@ def timetable(contest: Contest, key: str) -> Iterator[Due]:
             yield Due(silent_by, Agree(key, proposal.at))
 
 
-# What is told
+# News
 
 
 def changed(before: Contest, after: Contest) -> Iterator[Event]:
-    """The fixtures of which something else must be shown: ``time`` for the message about its time, ``event``
-    for its event in Discord.
+    """Yield the fixtures whose display must change: ``time`` for the message about its time, ``event`` for
+    its event in Discord.
     """
     if not after.terms.calls_players:
         return
@@ -442,8 +443,8 @@ def changed(before: Contest, after: Contest) -> Iterator[Event]:
 
 
 def event_at(contest: Contest, key: str) -> int | None:
-    """When (ms) the event of a fixture takes place, if somebody wants one; 0 while its match is played, and
-    None if there is to be no event.
+    """Return when (ms) the event of a fixture takes place, if a player wants one; 0 while its match is
+    played, and None without an event.
     """
     meeting = contest.meeting(key)
     if not meeting.has_event or not contest.is_open or not is_open(contest, fixture_of(contest, key)):
@@ -452,7 +453,7 @@ def event_at(contest: Contest, key: str) -> int | None:
 
 
 def _announced(contest: Contest, key: str) -> tuple[object, ...]:
-    """When the event of a fixture takes place, and its players."""
+    """Return when the event of a fixture takes place, and its players."""
     at = event_at(contest, key)
     return (at, players_of(contest, key)) if at is not None else ()
 
@@ -465,11 +466,11 @@ def _shown(contest: Contest, key: str) -> tuple[object, ...]:
     return meeting.at, meeting.agreed is None, begun, has_event, open_proposal(contest, key)
 
 
-# Where fixtures stand
+# States of fixtures
 
 
 def standing(contest: Contest, key: str) -> Standing:
-    """Where a fixture stands. Refused: ``no_fixture``."""
+    """Return the state of a fixture. Refused: ``no_fixture``."""
     meeting = contest.meeting(key)
     if not is_open(contest, fixture_of(contest, key)):
         state = season_state(contest)

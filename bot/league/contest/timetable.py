@@ -1,4 +1,4 @@
-"""The timetable of a season: what the clock does, and when."""
+"""The timetable of a season: the acts of the clock, and their times."""
 
 from __future__ import annotations
 
@@ -16,13 +16,15 @@ SCHEDULES = {"daily": DAY, "weekly": 7 * DAY}
 
 
 def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
-    """Everything that the clock will do in the current state, with its time (ms), in no order.
+    """Yield all acts of the clock that follow from the current state, each with its time (ms), in no order.
 
-    Ask again after each change. A round that is drawn late, at ``now`` (ms), lasts as long as any other.
+    Call it again after each change. A round paired late, at ``now`` (ms), lasts as long as any other.
     """
     match contest.phase:
         case "signup" | "check_in" if not contest.lost_channel:
-            yield from invitations.timetable(contest)  # first, so that nobody who is silent is in the way
+            yield from invitations.timetable(
+                contest
+            )  # first, so that an unanswered invitation blocks nothing
             yield from _beginning(contest, now)
         case "running":
             yield from invitations.timetable(contest)
@@ -35,18 +37,18 @@ def timetable(contest: Contest, now: int = 0) -> Iterator[Due]:
 
 
 def due(contest: Contest, now: int) -> ClockAct | Start | TimeUp | None:
-    """The earliest act that is due at ``now`` (ms); None if none is."""
+    """Return the earliest act that is due at ``now`` (ms); None if none is."""
     waiting = [(at, order, act) for order, (at, act) in enumerate(timetable(contest, now)) if at <= now]
     return min(waiting, key=lambda item: item[:2])[2] if waiting else None
 
 
 def next_time(contest: Contest, now: int = 0) -> int | None:
-    """The time (ms) of the next act of the clock, as it is known at ``now`` (ms); None if there is none."""
+    """Return the time (ms) of the next act of the clock, as known at ``now`` (ms); None if there is none."""
     return min((at for at, _ in timetable(contest, now)), default=None)
 
 
 def _beginning(contest: Contest, now: int) -> Iterator[Due]:
-    """The start, or its postponement while there are too few for it."""
+    """Yield the start, or its postponement while there are too few players."""
     enough = len(starters(contest)) >= FEWEST
     if contest.phase == "check_in":
         at = max(contest.check_in_until or 0, contest.terms.starts or 0)
@@ -67,6 +69,6 @@ def _beginning(contest: Contest, now: int) -> Iterator[Due]:
 def _posts(contest: Contest) -> Iterator[Due]:
     every, since = SCHEDULES.get(contest.terms.schedule), contest.started_at or contest.posted_at
     if every is not None:
-        # Counted from the start, so that each is at its hour, however late the last one was.
+        # Counted from the start, so that each is on the hour, however late the last one was.
         before = round((contest.posted_at - since) / every)
         yield Due(contest.terms.later(since, (before + 1) * every), Post())

@@ -1,4 +1,4 @@
-"""Taking the start of a season back as long as nothing was played."""
+"""Undo the start of a season before anything was played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.league.illegal import IllegalAct
 
 
 def unstart(contest: Contest, act: Unstart, at: int) -> Contest:
-    """The season in sign-up again, with everybody who has a place, and behind them those who wait. Times that
+    """Return the season to sign-up with all players on their spots, followed by the waiting list. Times that
     have passed are dropped from its terms. Refused: ``was_played``.
     """
     if format_of(contest).course.was_played(contest):
@@ -46,7 +46,9 @@ def unstart(contest: Contest, act: Unstart, at: int) -> Contest:
 
 
 def _to_come(terms: Terms, players: int, at: int) -> Terms:
-    """The terms with room for all ``players``, and without times that have passed ``at`` a time (ms)."""
+    """Return the terms with room for all ``players``, and without times that have passed ``at`` a time
+    (ms).
+    """
 
     def coming(time: int | None) -> int | None:
         return time if time is not None and time > at else None
@@ -61,7 +63,7 @@ def _to_come(terms: Terms, players: int, at: int) -> Terms:
 
 
 def _placed(contest: Contest, at: int) -> Iterator[Signed]:
-    """Who has a place: first those who have started with one, in the order of signing up."""
+    """Yield the players with a spot: first those who started with one, in the order of signing up."""
     players = dict.fromkeys(contest.players)
     for signed in contest.starters:
         if signed.player in players:
