@@ -1,4 +1,4 @@
-"""The messages about seasons: which were sent, so that they can be edited and none is sent twice."""
+"""The messages about seasons: which ones were sent, to edit them and to send none twice."""
 
 from __future__ import annotations
 
@@ -8,57 +8,57 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.storage import AnnouncementRow, Database, NoticeRow
 
 LATER = "later"
-"""The kind of the notice that pings people later, because a message was sent during their quiet hours."""
+"""Kind of the notice that pings people later, because a message was sent during their quiet hours."""
 
 
 REPLACED = "replaced"
-"""The kind of the notice that a message was replaced by a newer one and is to be deleted."""
+"""Kind of the notice that a message was replaced by a newer one and must be deleted."""
 
 
 class Delivery(NamedTuple):
-    """Whether everything about a season could be told."""
+    """Whether all messages about a season could be delivered."""
 
     waiting: int = 0
-    """The number of notices that could not be told yet."""
+    """Number of undelivered notices."""
     since: int | None = None
-    """Since when (ms) it has failed; None if it has not."""
+    """Since when (ms) delivery has failed; None if it has not."""
     again: int | None = None
-    """When (ms) the next try is made; None if none is needed."""
+    """Time (ms) of the next attempt; None if none is needed."""
 
 
 LaterPing: TypeAlias = tuple[int, Mapping[str, Any]]
-"""A time (ms) at which people are pinged, and the data of the notice that does it: the ``people``, the
-``link`` to the message, and the ``kind`` and ``data`` of the notice that the message was sent for.
+"""A time (ms) for a ping, and the data of its notice: the ``people``, the ``link`` to the message, and the
+``kind`` and ``data`` of the notice that the message was sent for.
 """
 
 SIGNUP = "signup"
-"""The kind of the message that announces a season."""
+"""Kind of the message that announces a season."""
 
 
 class Announcements:
-    """The messages about seasons. All methods raise StorageError if the database cannot be used."""
+    """The messages about seasons. All methods raise StorageError if the database can't be used."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def notices(self, after: int = 0) -> list[NoticeRow]:
-        """The notices that must still be posted, oldest first, at most a hundred."""
+        """Return the notices that must still be posted, oldest first, at most a hundred."""
         return await self._database.seasons.notices(after)
 
     async def put_aside(self, notice: NoticeRow) -> None:
-        """Keep a notice that cannot be read, but return it no more."""
+        """Keep an unreadable notice, but don't return it any more."""
         async with self._database.transaction() as tx:
             await tx.seasons.put_notice_aside(notice.notice)
 
     async def carried_out(self, *notices: NoticeRow) -> None:
-        """Note that notices were posted, all in one transaction. That they were blocked is forgotten."""
+        """Record that notices were posted, all in one transaction. They no longer count as blocked."""
         async with self._database.transaction() as tx:
             for notice in notices:
                 await tx.seasons.delete_notice(notice.notice)
                 await tx.announcements.forget(notice.season, blocked(notice))
 
     async def message(self, season: str, kind: str) -> AnnouncementRow | None:
-        """The message of a kind about a season; None if none was sent."""
+        """Return the message of a kind about a season; None if none was sent."""
         return await self._database.announcements.get(season, kind)
 
     async def sent(
@@ -82,8 +82,8 @@ class Announcements:
     async def replaced(
         self, season: str, kind: str, channel_id: int, message_id: int, about: str, at: int
     ) -> bool:
-        """Store the new message of a kind as :meth:`sent` does, and that the one before is to be deleted from
-        the time ``at`` (ms) on. Return whether there is one.
+        """Store the new message of a kind as :meth:`sent` does, and mark the old one for deletion from the
+        time ``at`` (ms) on. Return whether there is an old one.
         """
         async with self._database.transaction() as tx:
             before = await tx.announcements.get(season, kind)
@@ -96,16 +96,15 @@ class Announcements:
         return is_other
 
     async def gone(self, season: str, kind: str) -> None:
-        """Note that a season's message of a kind is gone or out of date, if there is one."""
+        """Record that a season's message of a kind is gone or out of date, if there is one."""
         if await self.message(season, kind) is not None:
             async with self._database.transaction() as tx:
                 await tx.announcements.forget(season, kind)
 
     async def removed(self, season: str, message_id: int, at: int | None = None) -> bool:
-        """Note that somebody else has deleted a season's announcement. Return False if that was known
-        already.
+        """Record that a person has deleted a season's announcement. Return False if that was known already.
 
-        If ``at`` (ms) is given, the season is announced again.
+        With ``at`` (ms), announce the season again.
         """
         async with self._database.transaction() as tx:
             is_news = await tx.announcements.removed(season, SIGNUP, message_id)
@@ -114,7 +113,7 @@ class Announcements:
         return is_news
 
     async def lost(self, season: str, channel_id: int, notice: str, data: Mapping[str, Any], at: int) -> bool:
-        """Note that somebody else has deleted a channel that a season uses, and post a ``notice`` about that.
+        """Record that a person has deleted a channel of a season, and post a ``notice`` about it.
 
         Return False if that was known already.
         """
@@ -128,7 +127,7 @@ class Announcements:
     async def lost_table(
         self, season: str, table_id: str, channel_id: int, notice: str, data: Mapping[str, Any], at: int
     ) -> None:
-        """Note that the channel of a running match was deleted, and post a ``notice`` about that, unless that
+        """Record that the channel of a running match was deleted, and post a ``notice`` about it, unless that
         was known already.
         """
         async with self._database.transaction() as tx:
@@ -138,10 +137,10 @@ class Announcements:
                 await tx.seasons.add_notices(season, [(notice, data)], at)
 
     async def tell_once(self, season: str, kind: str, notice: str, data: Mapping[str, Any], at: int) -> bool:
-        """Post a ``notice`` about a trouble of a season, unless it was told before. Return whether it was
-        not.
+        """Post a ``notice`` about a problem of a season, unless it was posted before. Return whether it is
+        new.
 
-        ``kind`` identifies the trouble. It can be told again after :meth:`is_well` or :meth:`gone`.
+        ``kind`` identifies the problem. It can be posted again after :meth:`is_well` or :meth:`gone`.
         """
         async with self._database.transaction() as tx:
             known = await tx.announcements.get(season, kind)
@@ -152,14 +151,14 @@ class Announcements:
         return True
 
     async def is_well(self, season: str, kind: str) -> None:
-        """Note that a trouble is over, so that the staff is told if it comes back."""
+        """Record that a problem has ended, so that it is posted again if it comes back."""
         async with self._database.transaction() as tx:
             await tx.announcements.save(season, kind, 0, 1)
 
     async def told(
         self, notices: Sequence[NoticeRow], messages: int, about: str, later: Iterable[LaterPing] = ()
     ) -> None:
-        """Note that so many messages of ``notices``, which are told together, were sent, and that the last
+        """Record that ``messages`` of ``notices``, which are posted together, were sent, and that the last
         post, ``about`` something, has arrived. Its ``later`` pings are stored as notices.
         """
         async with self._database.transaction() as tx:
@@ -170,7 +169,7 @@ class Announcements:
             await tx.posts.settle(about)
 
     async def arrived(self, season: str, about: str, later: Iterable[LaterPing] = ()) -> None:
-        """Note that a post ``about`` something of a season has arrived. Its ``later`` pings are stored as
+        """Record that a post ``about`` something in a season has arrived. Its ``later`` pings are stored as
         notices.
         """
         async with self._database.transaction() as tx:
@@ -180,25 +179,27 @@ class Announcements:
 
 
 def lost_channel(channel_id: int) -> str:
-    """The kind of the message which says that a season cannot use a channel any more."""
+    """Return the kind of the message that a season can't use a channel any more."""
     return f"lost:{channel_id}"
 
 
 def lost_table(table_id: str) -> str:
-    """The kind under which it is stored that the channel of a match was deleted."""
+    """Return the kind under which the deletion of a match's channel is stored."""
     return f"match:{table_id}"
 
 
 def room_for(fixture: str) -> str:
-    """The kind under which it is stored that players are ready for a fixture whose table waits for room."""
+    """Return the kind under which it is stored that players are ready for a fixture whose table waits for
+    room.
+    """
     return f"room:{fixture}"
 
 
 def seen_umpire(umpire: str) -> str:
-    """The kind under which it is stored that an umpire could run a season, or has been told of as lost."""
+    """Return the kind under which it is stored that an umpire could run a season, or was reported as lost."""
     return f"umpire:{umpire}"
 
 
 def blocked(notice: NoticeRow) -> str:
-    """The kind under which it is stored that the umpire was told of a notice that Discord does not take."""
+    """Return the kind under which it is stored that the umpire was told of a notice that Discord refuses."""
     return f"blocked:{notice.notice}:{notice.at}"

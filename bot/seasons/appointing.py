@@ -1,4 +1,4 @@
-"""Setting the times of tables, outside of the quiet hours of their players if possible."""
+"""Setting the times of tables, outside their players' quiet hours if possible."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.seasons.season_store import SeasonStore
 from bot.tables import Clock
 
 Awake = Callable[[int, Collection[int]], Awaitable[Callable[[int, int], bool]]]
-"""Returns a function that returns whether a user may be pinged at a time (ms). It knows the users that were
-given, on one server.
+"""Returns a function that tells whether one of the given users, on one server, may be pinged at a time
+(ms).
 """
 
 
@@ -19,16 +19,16 @@ async def _unknown(guild_id: int, user_ids: Collection[int]) -> Callable[[int, i
 
 
 class Appointing:
-    """Sets the times of tables according to the settings of their players."""
+    """Sets the times of tables by the settings of their players."""
 
     def __init__(self, store: SeasonStore, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self.awake: Awake = _unknown
-        """Returns when users may be pinged. It is set by the client, which knows their settings."""
+        """Tells when users may be pinged. Set by the client, which knows their settings."""
 
     async def appoint(self, contest: Contest, act: acts.Appoint) -> acts.Appoint:
-        """The same act with the time that disturbs the fewest players. Raises StorageError."""
+        """Return the same act with the time that disturbs the fewest players. Raises StorageError."""
         people = await self._store.names(contest)
         players = format_of(contest).fixtures.players_of(contest, act.fixture)
         users = {player: people[player].user_id for player in players if player in people}

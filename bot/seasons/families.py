@@ -1,4 +1,4 @@
-"""What a season learns from its tables, and what it wants there: by matches, or by games."""
+"""The two families of table handling: by matches, for leagues, and by deals, for tournaments."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ BY_GAMES: Final = TournamentTables()
 
 
 def tables_of(contest: Contest) -> LeagueTables:
-    """The tables of a season."""
+    """Return the table handling of a season."""
     return BY_GAMES if format_of(contest).facts.by_games else BY_MATCHES

@@ -1,4 +1,4 @@
-"""The tables of leagues: the results of their matches, and what a league wants to be done there."""
+"""The tables of leagues: the results of their matches, and the actions that a league wants there."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from bot.tables.league_results import match_result, match_results
 
 
 class LeagueTables:
-    """How a season learns from its tables, and what it wants to be done there. In a league a match counts
-    when it is over.
+    """The table handling of a league: reads news from tables, and yields the actions wanted there. A match
+    counts when it has ended.
     """
 
     listens = False
@@ -42,11 +42,11 @@ class LeagueTables:
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """The acts for what has happened at tables and is not in the log yet, in order: matches that are
-        over, and tables of fixtures that have closed. Raises StorageError.
+        """Return the acts for events at tables that are not in the log yet, in order: finished matches, and
+        closed tables of fixtures. Raises StorageError.
 
-        ``ended`` are the tables that are known to have ended. If it is None, any table may have ended. Of a
-        table that sleeps or cannot be read nothing is heard.
+        ``ended`` are the tables known to have ended; None if any may have. Tables that sleep or can't be read
+        have no news.
         """
         called = format_of(contest).fixtures.called(contest)
         begun = _begun(contest, tables)
@@ -60,12 +60,12 @@ class LeagueTables:
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """The acts that follow when the time of a fixture is up or, if none is given, the time of the whole
+        """Return the acts for a fixture whose time is up or, without a fixture, for the end of the whole
         season. ``now`` (ms) can be part of the seed of a shuffle. Raises StorageError.
 
-        The match is scored as it stands. If it has not begun, players who are ready win against all who are
-        not, or :func:`bot.league.contest.calls.outcome` decides what follows. If there was no room for its
-        table, or the table sleeps or cannot be read, there is more time for it.
+        The match is scored as it stands. If it has not begun, ready players win against the others, or
+        :func:`bot.league.contest.calls.outcome` decides. If there was no room for its table, or the table
+        sleeps or can't be read, the fixture is extended.
         """
         if not fixture:
             for table in tables.open_tables(contest.guild_id, contest.key):
@@ -83,7 +83,7 @@ class LeagueTables:
             return [acts.Walkover(fixture, ())]
         table = await tables.get(meeting.table)
         if table.phase == "lobby":
-            # The table is closed after this is stored: a bot that stops in between must still find who was
+            # Close the table only after this is stored: a bot that stops in between must still find who was
             # ready.
             return [acts.Walkover(fixture, ready(table))]
         if table.is_open:
@@ -94,7 +94,9 @@ class LeagueTables:
         return [record]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """Until its deadline, the table of a fixture has the players that the fixture has now."""
+        """Yield the actions that keep the players at the table the same as those of its fixture, until its
+        deadline.
+        """
         state, fixture = league(contest), table.fixture or ""
         if not format_of(contest).fixtures.is_wanted(contest, fixture):
             yield Stop(table.table_id)
@@ -114,10 +116,10 @@ class LeagueTables:
             yield Score(table.table_id)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """At a table that people have opened themselves, they play for the entries that they hold.
+        """Yield the actions at a table that people opened themselves, where they play for their entries.
 
-        A player who is left alone there plays on with computers, and is placed before those who have left in
-        any case. No round waits for the match.
+        A player who is left alone there plays on with computers, and finishes ahead of those who left in any
+        case. No round waits for the match.
         """
         state = league(contest)
         last = {
@@ -140,9 +142,9 @@ class LeagueTables:
 async def _call_over(
     contest: Contest, fixture: str, lobby: Table | None, database: Database, now: int
 ) -> list[Act]:
-    """The acts that follow when nobody is called to the ``lobby`` of a fixture any longer."""
+    """Return the acts that follow when the ready check in the ``lobby`` of a fixture has ended."""
     if lobby is not None and lobby.phase not in ("lobby", "closed"):
-        return []  # it has begun in the same moment, which is heard first
+        return []  # the match has begun in the same moment, which is recorded first
     if lobby is not None and lobby.is_open and await is_lost(database, lobby):
         unseen = calls.unseen(contest, fixture, now)
         if unseen is not None:
@@ -150,11 +152,11 @@ async def _call_over(
     return [calls.outcome(contest, fixture, ready(lobby) if lobby else ())]
 
 
-# What tables report
+# News from tables
 
 
 def _begun(contest: Contest, tables: Tables) -> list[Act]:
-    """The matches of fixtures that have begun because all players were here."""
+    """Return acts for the matches of fixtures that have begun because all players were ready."""
     if not has_calls(contest):
         return []
     found: list[Act] = []
@@ -168,16 +170,16 @@ def _begun(contest: Contest, tables: Tables) -> list[Act]:
 
 
 async def record_of(database: Database, table_id: str) -> acts.Record | None:
-    """The result of a league's match as an act; None if it has no result. Raises StorageError."""
+    """Return the result of a league's match as an act; None if it has no result. Raises StorageError."""
     result = await match_result(database.boards, table_id)
     return None if result is None else acts.Record(result)
 
 
 async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
-    """The results at a league's tables that it does not have yet, in the order in which the matches ended.
+    """Return the results at a league's tables that it does not have yet, in the order in which the matches
+    ended.
 
-    A fixture that was decided in another way, for example because its time was up, needs none. Raises
-    StorageError.
+    A fixture decided in another way, for example because its time was up, needs none. Raises StorageError.
     """
     state = season_state(contest)
     if state is None or not contest.is_open:
@@ -193,8 +195,8 @@ async def unrecorded(database: Database, contest: Contest) -> list[acts.Record]:
 
 
 def _lacks(contest: Contest, result: MatchResult) -> bool:
-    """Whether a league has neither this match nor another outcome of its fixture. At tables that people have
-    opened themselves nothing counts that has ended while the season was over.
+    """Return whether a league has neither this match nor another outcome of its fixture. At tables that
+    people opened themselves, matches that ended while the season was finished don't count.
     """
     state = season_state(contest)
     if state is None or not contest.is_open or result.match in state.results:
@@ -206,7 +208,7 @@ def _lacks(contest: Contest, result: MatchResult) -> bool:
 
 
 async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]:
-    """The act that the table of a fixture has closed, if its lobby was closed or its match stopped."""
+    """Return the act that the table of a fixture has closed, if its lobby was closed or its match stopped."""
     table_id = contest.meeting(fixture).table
     if table_id is None:
         return []
@@ -216,10 +218,10 @@ async def _unseated(contest: Contest, fixture: str, tables: Tables) -> list[Act]
 
 
 async def _lacks_room(contest: Contest, fixture: str, tables: Tables, database: Database) -> bool:
-    """Whether the table of a fixture is not open because there is no room for it in its server.
+    """Return whether the table of a fixture is not open because its server has no room.
 
-    Where players are called, one of them must have been ready for it: a full server excuses nobody who did
-    not come. Without calls all tables of a round are to be open, and those that are not wait together.
+    With ready checks, one of the players must have been ready: a full server excuses no no-show. Without
+    ready checks all tables of a round must be open, and those that are not wait together.
     """
     room = tables.room
     if room.is_lacking(contest.guild_id, contest.key, fixture):
@@ -231,19 +233,19 @@ async def _lacks_room(contest: Contest, fixture: str, tables: Tables, database: 
 
 
 async def _stopped(table: Table, tables: Tables) -> Table:
-    """The table after its match was scored or its lobby was closed."""
+    """Score a match or close its lobby, and return the table after that."""
     stop = tables.matches.void if table.phase == "lobby" else tables.matches.score_as_it_stands
-    with suppress(Refused):  # it has ended in the same moment
+    with suppress(Refused):  # the match has ended in the same moment
         return await stop(table.table_id)
     return await tables.get(table.table_id)
 
 
-# What a league wants
+# Actions that a league wants
 
 
 def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
-    """What is wanted where the players at the seats ``gone`` take no further part, and all others do. The
-    values of ``gone`` say whether a player is excused.
+    """Yield the actions for a table at which the players at the seats ``gone`` take no further part. The
+    values of ``gone`` tell whether a player is excused.
     """
     if table.phase == "lobby":
         if gone:
@@ -257,8 +259,8 @@ def _withdrawn(table: Table, gone: Mapping[Seat, bool]) -> Iterator[Desired]:
 
 
 def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterator[Desired]:
-    """What is wanted in the lobby of a fixture whose players are called: chairs for those who still play it,
-    and either the call or the match.
+    """Yield the actions in the lobby of a fixture with a ready check: seats for its current players, and
+    either the ready check or the match.
     """
     state, fixture = league(contest), table.fixture or ""
     gone = {table.chairs[seat].person for seat in _withdrawn_at(state, table, entries)}
@@ -266,7 +268,7 @@ def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterato
     yield from handed_over(table, owners)
     seated = {chair.person for chair in table.chairs} | set(owners.values())
     if not seated.issuperset(format_of(contest).fixtures.players_of(contest, fixture)):
-        yield Stop(table.table_id)  # somebody plays it again after all, and it opens with their chair
+        yield Stop(table.table_id)  # a player is back in the fixture, and a new lobby has their seat
         return
     meeting = contest.meetings[fixture]
     if meeting.playing:
@@ -280,7 +282,7 @@ def _in_lobby(contest: Contest, table: Table, entries: Iterable[str]) -> Iterato
 
 
 def _plays_alone(table: Table, gone: Mapping[Seat, bool]) -> bool:
-    """Whether only one person is left at a match whose others have withdrawn."""
+    """Return whether only one person is left at a match after all others have withdrawn."""
     left = [
         seat
         for seat, chair in enumerate(table.chairs)
@@ -299,8 +301,8 @@ def _withdrawn_at(state: SeasonState, table: Table, entries: Iterable[str]) -> d
 
 
 def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
-    """The seats of players without whom the umpire lets a running match go on. A player who has come back in
-    time plays on, and nobody is excused.
+    """Return the seats of players without whom the umpire lets a running match continue. A player who came
+    back in time plays on, and no player is excused.
     """
     without = contest.meeting(table.fixture).without if table.phase == "playing" else ()
     return {
@@ -311,22 +313,23 @@ def _left_out(contest: Contest, table: Table) -> dict[Seat, bool]:
 
 
 def _waiting(contest: Contest, table: Table) -> Iterator[Desired]:
-    """More time for the player on turn, if the umpire has given this turn more than it has."""
+    """Yield more time for the player on turn, if the umpire has extended this turn beyond its deadline."""
     until = promised(contest, table)
     if (table.deadline or 0) < until:
         yield ExtendTurn(table.table_id, table.turn_version, until)
 
 
 def _is_excused(state: SeasonState, entry: str) -> bool:
-    """Whether the umpire has withdrawn an entry without having it forfeit."""
+    """Return whether the umpire has withdrawn an entry without a forfeit."""
     withdrawal = state.force.withdrawn.get(entry)
     return withdrawal is not None and withdrawal.rest != "forfeit"
 
 
 def _owners(state: SeasonState, table: Table, entries: Iterable[str]) -> Mapping[Seat, str]:
-    """The new owners of seats whose people no longer have an entry in the fixture.
+    """Return the new owners of seats whose people no longer have an entry in the fixture.
 
-    Seats are in the order of the entries. If it is not clear which seat is whose, nothing is changed.
+    Seats are in the order of the entries. If it isn't clear which seat belongs to which entry, nothing
+    changes.
     """
     holders = {entry: state.roster.holder(entry) for entry in entries}
     seated = {chair.person for chair in table.chairs}

@@ -1,4 +1,4 @@
-"""Who is in the lobby of a fixture, and whether anybody can come there."""
+"""The lobby of a fixture: its ready players, and whether players can reach it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from bot.tables import Table
 
 
 async def is_lost(database: Database, table: Table) -> bool:
-    """Whether the channel of a table was deleted and the table has no other yet. Raises StorageError."""
+    """Return whether the channel of a table was deleted and the table has no other yet. Raises
+    StorageError.
+    """
     known = await Announcements(database).message(table.league or "", lost_table(table.table_id))
     return known is not None and known.channel_id == table.channel_id
 
 
 def ready(table: Table) -> tuple[str, ...]:
-    """The people who are ready at a table, or were before it closed."""
+    """Return the people who are ready at a table, or were before it closed."""
     return tuple(chair.person for chair in table.chairs if chair.person is not None and not chair.is_asked)

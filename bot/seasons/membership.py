@@ -1,4 +1,4 @@
-"""Who of a season is still there: its players on its server, and its umpires."""
+"""Members of a season: which of its players are still on its server, and which of its umpires can run it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.tables.listeners import Signal
 from bot.user_text import UserText
 
 Gone = Callable[[int, Collection[int]], Awaitable[Collection[int] | None]]
-"""Returns those of the given users who are no longer on a server; None if that cannot be found out now."""
+"""Returns those of the given users who have left a server; None if that can't be found out now."""
 
 LOOK_PAUSE = 600_000
-"""Milliseconds before it is looked up again which players of a season are on the server."""
+"""Minimum milliseconds between two look-ups of a season's players on the server."""
 EVERY = 3_600_000
-"""Milliseconds between two looks at the players of a season that runs."""
+"""Milliseconds between two look-ups of a running season's players."""
 EVERY_UMPIRES = 6 * EVERY
-"""Milliseconds between two looks at the umpires of a season that is not over."""
+"""Milliseconds between two checks of an unfinished season's umpires."""
 
 
 async def _unknown(guild_id: int, user_ids: Collection[int]) -> Collection[int] | None:
@@ -28,25 +28,25 @@ async def _unknown(guild_id: int, user_ids: Collection[int]) -> Collection[int] 
 
 
 class Membership:
-    """Looks the people of seasons up on their servers, because the bot is not told who leaves."""
+    """Looks up the people of seasons on their servers, because the bot gets no events about members who
+    leave.
+    """
 
     def __init__(self, store: SeasonStore, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self.gone: Gone = _unknown
-        """Finds out who has left a server. It is set by the client, which can ask Discord."""
+        """Finds users who have left a server. Set by the client, which can ask Discord."""
         self.umpires_due = Signal[[Contest]]()
-        """Called when it is time to look whether the umpires of a season can still run it."""
+        """Called when it is time to check whether the umpires of a season can still run it."""
         self._looked_at: dict[str, int] = {}
-        """When (ms) the players of each season were last looked up."""
+        """Last look-up (ms) of each season's players."""
         self._umpires_at: dict[str, int] = {}
-        """When (ms) it was last time to look at the umpires of each season."""
+        """Last check (ms) of each season's umpires."""
         self._began = clock.now()
 
     def next_look(self, contest: Contest) -> int | None:
-        """When (ms) the people of a season are looked up next, so that its staff hears of who has left; None
-        if it is over.
-        """
+        """Return when (ms) the people of a season are looked up next; None if it is finished."""
         if not contest.is_open:
             return None
         umpires = self._next(self._umpires_at, contest, EVERY_UMPIRES)
@@ -56,15 +56,15 @@ class Membership:
         return self._next(self._looked_at, contest, EVERY)
 
     def _next(self, looked_at: Mapping[str, int], contest: Contest, every: int) -> int:
-        """When (ms) the next look is due. After a start the first ones are spread, so that Discord is not
-        asked of all seasons at once.
+        """Return when (ms) the next look-up is due. After a start the first ones are spread, so that the bot
+        doesn't ask Discord about all seasons at once.
         """
         known = looked_at.get(contest.key)
         return self._began + crc32(contest.key.encode()) % every if known is None else known + every
 
     async def need_known(self, contest: Contest, act: acts.Decide) -> None:
-        """Raise Refused ``player_was_forgotten`` if a decision has somebody play again who was forgotten: no
-        seat can be kept for who has no name.
+        """Raise Refused ``player_was_forgotten`` if a decision returns a forgotten person to play, because a
+        seat can't be reserved without a name.
         """
         if isinstance(act.ruling, Reverse):
             seen = Command(act, "", self._clock.now(), UserText("seen"))
@@ -74,8 +74,8 @@ class Membership:
                 raise Refused("player_was_forgotten")
 
     async def look(self, contest: Contest) -> acts.Miss | None:
-        """Look at the umpires of a season if it is time, and return the same as :meth:`missing` if it is time
-        for its players.
+        """Check the umpires of a season if that is due, and return the same as :meth:`missing` if its players
+        are due.
         """
         now = self._clock.now()
         if contest.is_open and self._next(self._umpires_at, contest, EVERY_UMPIRES) <= now:
@@ -85,8 +85,8 @@ class Membership:
         return await self.missing(contest) if is_due else None
 
     async def missing(self, contest: Contest) -> acts.Miss | None:
-        """The act that notes which players, and which people who wait for a place, are no longer on the
-        server; None if that is unknown, or has been noted already.
+        """Return the act that records which players, and which people on the waiting list, have left the
+        server; None if that is unknown, or recorded already.
         """
         now = self._clock.now()
         if now < self._looked_at.get(contest.key, -LOOK_PAUSE) + LOOK_PAUSE:
@@ -94,7 +94,7 @@ class Membership:
         people = await self._store.names(contest)
         players = {*contest.players, *(signed.player for signed in contest.signed)} & people.keys()
         gone = await self.gone(contest.guild_id, [people[player].user_id for player in sorted(players)])
-        self._looked_at[contest.key] = now  # if nobody answers, it is not asked again at once
+        self._looked_at[contest.key] = now  # without an answer, don't ask again at once
         if gone is None:
             return None
         missing = {player for player in players if people[player].user_id in gone}

@@ -11,10 +11,10 @@ from bot.user_text import UserText, look_alike, seen_as
 
 
 def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int]:
-    """The name of a league as it was written in earlier seasons, and the number of its next season.
+    """Return the name of a league as written in earlier seasons, and the number of its next season.
 
-    ``rows`` are the other seasons of the server, the newest first. Raises Refused ``league_runs`` if one of
-    them belongs to the league and is running.
+    ``rows`` are the other seasons of the server, newest first. Raises Refused ``league_runs`` if one of them
+    belongs to the league and is running.
     """
     name = seen_as(league)
     earlier = [row for row in rows if look_alike(seen_as(row.league), name)]
@@ -24,7 +24,7 @@ def numbered(rows: Iterable[SeasonRow], league: UserText) -> tuple[UserText, int
 
 
 def need_last(contest: Contest, rows: Iterable[SeasonRow]) -> None:
-    """Raise Refused ``reopen_later`` if a later season of the same league has built on the results of this
+    """Raise Refused ``reopen_later`` if a later season of the same league was built on the results of this
     one. ``rows`` are the seasons of the server.
     """
     for row in rows:

@@ -1,4 +1,4 @@
-"""The tables of Swedish Pursuit's tournament: what their deals mean, and which deals are wanted."""
+"""The tables of Swedish Pursuit's tournament: acts for their deals, and the deals wanted there."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ GameAct: TypeAlias = acts.DealGame | acts.FinishGame
 
 
 class TournamentTables(LeagueTables):
-    """The tables of a tournament, where each game counts as soon as it is over."""
+    """The table handling of a tournament, where each deal counts as soon as it has ended."""
 
     listens = True
 
     async def news(
         self, database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None
     ) -> list[Act]:
-        """Games that were dealt or are over, and tables that have closed."""
+        """Return acts for deals that have begun or ended, and for tables that have closed."""
         found: list[Act] = []
         for name, sitting in _known(contest).items():
             meeting = contest.meetings[name]
@@ -46,13 +46,13 @@ class TournamentTables(LeagueTables):
     async def time_up(
         self, contest: Contest, fixture: str, tables: Tables, database: Database, now: int
     ) -> list[Act]:
-        """Begin the match with those who are here, and computers for the others, or leave it to the umpire if
-        they are too few (:func:`bot.league.contest.calls.outcome`). Nobody forfeits anything.
+        """Begin the match with the ready players, and computers for the others, or leave it to the umpire if
+        there are too few (:func:`bot.league.contest.calls.outcome`). No one forfeits.
         """
         table_id = contest.meeting(fixture).table
         table = tables.find(table_id) if table_id else None
         if table is None or table.phase != "lobby":
-            return []  # it has begun in the same moment, which is heard first
+            return []  # the match has begun in the same moment, which is recorded first
         if await is_lost(database, table):
             unseen = calls.unseen(contest, fixture, now)
             if unseen is not None:
@@ -60,7 +60,7 @@ class TournamentTables(LeagueTables):
         return [calls.outcome(contest, fixture, ready(table))]
 
     def at_fixture(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """The table of a sitting has the players that the sitting has now."""
+        """Yield the actions that keep the players at the table the same as those of its sitting."""
         if not is_wanted(contest, table):
             yield Stop(table.table_id)
             return
@@ -69,20 +69,19 @@ class TournamentTables(LeagueTables):
             yield from in_lobby(contest, table)
 
     def at_free_table(self, contest: Contest, table: Table) -> Iterator[Desired]:
-        """Nothing, because nobody opens tables of a tournament themselves."""
+        """Yield nothing, because people don't open tables of a tournament themselves."""
         yield from ()
 
 
 def table_news(
     contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
 ) -> list[Act]:
-    """The acts for games that were dealt at a table, and for games that are over; and the act that it has
-    closed: in its lobby, in the middle of a match, or at its end with games that the tournament does not
-    want. These must not count later, when it would want them. ``deals`` are the finished deals of the table,
-    ``moves`` all that were made there.
+    """Return the acts for deals that have begun or ended at a table, and for its closing: in its lobby, in
+    the middle of a match, or at its end with deals that the tournament does not want. These must not count
+    later, when it would want them. ``deals`` are the finished deals of the table, ``moves`` all its moves.
 
-    Acts that the tournament knows are left out, and so are those that it does not want: a game that it has
-    taken back, a game that was dealt although another one was due, and everything after that.
+    Acts that the tournament knows are left out, and so are unwanted ones: a deal that it has undone, a deal
+    dealt although another one was due, and everything after that.
     """
     found, after = _heard(contest, table, deals, moves)
     sitting = _sitting(contest, table)
@@ -94,7 +93,7 @@ def table_news(
 def _heard(
     contest: Contest, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
 ) -> tuple[list[GameAct], Contest]:
-    """The acts from a table that the tournament does not know yet, and the season after them."""
+    """Return the acts from a table that the tournament does not know yet, and the season after them."""
     sitting = _sitting(contest, table)
     found: list[GameAct] = []
     if sitting is None or table.state is None:
@@ -114,7 +113,7 @@ def _heard(
 
 
 def has_news(contest: Contest, table: Table) -> bool:
-    """Whether there may be new acts from a table that the tournament knows."""
+    """Return whether a table known to the tournament may have new acts."""
     if not table.is_open or table.state is None:
         return not table.is_open
     seen, begun = table.observe(None), had(running(contest), _known(contest)[table.fixture or ""])
@@ -124,7 +123,7 @@ def has_news(contest: Contest, table: Table) -> bool:
 def _played(
     sitting: Sitting, table: Table, deals: Iterable[DealRow], moves: Iterable[MoveRow]
 ) -> Iterator[GameAct]:
-    """Everything that has happened at the table of a sitting, in order."""
+    """Yield everything that has happened at the table of a sitting, in order."""
     seen, computers = table.observe(None), played_by_computers(moves, table.game.spec)
     points: dict[int, dict[Seat, int]] = {}
     for row in deals:
@@ -140,10 +139,9 @@ def _played(
 
 
 def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, Seat]]:
-    """The deals, each with a seat, where a computer has made more than half of the seat's turn moves.
+    """Return the deals, each with a seat, in which a computer made more than half of the seat's turn moves.
 
-    It has also made those for which a person's time ran out. A move that was the only one is nobody's, and
-    does not count.
+    Moves after a timeout count as made by a computer. Forced moves don't count.
     """
     turns: Counter[tuple[int, Seat]] = Counter()
     by_computer: Counter[tuple[int, Seat]] = Counter()
@@ -160,14 +158,14 @@ def played_by_computers(moves: Iterable[MoveRow], spec: Spec) -> set[tuple[int, 
 
 
 def _is_next(state: Tournament, sitting: Sitting, act: acts.DealGame) -> bool:
-    """Whether the tournament waits for this game of this match."""
+    """Return whether the tournament waits for this deal of this match."""
     table = state.table(act.round, act.table)
     due = tournament.sitting(state, table) if table else None
     return due is not None and due.slots[0] == act.slot and sitting.goes_on(had(state, sitting), due)
 
 
 def is_wanted(contest: Contest, table: Table) -> bool:
-    """Whether an open table plays what the tournament wants, or waits for its players to do so."""
+    """Return whether an open table plays what the tournament wants, or waits for its players to do so."""
     sitting = _sitting(contest, table)
     if sitting is None or not contest.is_open:
         return False
@@ -182,8 +180,8 @@ def is_wanted(contest: Contest, table: Table) -> bool:
 
 
 def in_lobby(contest: Contest, table: Table) -> Iterator[Desired]:
-    """What is wanted in a lobby whose players are called: either the call or the match, where a computer
-    plays for those who are not here.
+    """Yield the actions in a lobby with a ready check: either the ready check or the match, with computers
+    for absent players.
     """
     fixture = table.fixture or ""
     if contest.meeting(fixture).playing:
@@ -193,14 +191,14 @@ def in_lobby(contest: Contest, table: Table) -> Iterator[Desired]:
 
 
 def owners(contest: Contest, table: Table) -> Mapping[Seat, str]:
-    """The keys of those who must have the seats at a table of the tournament."""
+    """Return the keys of the players who must have the seats at a tournament table."""
     sitting = _sitting(contest, table)
     entries = sitting.entries if sitting else ()
     return {seat: contest.player_of(entry) for seat, entry in enumerate(entries)}
 
 
 def _known(contest: Contest) -> Mapping[str, Sitting]:
-    """The sittings whose tables were opened, by name."""
+    """Return the sittings whose tables were opened, by name."""
     state = tournament_of(contest)
     return state.sittings if state else {}
 

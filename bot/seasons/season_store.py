@@ -1,6 +1,4 @@
-"""The seasons in memory as they were committed, and how one of them is changed. Changes are saved,
-then told.
-"""
+"""Seasons in memory, as committed, and how to change one. Changes are saved before they are announced."""
 
 from __future__ import annotations
 
@@ -52,11 +50,11 @@ from bot.user_text import UserText, look_alike, seen_as
 log = logging.getLogger(__name__)
 
 UNREADABLE = (LookupError, TypeError, ValueError)
-"""The errors that a stored season raises if no version of the bot can have written it."""
+"""Errors of a stored season that no version of the bot can have written."""
 NEWCOMERS = 1000
-"""The most members who are remembered although the database does not know them."""
+"""Maximum number of remembered members whom the database does not know."""
 REMEMBERED = 20
-"""The number of finished seasons that are kept in memory for people who look at them."""
+"""Number of finished seasons kept in memory for people who look at them."""
 
 
 @dataclass(slots=True)
@@ -64,11 +62,11 @@ class SeasonEntry(KeptEntity[Contest]):
     """A season in memory."""
 
     at: int
-    """When the last line of its log was written. No line is older than the one before."""
+    """Time of the last line in its log. Lines are never older than the one before."""
 
 
 class SeasonStore:
-    """The seasons that are not finished, in memory, and how one of them is changed."""
+    """The unfinished seasons in memory, and how to change one."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -76,53 +74,53 @@ class SeasonStore:
         self._entries = Store[SeasonEntry](database, "season", self._reload)
         self._finished: OrderedDict[str, Contest] = OrderedDict()
         self._ended: set[str] = set()
-        """The seasons that have come to their end since the last restore began."""
+        """Seasons that have finished since the last restore began."""
         self._newcomers: OrderedDict[str, tuple[int, Who]] = OrderedDict()
-        """The server and the member, by key, of people whom the database does not know yet. They are stored
-        with the first line that names them. So if the line is refused, nothing of them is stored.
+        """Server and member, by key, of people whom the database does not know yet. They are stored with the
+        first line that names them, so a refused line stores nothing about them.
         """
         self.news = Signal[[]]()
         """Called when there is something new to post in Discord."""
 
     async def restore(self, here: IsHere = everywhere) -> None:
-        """Read all seasons of these servers that are not finished.
+        """Read all unfinished seasons of these servers.
 
-        A season whose log cannot be read is logged and left out, and the others go on. Raises StorageError if
-        the database cannot be read. Then this can be tried again.
+        A season with an unreadable log is logged and left out, and the others continue. Raises StorageError
+        if the database can't be read; then call it again.
         """
-        self._finished.clear()  # they may have been changed where these servers were
+        self._finished.clear()  # the process that had these servers may have changed them
         self._ended.clear()
         for row in await self._database.seasons.open():
             if not here(row.guild_id) or self._entries.find(row.season) is not None:
                 continue
             try:
                 entry = await self._read(row)
-                # Who presses while it is read has it read for themselves, and may have changed it.
+                # A press during the restore reads its season itself, and may have changed it.
                 if entry.key not in self._ended and self._entries.find(entry.key) is None:
                     self._entries.put(entry)
             except StorageError:
                 raise
-            except Exception:  # whatever is wrong with it, the other seasons go on
+            except Exception:  # one broken season must not stop the others
                 log.exception("season %s cannot be read and is left as it is", row.season)
 
     # Queries
 
     def all_running(self) -> list[Contest]:
-        """The seasons of all guilds that are not finished."""
+        """Return the unfinished seasons of all guilds."""
         return [entry.value for entry in self._entries.all()]
 
     def running(self, guild_id: int) -> list[Contest]:
-        """The seasons of a guild that are not finished, oldest first."""
+        """Return the unfinished seasons of a guild, oldest first."""
         own = (entry.value for entry in self._entries.all() if entry.value.guild_id == guild_id)
         return sorted(own, key=lambda contest: (contest.created_at, contest.key))
 
     def known(self, key: str) -> Contest | None:
-        """A season in memory that is not finished; None if there is none with that key."""
+        """Return an unfinished season from memory; None if there is none with that key."""
         entry = self._entries.find(key)
         return entry.value if entry else None
 
     async def by_key(self, key: str) -> Contest:
-        """A season, finished or not. Raises Refused ``no_season``."""
+        """Return a season, finished or not. Raises Refused ``no_season``."""
         known = self.known(key) or self._finished.get(key)
         if known is not None:
             return known
@@ -133,7 +131,7 @@ class SeasonStore:
         return contest
 
     async def find(self, guild_id: int, text: str) -> Contest:
-        """A season of a guild by its key, or the newest season of a league by name. Raises Refused
+        """Return a season of a guild by its key, or the newest season of a league by name. Raises Refused
         ``no_season``.
         """
         wanted = seen_as(text)
@@ -143,11 +141,11 @@ class SeasonStore:
         raise Refused("no_season")
 
     async def listed(self, guild_id: int) -> list[SeasonRow]:
-        """All seasons of a guild, newest first."""
+        """Return all seasons of a guild, newest first."""
         return await self._database.seasons.of_guild(guild_id)
 
     def need_entrant(self, table: Table, person: str) -> None:
-        """Raise Refused if a person may not sit at the tables of a season."""
+        """Raise Refused if a person may not play at the tables of a season."""
         contest = self.known(table.league or "")
         if contest is None or contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
@@ -157,10 +155,10 @@ class SeasonStore:
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
-        """The names of people by key: of everybody whom the log of a season names, of the user ``user_id``,
-        and of those whom the draft ``act`` names.
+        """Return the names of people by key: of all people in the season log, of the user ``user_id``, and of
+        those in the draft ``act``.
 
-        People who were forgotten have none. People with the same name are told apart.
+        Forgotten people are left out. People with the same name get distinct ones.
         """
         people = await self._database.people.of_season(contest.key)
         others = [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
@@ -174,12 +172,12 @@ class SeasonStore:
         return {row.person: row for row in told_apart(everybody)}
 
     async def log(self, contest: Contest) -> list[LogEntry]:
-        """The lines of a season's log, in order."""
+        """Return the lines of a season's log, in order."""
         return [line_of(row) for row in await self._database.seasons.log(contest.key)]
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a server. If they have none, a new one is returned, which is stored with the
-        first line that names it.
+        """Return the key of a member of a server. A new member gets a new key, which is stored with the first
+        line that names it.
         """
         known = await self._database.people.of_user(guild_id, who.user_id)
         if known is not None:
@@ -197,7 +195,7 @@ class SeasonStore:
         return key
 
     async def _store_newcomers(self, tx: Transaction, *named: str) -> list[str]:
-        """Store those who are named by their keys and are not known yet. Return their keys."""
+        """Store the named people who are not stored yet. Return their keys."""
         new = [key for key in dict.fromkeys(named) if key in self._newcomers]
         for key in new:
             guild_id, who = self._newcomers[key]
@@ -220,12 +218,12 @@ class SeasonStore:
         seen: int | None = None,
         need: Callable[[Contest], None] = lambda _: None,
     ) -> tuple[Contest, SeasonStep]:
-        """Carry out a command. Its line and its notices are committed before anybody hears of them. ``need``
-        raises Refused if something else speaks against it while nothing else is written.
+        """Carry out a command. Its line and its notices are committed before they are announced. ``need`` can
+        raise Refused while nothing else is being written.
 
-        Return the season as it was before, and the step. A season that is over is read only to be reopened,
-        and is then kept in memory. This must not be cancelled. Raises Refused as
-        :func:`bot.league.contest.apply` does.
+        Return the season as it was before, and the step. A finished season is read only to be reopened, and
+        is then kept in memory. Must not be cancelled. Raises Refused as :func:`bot.league.contest.apply`
+        does.
         """
         entry = self._entries.find(key) or await self._read_finished(key, act)
         async with self._entries.locked(entry):
@@ -282,13 +280,13 @@ class SeasonStore:
         return contest
 
     def forget_finished(self) -> None:
-        """Drop the finished seasons from memory because their logs were changed. They are read again when
+        """Drop the finished seasons from memory, because their logs were changed. They are read again when
         needed.
         """
         self._finished.clear()
 
     def forget_server(self, guild_id: int) -> None:
-        """Drop the seasons of a server whose data was deleted."""
+        """Drop the seasons of a server with deleted data."""
         for contest in self.running(guild_id):
             self._entries.drop(contest.key)
         kept = ((key, each) for key, each in self._finished.items() if each.guild_id != guild_id)
@@ -302,7 +300,7 @@ class SeasonStore:
         return SeasonEntry(row.season, contest, log_rows[-1].at if log_rows else row.created_at)
 
     async def _read_finished(self, key: str, act: Act | None = None) -> SeasonEntry:
-        """A season that is not in memory, for ``act`` if it is to be changed.
+        """Read a season that is not in memory, for ``act`` if it is to be changed.
 
         Raises Refused ``no_season``, and ``league-over`` without reading its log if it is finished and
         ``act`` does not reopen it.
@@ -315,7 +313,7 @@ class SeasonStore:
         return await self._read(row)
 
     async def read_again(self, key: str) -> None:
-        """Read a season that is not finished again, at once or before anything else happens to it."""
+        """Read an unfinished season again, at once or before the next change to it."""
         entry = self._entries.find(key)
         if entry is None:
             return
@@ -331,14 +329,16 @@ class SeasonStore:
 
 
 async def carried_out(contest: Contest, command: Command) -> SeasonStep:
-    """The step of a command, without storing it. A thread draws tables, which can take seconds."""
+    """Return the step of a command, without storing it. Pairings run in a thread, because they can take
+    seconds.
+    """
     if isinstance(command.act, acts.Start | acts.Draw | acts.Redraw):
         return await asyncio.to_thread(_applied, contest, command)
     return _applied(contest, command)
 
 
 def _applied(contest: Contest, command: Command) -> SeasonStep:
-    """The step of a command."""
+    """Return the step of a command."""
     with refusals():
         return apply(contest, command)
 
@@ -353,7 +353,7 @@ def refusals() -> Iterator[None]:
 
 
 def season_row(contest: Contest) -> SeasonRow:
-    """A season as it was announced, as a row of the database."""
+    """Return a season, as it was announced, as a database row."""
     terms = contest.terms
     return SeasonRow(
         contest.key,
@@ -371,8 +371,8 @@ def season_row(contest: Contest) -> SeasonRow:
 
 
 def contest_of(row: SeasonRow) -> Contest:
-    """A season as it was announced, from its row. Raises ValueError if this version of the bot does not know
-    its terms.
+    """Build a season, as it was announced, from its row. Raises ValueError if this version of the bot does
+    not know its terms.
     """
     return Contest(
         row.season,
@@ -400,7 +400,7 @@ def _row(line: LogEntry) -> LogRow:
 
 
 def line_of(row: LogRow) -> LogEntry:
-    """A line of a log from its row. Raises ValueError if this version of the bot does not know its act."""
+    """Build a log line from its row. Raises ValueError if this version of the bot does not know its act."""
     before: dict[str, Any] = dict(row.before)
     after: dict[str, Any] = dict(row.after)
     act = act_from_json(row.act)

@@ -1,4 +1,4 @@
-"""The seasons of the bot: their clock, their tables, and the notices about them."""
+"""The service for seasons: their clock, their tables, and their notices."""
 
 from __future__ import annotations
 
@@ -48,21 +48,21 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Making = Act | Callable[[str], Act]
-"""An act, or a function that makes it from the key of the person who wants it."""
+"""An act, or a function that makes it from the actor's key."""
 
 BUSY_PAUSE = 5_000
-"""Milliseconds until a season is woken again after it could not be saved."""
+"""Milliseconds before a season is woken again after it could not be saved."""
 FORGOTTEN = "-"
-"""The reason in the log when somebody leaves because they are being forgotten."""
+"""Reason in the log when a player leaves because they are being forgotten."""
 FAULT_PAUSE = 600_000
-"""Milliseconds until a season is woken again after an unexpected error."""
+"""Milliseconds before a season is woken again after an unexpected error."""
 
 
 class Seasons:
     """All seasons of the bot.
 
-    Every change is one command of :mod:`bot.league.contest`. It is saved as a line of the season's log,
-    together with the notices about it. A season is woken by its timetable and by its tables.
+    Every change is one command of :mod:`bot.league.contest`, saved as a line in the season log together with
+    its notices. Seasons are woken by their timetables and by their tables.
     """
 
     def __init__(
@@ -83,14 +83,14 @@ class Seasons:
         self._chance = chance
         self._secret = secret
         self.deadlines = Scheduler(clock)
-        """Wakes seasons. Held while nobody can play or read messages."""
+        """Wakes seasons. Held while people can't play or read messages."""
         self._scheduling: asyncio.Task[None] | None = None
         self._dirty: set[str] = set()
-        """The seasons that must be looked at, whatever their timetables say."""
+        """Seasons to look at, whatever their timetables say."""
         self._taken_up: set[str] = set()
-        """The seasons whose tables may have ended while the bot was not running."""
+        """Seasons whose tables may have ended while the bot was not running."""
         self._ended: defaultdict[str, list[str]] = defaultdict(list)
-        """The tables of each season that have ended and that the season does not know of yet."""
+        """Ended tables that their season does not know of yet."""
         self._working: set[asyncio.Task[Any]] = set()
         self.membership = Membership(store, clock)
         self.appointing = Appointing(store, clock)
@@ -102,7 +102,7 @@ class Seasons:
 
     async def restore(self, here: IsHere = everywhere) -> int:
         """Restore all seasons of these servers, which :meth:`SeasonStore.restore` has read. Return their
-        number. Raises StorageError. If the process gets more shards later, this is called for them.
+        number. Raises StorageError. Called again when the process gets more shards.
         """
         await self.store.restore(here)
         restored = [contest for contest in self.store.all_running() if here(contest.guild_id)]
@@ -126,43 +126,45 @@ class Seasons:
             self._scheduling.cancel()
             with suppress(asyncio.CancelledError):
                 await self._scheduling
-        while self._working:  # work that is finished may start more
+        while self._working:  # finished work may start more
             await asyncio.gather(*self._working, return_exceptions=True)
 
     # Queries
 
     def running(self, guild_id: int) -> list[Contest]:
-        """The seasons of a guild that are not finished, oldest first."""
+        """Return the unfinished seasons of a guild, oldest first."""
         return self.store.running(guild_id)
 
     async def by_key(self, key: str) -> Contest:
-        """A season, finished or not. Raises Refused ``no_season``."""
+        """Return a season, finished or not. Raises Refused ``no_season``."""
         return await self.store.by_key(key)
 
     async def find(self, guild_id: int, text: str) -> Contest:
-        """A season of a guild by its key or its league. Raises Refused as :meth:`SeasonStore.find` does."""
+        """Return a season of a guild by its key or its league. Raises Refused as :meth:`SeasonStore.find`
+        does.
+        """
         return await self.store.find(guild_id, text)
 
     async def listed(self, guild_id: int) -> list[SeasonRow]:
-        """All seasons of a guild, newest first."""
+        """Return all seasons of a guild, newest first."""
         return await self.store.listed(guild_id)
 
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
     ) -> Mapping[str, PersonRow]:
-        """Names by key, as :meth:`SeasonStore.names` returns them."""
+        """Return names by key, as :meth:`SeasonStore.names` does."""
         return await self.store.names(contest, user_id=user_id, act=act)
 
     async def log(self, contest: Contest) -> list[LogEntry]:
-        """The lines of a season's log, in order."""
+        """Return the lines of a season's log, in order."""
         return await self.store.log(contest)
 
     async def person(self, guild_id: int, who: Who) -> str:
-        """The key of a member of a guild, as :meth:`SeasonStore.person` returns it."""
+        """Return the key of a member of a guild, as :meth:`SeasonStore.person` does."""
         return await self.store.person(guild_id, who)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> SeasonStep:
-        """What a command would do, without storing it. Raises Refused as :meth:`act` does."""
+        """Return the step of a command, without storing it. Raises Refused as :meth:`act` does."""
         contest = await self._looked_through(key, act)
         person, made = await self._made_by(contest, who, act)
         at_tables.need_unplayed(self._tables, made, contest)
@@ -199,10 +201,11 @@ class Seasons:
         press: int,
         open_table: Callable[[Contest, str], Awaitable[Table]],
     ) -> Table:
-        """Mark ``who`` as ready for a fixture, at its table, or give them the seat that a computer plays.
+        """Mark ``who`` as ready for a fixture, at its table, or give them back the seat that a computer
+        plays.
 
-        Where players are called, this calls the others if nobody has done so yet. For the first of them,
-        ``open_table`` opens the table in a thread. Raises Refused.
+        With ready checks, this begins one for the other players unless one is running. For the first ready
+        player, ``open_table`` opens the table in a thread. Raises Refused.
         """
         contest = await self.by_key(key)
         if contest.phase not in ("running", "paused"):
@@ -226,16 +229,16 @@ class Seasons:
         return await self._tables.lobbies.join(table.table_id, who, press)
 
     async def _call(self, contest: Contest, fixture: str, table: Table, person: str) -> None:
-        """Call the players of a fixture to its table, unless they are called already."""
+        """Begin a ready check for a fixture at its table, unless one is running."""
         now = self._clock.now()
         if not calls.called_until(contest, fixture):
             act = acts.Call(fixture, now + times.grace(contest.terms))
-            with suppress(Refused):  # another player has called in the same moment, or the match has begun
+            with suppress(Refused):  # another player began it in the same moment, or the match has begun
                 await self._act(contest.key, act, person)
                 await self._tables.fixtures.call(table.table_id, act.until)
 
     async def open_table(self, key: str, fixture: str, channel_id: int, *, in_thread: bool = True) -> Table:
-        """Open the lobby of a fixture in a channel, with a seat kept for each of its players."""
+        """Open the lobby of a fixture in a channel, with a seat reserved for each of its players."""
         contest = await self.by_key(key)
         self._need_playable(contest, fixture)
         known, terms, form = await self.names(contest), contest.terms, format_of(contest)
@@ -261,12 +264,12 @@ class Seasons:
         try:
             await self._act(key, acts.Seat(fixture, table.table_id, channel_id))
         except (StorageError, Refused):
-            self._again_in(key, BUSY_PAUSE)  # the table exists: the season notices it later, or closes it
+            self._again_in(key, BUSY_PAUSE)  # the table exists, so the season notices it later, or closes it
             raise
         return table
 
     async def start_table(self, key: str, fixture: str) -> Table:
-        """Begin the match of a fixture, even if not everybody is ready."""
+        """Begin the match of a fixture, even if not all players are ready."""
         contest = await self.by_key(key)
         self._tables.need_awake(contest.meeting(fixture).table)
         table = self.table_of(contest, fixture)
@@ -275,19 +278,19 @@ class Seasons:
         return await self._tables.fixtures.start(table.table_id)
 
     def table_of(self, contest: Contest, fixture: str) -> Table | None:
-        """The open table of a fixture; None if there is none."""
+        """Return the open table of a fixture; None if there is none."""
         table_id = contest.meeting(fixture).table
         table = self._tables.find(table_id) if table_id else None
         return table if table is not None and table.is_open else None
 
     def here(self, contest: Contest, fixture: str) -> tuple[str, ...]:
-        """The players who have said that they are here, at the lobby of a fixture."""
+        """Return the ready players in the lobby of a fixture."""
         table = self.table_of(contest, fixture)
         chairs = table.chairs if table is not None and table.phase == "lobby" else ()
         return tuple(chair.person for chair in chairs if chair.person is not None and not chair.is_asked)
 
     def _need_playable(self, contest: Contest, fixture: str) -> None:
-        """Raise Refused if the fixture is over or does not exist, or has a table, even one that sleeps."""
+        """Raise Refused if the fixture has ended or does not exist, or has a table, even one that sleeps."""
         if fixture not in format_of(contest).fixtures.called(contest):
             raise Refused("fixture_over")
         if self.table_of(contest, fixture) is not None:
@@ -297,10 +300,10 @@ class Seasons:
     # People
 
     async def forget(self, guild_id: int, person: str) -> None:
-        """Remove somebody who is being forgotten from all seasons.
+        """Remove a person who is being forgotten from all seasons.
 
-        In a league they leave. In a running tournament it is as if its umpire had confirmed that they leave.
-        Raises StorageError.
+        In a league they leave. In a running tournament they are removed as if by its umpire. Raises
+        StorageError.
         """
         for contest in self.running(guild_id):
             act = format_of(contest).entries.removal(contest, person)
@@ -308,11 +311,11 @@ class Seasons:
                 await self._act(contest.key, act, person, FORGOTTEN)
             if person in contest.named_umpires:
                 rest = tuple(each for each in contest.named_umpires if each != person)
-                with suppress(Refused):  # it is over in the same moment
+                with suppress(Refused):  # it has ended in the same moment
                     await self._act(contest.key, acts.NameUmpires(rest), person, FORGOTTEN)
 
     def forgotten(self, guild_id: int) -> None:
-        """Read seasons again after somebody was erased, because texts about them were changed too."""
+        """Read seasons again after a person was erased, because texts about them were changed too."""
         self.store.forget_finished()
         for contest in self.running(guild_id):
             self._work(self.store.read_again(contest.key))
@@ -325,8 +328,8 @@ class Seasons:
         """Carry out an act of ``who``, who saw the season at line ``seen`` of its log. If ``who`` is None, it
         is an act of the bot. The caller has checked permissions.
 
-        Matches that are over are recorded before an act that makes scores final. Raises Refused with the code
-        of :mod:`bot.league.contest` after ``league-``.
+        Finished matches are recorded before an act that makes scores final. Raises Refused with the code of
+        :mod:`bot.league.contest` after ``league-``.
         """
         if isinstance(act, Act) and act.heard_first and (running := self.store.known(key)) is not None:
             await self._catch_up(running)
@@ -335,13 +338,13 @@ class Seasons:
         return (await self._act(key, made, person, reason, seen)).contest
 
     def forget_server(self, guild_id: int) -> None:
-        """Drop the seasons of a server whose data was deleted."""
+        """Drop the seasons of a server with deleted data."""
         for contest in self.running(guild_id):
             self.deadlines.set(contest.key, None)
         self.store.forget_server(guild_id)
 
     async def _looked_through(self, key: str, act: Making) -> Contest:
-        """A season. Before a draw, it is first noted which of its players have left the server."""
+        """Return a season. Before pairings, first record which of its players have left the server."""
         contest = await self.by_key(key)
         if not isinstance(act, acts.Start | acts.Draw | acts.Redraw) or not contest.is_open:
             return contest
@@ -349,7 +352,7 @@ class Seasons:
         return contest if missing is None else (await self._act(key, missing)).contest
 
     async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
-        """The key of ``who``, and the act that they want."""
+        """Return the key of ``who``, and the act that they want."""
         person = await self.person(contest.guild_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
@@ -367,7 +370,7 @@ class Seasons:
     async def _act(
         self, key: str, act: Act, actor: str = "", reason: str = "", seen: int | None = None
     ) -> SeasonStep:
-        """Carry out a command and what follows from it, even if nobody waits for it."""
+        """Carry out a command and its consequences, even if the caller is cancelled."""
         return await asyncio.shield(self._work(self._carried_out(key, act, actor, reason, seen)))
 
     async def _carried_out(self, key: str, act: Act, actor: str, reason: str, seen: int | None) -> SeasonStep:
@@ -375,30 +378,30 @@ class Seasons:
         before, step = await self.store.change(key, act, actor, reason, seen, need)
         try:
             await self._after(before, step)
-        except Exception:  # the command is committed, so it has not failed for the person who wanted it
+        except Exception:  # the command is committed, so for its actor it has not failed
             log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
         return step
 
     def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something that is finished before the bot is closed, even if nobody waits for it."""
+        """Start a task that finishes before the bot is closed, even if the caller is cancelled."""
         task = asyncio.ensure_future(work)
         self._working.add(task)
         task.add_done_callback(self._working.discard)
         return task
 
     async def _after(self, before: Contest, step: SeasonStep) -> None:
-        """Do what follows from a step that was committed."""
+        """Carry out the consequences of a committed step."""
         if step.line.act.at_tables and step.contest.is_open:
             self._dirty.add(step.contest.key)
         self._rearm(step.contest)
-        # Nobody waits for new ratings. If the bot stops before, they are computed at its start.
+        # Don't wait for new ratings. If the bot stops before, they are computed at its start.
         self._work(at_tables.afterwards(before, step.contest, self._ratings, self._contests_of))
         if not step.contest.is_open:
-            with suppress(StorageError):  # its tables can be played on, but nothing counts
+            with suppress(StorageError):  # its tables can be played, but nothing counts
                 await at_tables.reconcile(self._database, step.contest, self._tables)
 
     async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
-        """All seasons of a game in a guild that can be read, finished or not."""
+        """Return all readable seasons of a game in a guild, finished or not."""
         found: list[Contest] = []
         for row in await self.listed(guild_id):
             if row.game == game:
@@ -459,12 +462,12 @@ class Seasons:
             raise
 
     def _again_in(self, key: str, ms: int) -> None:
-        """Wake a season again in a while, or as soon as anything happens to it."""
+        """Wake a season again after ``ms`` milliseconds, or as soon as anything happens to it."""
         self._dirty.add(key)
         self.deadlines.set(key, self._clock.now() + ms)
 
     async def _catch_up(self, contest: Contest) -> None:
-        """Record what has happened at the season's tables and is not in its log yet."""
+        """Record everything that has happened at the season's tables and is not in its log yet."""
         key = contest.key
         heard = list(dict.fromkeys(self._ended[key]))
         ended = None if key in self._taken_up else heard
@@ -477,10 +480,10 @@ class Seasons:
             await at_tables.reconcile(self._database, known, self._tables)
 
     async def _acts_for(self, contest: Contest, act: Act | TimeUp) -> list[Act]:
-        """The acts that follow from what is due on the timetable.
+        """Return the acts that follow from an item due on the timetable.
 
-        If players have left the server or come back, only that is noted, because the rest may not be due any
-        more.
+        If players have left the server or come back, return only the act about that, because the rest may not
+        be due any more.
         """
         if isinstance(act, acts.Start | acts.Draw | acts.Call):
             missing = await self.membership.missing(contest)

@@ -1,4 +1,4 @@
-"""What a season takes over at its start: ratings, and the divisions that were promised."""
+"""The start of a season: the ratings and the promised divisions that it takes over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Starting:
         self._database = database
 
     async def start(self, contest: Contest) -> acts.Start:
-        """The act that starts a season, with the divisions that were promised and the order of players by
+        """Return the act that starts a season, with the promised divisions and the order of players by
         rating.
         """
         rated = has_order(contest) and contest.terms.seeding == "rating"
@@ -25,22 +25,22 @@ class Starting:
         return acts.Start(await self._promised(contest), seeds=seeds)
 
     async def _promised(self, contest: Contest) -> Divisions:
-        """The divisions that earlier seasons of the league have promised; empty without any."""
+        """Return the divisions promised by earlier seasons of the league; empty without any."""
         if not format_of(contest).facts.divided:
             return ()
         before = await self._before(contest.guild_id, contest.terms.league, contest.number)
         return promised_by([await self._store.by_key(season) for season in before[: 1 + BREAK]])
 
     async def division_size(self, guild_id: int, league: UserText) -> int | None:
-        """About how many players the divisions have in which a league's next season starts, as in its last;
-        None if it had no divisions.
+        """Return the approximate size of the divisions in a league's next season, as in its last; None if it
+        had no divisions.
         """
         before = await self._before(guild_id, league)
         return (await self._store.by_key(before[0])).terms.division_size if before else None
 
     async def _before(self, guild_id: int, league: UserText, number: int | None = None) -> list[str]:
-        """The keys of the seasons of a league that can have promised divisions, the last one first; of those
-        before a ``number``, or of all.
+        """Return the keys of a league's seasons that can have promised divisions, the last one first; of
+        those before a ``number``, or of all.
         """
         return [
             row.season
@@ -52,7 +52,7 @@ class Starting:
         ]
 
     async def _by_rating(self, contest: Contest) -> tuple[str, ...]:
-        """The players who have signed up and have a rating in the season's game, the best first."""
+        """Return the signed-up players with a rating in the season's game, the best first."""
         rated: list[tuple[int, str]] = []
         for signed in contest.signed:
             own = (await self._database.ratings.of_person(signed.player)).get(contest.terms.game)

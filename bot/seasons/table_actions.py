@@ -1,4 +1,4 @@
-"""The actions that a season can want at its tables."""
+"""Actions that a season can want at its tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Stop:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """Give a seat to somebody else, with its cards and its duties."""
+    """Give a seat with its cards and duties to another player."""
 
     table_id: str
     seat: Seat
@@ -29,17 +29,17 @@ class HandOver:
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """Withdraw somebody: they lose the running match, and a computer plays for them."""
+    """Withdraw a player: they lose the running match, and a computer plays for them."""
 
     table_id: str
     user_id: int
     excused: bool
-    """Whether it is not held against them."""
+    """Whether they are excused, without a forfeit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reinstate:
-    """Undo a withdrawal: they have not lost the running match after all."""
+    """Undo a withdrawal, so that the player hasn't lost the running match after all."""
 
     table_id: str
     user_id: int
@@ -47,7 +47,7 @@ class Reinstate:
 
 @dataclass(frozen=True, slots=True)
 class ExtendTurn:
-    """Give whoever is on turn time until a time (ms) for this turn, which began at a version of the table."""
+    """Extend the current turn, which began at a version of the table, until a time (ms)."""
 
     table_id: str
     turn: int
@@ -56,17 +56,17 @@ class ExtendTurn:
 
 @dataclass(frozen=True, slots=True)
 class HoldClocks:
-    """Let the clocks of a match stand still until a time (ms), or go on if that is None."""
+    """Stop the clocks of a match until a time (ms), or start them again if that is None."""
 
     table_id: str
     until: int | None
     promised: int
-    """Until when (ms) the umpire has given this turn time in any case; 0 if not."""
+    """Until when (ms) the umpire has extended this turn in any case; 0 if not."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeDeadline:
-    """Change when (ms) a fixture must be played, because its table shows another time."""
+    """Change the deadline (ms) of a fixture, because its table shows another one."""
 
     table_id: str
     until: int
@@ -74,17 +74,17 @@ class ChangeDeadline:
 
 @dataclass(frozen=True, slots=True)
 class Called:
-    """Call the players of a fixture until a time (ms), or let nobody be here any more if that is 0."""
+    """Begin a ready check until a time (ms), or end it if that is 0, so that no player is ready any more."""
 
     table_id: str
     until: int
     binds: bool
-    """Whether players who do not come by then forfeit."""
+    """Whether no-shows forfeit."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOut:
-    """Take a chair out of the lobby of a fixture, because its player takes no further part."""
+    """Remove a seat from the lobby of a fixture, because its player takes no further part."""
 
     table_id: str
     player: str
@@ -92,7 +92,7 @@ class TakeOut:
 
 @dataclass(frozen=True, slots=True)
 class BeginWith:
-    """Begin the match of a fixture with those who are here."""
+    """Begin the match of a fixture with the ready players."""
 
     table_id: str
     here: tuple[str, ...]
@@ -100,7 +100,7 @@ class BeginWith:
 
 @dataclass(frozen=True, slots=True)
 class BeginWithAll:
-    """Begin the match of a fixture with all its seats. A computer plays for those who are not here."""
+    """Begin the match of a fixture with all its seats. A computer plays for absent players."""
 
     table_id: str
 
@@ -129,7 +129,7 @@ Desired: TypeAlias = (
 
 
 def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
-    """The actions that give seats to their new ``owners``."""
+    """Yield the actions that give seats to their new ``owners``."""
     seated = {chair.person for chair in table.chairs}
     for seat, player in owners.items():
         if player not in seated:
@@ -137,22 +137,22 @@ def handed_over(table: Table, owners: Mapping[Seat, str]) -> Iterator[Desired]:
 
 
 def held(contest: Contest, table: Table) -> Iterator[HoldClocks]:
-    """Whether the clocks of the match of a fixture are to stand still, if it is otherwise."""
+    """Yield the action that stops or starts the clocks of a fixture's match, if needed."""
     until = appeals.stands_until(contest, table.fixture or "")
     if table.phase == "playing" and table.held_until != until:
         yield HoldClocks(table.table_id, until, promised(contest, table))
 
 
 def promised(contest: Contest, table: Table) -> int:
-    """Until when (ms) the umpire has given time to who is on turn at the table of a fixture; 0 if not, or if
-    nobody is waited for.
+    """Return until when (ms) the umpire has extended the turn at the table of a fixture; 0 if not, or if no
+    player is on turn.
     """
     turn, until = contest.meeting(table.fixture).waits or (0, 0)
     return until if turn == table.turn_version and is_waited_for(table) is not None else 0
 
 
 def called(contest: Contest, table: Table) -> Iterator[Called]:
-    """The call that is wanted in the lobby of a fixture, if it has another one."""
+    """Yield the ready check that is wanted in the lobby of a fixture, if the lobby has another one."""
     fixture = table.fixture or ""
     until, binds = calls.called_until(contest, fixture), calls.binds(contest, fixture)
     if until is not None and (table.called_until, table.call_binds) != (until, binds):
@@ -160,5 +160,5 @@ def called(contest: Contest, table: Table) -> Iterator[Called]:
 
 
 def is_seated(contest: Contest, table: Table) -> bool:
-    """Whether the season knows that the table of one of its fixtures was opened."""
+    """Return whether the season knows that the table of one of its fixtures was opened."""
     return contest.meeting(table.fixture).table == table.table_id

@@ -1,6 +1,7 @@
-"""Connects tables and seasons: results become acts of a season, and what a season wants is done at tables.
+"""The link between tables and seasons: results become acts of a season, and wanted actions are done at
+tables.
 
-:mod:`desired` only computes what is wanted. This module carries it out.
+:mod:`desired` only computes the actions. This module carries them out.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class RatingsAgain(Protocol):
     """Computes ratings again, as :class:`bot.services.RatingsAgain` does. All methods raise StorageError."""
 
     async def due(self) -> list[tuple[int, str]]:
-        """The guilds and games whose ratings still had to be computed when the bot stopped."""
+        """Return the guilds and games with ratings still to be computed when the bot stopped."""
         ...
 
     async def recompute(self, guild_id: int, game: str, effective: Effective) -> None:
@@ -54,20 +55,20 @@ class RatingsAgain(Protocol):
         ...
 
 
-# What tables report
+# News from tables
 
 
 def has_begun(contest: Contest, table: Table) -> bool:
-    """Whether the match of a fixture has begun that the season still calls its players to."""
+    """Return whether the match of a fixture has begun while its season still has a ready check."""
     meeting = contest.meetings.get(table.fixture or "")
     called = meeting is not None and has_calls(contest) and not meeting.playing
     return called and table.phase == "playing"
 
 
 def need_unplayed(tables: Tables, act: Act, contest: Contest) -> None:
-    """Raise Refused ``league-was_played`` if an act takes back the start of a season at whose tables people
-    play, and ``table_asleep`` or ``table_unreadable`` where nobody can see whether they do. Where a season
-    deals by itself, because nobody is called to its tables, they do so once one of them has moved.
+    """Raise Refused ``league-was_played`` if an act undoes the start of a season whose tables are being
+    played, and ``table_asleep`` or ``table_unreadable`` if that can't be told. Without ready checks, the
+    season deals on its own, so a table counts as played once one player has moved.
     """
     if not isinstance(act, acts.Unstart):
         return
@@ -82,10 +83,10 @@ def need_unplayed(tables: Tables, act: Act, contest: Contest) -> None:
 async def news_of(
     database: Database, contest: Contest, tables: Tables, ended: Sequence[str] | None = None
 ) -> list[Act]:
-    """The acts for everything that has happened at a season's tables and is not in its log yet, in order:
-    matches and games, and tables that were opened, have moved or have closed. Raises StorageError.
+    """Return the acts for everything at a season's tables that is not in its log yet, in order: matches and
+    deals, and tables that were opened, have moved or have closed. Raises StorageError.
 
-    ``ended`` are the tables that are known to have ended. If it is None, any table may have ended.
+    ``ended`` are the tables known to have ended; None if any may have.
     """
     if contest.play is None:
         return []
@@ -94,7 +95,7 @@ async def news_of(
 
 
 def _seats(contest: Contest, tables: Tables) -> list[Act]:
-    """The acts for open tables of fixtures that the season does not know yet."""
+    """Return acts for open tables of fixtures that the season does not know yet."""
     called = format_of(contest).fixtures.called(contest)
     found: list[Act] = []
     for table in open_tables(contest, tables):
@@ -109,7 +110,7 @@ def _seats(contest: Contest, tables: Tables) -> list[Act]:
 
 
 def _relocations(contest: Contest, tables: Tables) -> list[Act]:
-    """The acts for matches of fixtures that go on in another channel."""
+    """Return acts for matches of fixtures that continue in another channel."""
     return [
         acts.Relocate(table.fixture or "", table.table_id, table.channel_id)
         for table in open_tables(contest, tables)
@@ -117,17 +118,17 @@ def _relocations(contest: Contest, tables: Tables) -> list[Act]:
     ]
 
 
-# What a season wants
+# Actions that a season wants
 
 
 def open_tables(contest: Contest, tables: Tables) -> list[Table]:
-    """The open tables of a season."""
+    """Return the open tables of a season."""
     return tables.open_tables(contest.guild_id, contest.key)
 
 
 async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:
-    """Do what a season wants at its tables (:mod:`bot.seasons.desired`), and keep no room for a table that it
-    does not want any more. Raises StorageError.
+    """Carry out the actions that a season wants at its tables (:mod:`bot.seasons.desired`), and give up
+    reserved room for tables that it no longer wants. Raises StorageError.
     """
 
     def is_wanted(fixture: str) -> bool:
@@ -135,7 +136,7 @@ async def reconcile(database: Database, contest: Contest, tables: Tables) -> Non
 
     tables.room.keep_only(contest.guild_id, contest.key, is_wanted)
     for want in list(desired(contest, open_tables(contest, tables))):
-        with suppress(Refused):  # the table has changed; if this still matters, it is wanted again
+        with suppress(Refused):  # the table has changed; if the action is still needed, it is wanted again
             await _carry_out(want, database, tables)
 
 
@@ -169,7 +170,7 @@ async def _carry_out(want: Desired, database: Database, tables: Tables) -> None:
                 await tables.seats.hand_over(table_id, seat, player, person.user_id, person.name)
 
 
-# What a step means for results and ratings
+# Effects of a step on results and ratings
 
 
 async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntry) -> None:
@@ -190,7 +191,7 @@ async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntr
 async def afterwards(before: Contest, after: Contest, ratings: RatingsAgain, contests: Contests) -> None:
     """Compute ratings again after a committed step that has changed which matches count.
 
-    If that cannot be saved now, it is done at the next start of the bot.
+    If that can't be saved now, it is done at the next start of the bot.
     """
     if not _counts_otherwise(before, after):
         return
@@ -201,7 +202,7 @@ async def afterwards(before: Contest, after: Contest, ratings: RatingsAgain, con
 
 
 async def make_ratings(ratings: RatingsAgain, contests: Contests, here: IsHere) -> None:
-    """Compute the ratings again that were still to be computed when the bot stopped."""
+    """Compute the ratings that were still due when the bot stopped."""
     try:
         for guild_id, game in await ratings.due():
             if here(guild_id):
@@ -209,11 +210,11 @@ async def make_ratings(ratings: RatingsAgain, contests: Contests, here: IsHere) 
     except StorageError:
         log.warning("ratings that were to be made anew are, at the next start")
     except Exception:
-        log.exception("ratings could not be made anew")  # the seasons go on nevertheless
+        log.exception("ratings could not be made anew")  # the seasons continue without
 
 
 def effective_in(contests: Iterable[Contest]) -> Effective:
-    """A function that returns the result of a match after all decisions of these seasons' umpires."""
+    """Return a function that gives the result of a match after all decisions of these seasons' umpires."""
     forces = {contest.key: format_of(contest).matches.force(contest) for contest in contests}
 
     def seen(result: MatchResult) -> MatchResult | None:
@@ -228,6 +229,6 @@ def _voids(contest: Contest) -> frozenset[str]:
 
 
 def _counts_otherwise(before: Contest, after: Contest) -> bool:
-    """Whether the step has changed which matches are void, or the totals of some."""
+    """Return whether the step has changed which matches are void, or any totals."""
     was, now = format_of(before).matches.force(before), format_of(after).matches.force(after)
     return (was.voids, was.totals) != (now.voids, now.totals)
