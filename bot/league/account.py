@@ -1,4 +1,4 @@
-"""The account of an entry: what each match, forfeit and decision has given to its score."""
+"""The account of an entry: what each match, forfeit and decision has added to its score."""
 
 from __future__ import annotations
 
@@ -19,40 +19,40 @@ NOTHING = Fraction(0)
 
 
 class AccountLine(NamedTuple):
-    """A match, forfeit or decision, and what it has given. The score is the sum of what all lines gave; where
-    meetings count, these give it (:attr:`Account.versus`), and a match gives nothing by itself.
+    """A match, forfeit or decision, and its points. The score is the sum of the points of all lines. If
+    meetings count, they give the points (:attr:`Account.versus`), and a match alone gives none.
 
-    It is a tuple because a season has tens of thousands of lines, and instances of other classes take several
-    times as long to make.
+    A tuple, because a season has tens of thousands of lines, and instances of other classes take several
+    times as long to create.
     """
 
     kind: Literal["match", "forfeit", "decision"]
     key: str
-    """The key of the match or decision, or of the fixture if there was no match."""
+    """Key of the match or decision, or of the fixture if there was no match."""
     at: int
     place: int | None = None
     total: int | None = None
     deals: int = 0
     decisions: tuple[str, ...] = ()
-    """The decisions that have entered or changed the match."""
+    """Decisions that have entered or changed the match."""
     entered: bool = False
-    """Whether the match was played elsewhere, so that its deals are not known."""
+    """Whether the match was played elsewhere, so that its deals are unknown."""
     awarded: int = 0
-    """The points that a decision gives."""
+    """Points given by a decision."""
     won: bool = False
     why: str = ""
-    """Why a match gave nothing: ``apart`` (nobody else there has an entry), ``void``,
-    ``withdrawn``, ``unfinished`` (no deal was over), or as :func:`effect.uncounted` says. Of a decision what
-    it was: ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
+    """Reason why a match gave nothing: ``apart`` (no other entry was in it), ``void``, ``withdrawn``,
+    ``unfinished`` (no deal was finished), or as in :func:`effect.uncounted`. For a decision its kind:
+    ``award``, ``settle``, ``withdraw``, ``replace`` or ``caution``.
     """
     against: Against = MappingProxyType({})
-    """What the match gives for each of the other people in it; where meetings count, for each other entry."""
+    """Result of the match against each other person in it; if meetings count, against each other entry."""
     worth: Fraction | None = None
-    """What the match gives to a score that is a sum; None if it does not count."""
+    """Points of the match if the score is a sum; None if it doesn't count."""
 
     @property
     def gave(self) -> Fraction:
-        """The points that the line has given to the score."""
+        """The points that the line has added to the score."""
         return Fraction(self.awarded) if self.worth is None else self.worth
 
     @property
@@ -63,39 +63,39 @@ class AccountLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScoreAccount:
-    """The score of an entry, and everything that it consists of in order of time."""
+    """The score of an entry, with all its lines in order of time."""
 
     entry: str
     player: str
-    """The player who holds the entry now."""
+    """Current player of the entry."""
     division: int
     lines: tuple[AccountLine, ...]
     """Every match, forfeit and decision, in order of time."""
     score: Fraction | None
-    """The score; None for who has met no regular."""
+    """Score; None for an entry that has met no regular."""
     counted: int
-    """The number of matches in the score, including forfeits."""
+    """Number of matches in the score, including forfeits."""
     opponents: int
-    """The number of different people in these matches."""
+    """Number of different people in these matches."""
     wins: int
     per_deal: Fraction | None
     """Points per deal in the matches that count and were not forfeited; None without a deal."""
     withdrawn: bool
     awarded: int = 0
-    """The points that decisions have given."""
+    """Points given by decisions."""
     meetings: Meetings | None = None
-    """The entry's meetings with the others, where these make the score."""
+    """Meetings with the other entries, if these make the score."""
     regulars: Regulars | None = None
-    """The regulars of the season, once it was taken into account what others have played."""
+    """Regulars of the season, once all entries' matches were taken into account."""
 
     @property
     def versus(self) -> tuple[Versus, ...]:
-        """What the meetings with each regular give; empty where meetings do not make the score."""
+        """The results against each regular; empty if meetings don't make the score."""
         return self.regulars.versus(self.entry, self.meetings) if self.regulars and self.meetings else ()
 
     @property
     def is_regular(self) -> bool:
-        """Whether the entry is a regular of a season in which meetings make the score."""
+        """Whether the entry is a regular, in a season in which meetings make the score."""
         return self.regulars is not None and self.entry in self.regulars.entries
 
     @property
@@ -105,7 +105,9 @@ class ScoreAccount:
 
     @property
     def was_dealt(self) -> bool:
-        """Whether the player has played a match, here or elsewhere. Walkovers and forfeits do not count."""
+        """Whether the player has played a match, here or elsewhere. Decisions without play and forfeits don't
+        count.
+        """
         return any(line.kind == "match" and (line.deals or line.entered) for line in self.lines)
 
 
@@ -117,10 +119,10 @@ def match_line(
     decisions: tuple[str, ...],
     named: Callable[[str], str | None],
 ) -> AccountLine:
-    """The line of a match.
+    """Build the line of a match.
 
-    ``seen`` is ``result`` with the umpire's decisions applied; None if it is void. ``named`` says by which
-    name the other players are opponents, if at all.
+    ``seen`` is ``result`` with the umpire's decisions applied, or None if it is void. ``named`` returns the
+    name under which another player counts as an opponent, or None.
     """
     key, at = result.match, result.at
     if seen is None:
@@ -151,7 +153,7 @@ def match_line(
 
 
 def decision_line(decision: Decision) -> AccountLine:
-    """The line of a decision about the entry itself."""
+    """Build the line of a decision about the entry itself."""
     ruling = decision.ruling
     awarded = ruling.points if isinstance(ruling, Award) else 0
     why = type(ruling).__name__.lower()
@@ -161,7 +163,7 @@ def decision_line(decision: Decision) -> AccountLine:
 def account_of(
     season: Season, entry: str, player: str, division: int, lines: Iterable[AccountLine], withdrawn: bool
 ) -> ScoreAccount:
-    """The account that consists of these lines, before it is taken into account what others have played."""
+    """Build the account from these lines, without regard to the matches of other entries."""
     ordered = tuple(sorted(lines, key=lambda line: (line.at, line.key)))
     eligible = [line for line in ordered if line.worth is not None]
     return ScoreAccount(
@@ -178,9 +180,7 @@ def account_of(
 
 
 def adjusted(accounts: Mapping[str, ScoreAccount]) -> dict[str, ScoreAccount]:
-    """The accounts of a season in which meetings make the score. Each takes into account what all others have
-    played.
-    """
+    """Adjust the accounts of a season in which meetings make the score to the matches of all entries."""
     met = {entry: own.meetings for entry, own in accounts.items() if own.meetings is not None}
     regulars = regulars_of(met)
     found = {}
@@ -193,7 +193,7 @@ def adjusted(accounts: Mapping[str, ScoreAccount]) -> dict[str, ScoreAccount]:
 
 
 def _per_deal(lines: Iterable[AccountLine]) -> Fraction | None:
-    """Points per deal in these matches, without those that were forfeited; None without a deal."""
+    """Return points per deal in these matches, without forfeits; None without a deal."""
     points = deals = 0
     for line in lines:
         if line.kind == "forfeit":

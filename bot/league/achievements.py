@@ -1,4 +1,4 @@
-"""Achievements: what people earn once in a server, by their feats in a match or by playing on. Pure."""
+"""Achievements, which people earn once in a server, by feats in a match or by playing often. Pure."""
 
 from __future__ import annotations
 
@@ -9,19 +9,21 @@ from bot.games.api import Seat
 from bot.league.feats import Feat
 
 REGULAR = 50
-"""The number of matches that make somebody a regular."""
+"""Number of matches for the achievement of a regular."""
 ALL_GAMES = 5
-"""The number of games that can be tried."""
+"""Number of games for the achievement of trying all."""
 
 
 class _ByFeat(NamedTuple):
-    """An achievement that is earned by a feat of some size."""
+    """An achievement for a feat of some size."""
 
     key: str
     feat: str
     least: int
     is_mishap: bool = False
-    """Whether it can also be earned against computers alone. Nobody has mishaps on purpose for long."""
+    """Whether it can also be earned against computers alone, because people hardly have mishaps on
+    purpose.
+    """
 
 
 BY_FEAT = (
@@ -42,12 +44,12 @@ BY_FEAT = (
 )
 BY_PLAYING = ("regular", "explorer")
 ACHIEVEMENTS = (*(each.key for each in BY_FEAT), *BY_PLAYING)
-"""The keys of all achievements."""
+"""Keys of all achievements."""
 
 
 def by_feats(feats: Iterable[Feat], seat: Seat, *, among_people: bool) -> Iterator[str]:
-    """What a seat has earned by its feats in a match. If the match was not ``among_people``, these are only
-    mishaps.
+    """Yield the achievements that a seat earned by feats in a match. If the match was not ``among_people``,
+    these are only mishaps.
     """
     most: dict[str, int] = {}
     for feat in feats:
@@ -59,7 +61,7 @@ def by_feats(feats: Iterable[Feat], seat: Seat, *, among_people: bool) -> Iterat
 
 
 def by_playing(matches: int, games: int) -> Iterator[str]:
-    """What somebody has earned who has played so many matches, of so many different games."""
+    """Yield the achievements for this number of matches, of this number of different games."""
     if matches >= REGULAR:
         yield "regular"
     if games >= ALL_GAMES:

@@ -1,9 +1,9 @@
-"""The bracket of a cup: who meets whom at the tables of a knock-out, who goes on, and who is out.
+"""The bracket of a cup: pairings of a knock-out, players who advance, and players who are out.
 
-As many go on from every table of a round: half of its players, rounded so that the number is the same at all
-of them. Tables are as equal as possible, so nobody has a bye, but at tables of two: there the best seeds wait
-until as many are left as a full bracket takes (2, 4, 8 and so on). Who goes on keeps their side of the
-bracket. Equals at the line play off at a table of their own, unless the umpire has settled it.
+The same number of players advances from every table of a round: half of them, rounded so that it is the same
+everywhere. Table sizes differ by at most one, so there are byes only at tables of two: there the best seeds
+wait until the rest fits a full bracket (2, 4, 8 and so on). Players who advance keep their side of the
+bracket. Tied players at the line play a tiebreaker at their own table, unless the umpire has broken the tie.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ from bot.league.sizes import cut_up, table_sizes
 T = TypeVar("T")
 
 PLAYOFF = 2
-"""The number of the division under which the tables of a play-off are drawn; all others have 1."""
+"""Division number of tiebreaker tables; all others have 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class UndecidedPlaces:
-    """Players of a table of whom only some go on, if it is not decided who."""
+    """Players at a table of whom only some advance, before that is decided."""
 
     entries: tuple[str, ...]
     spots: int
-    """The number of them who go on."""
+    """Number of them who advance."""
     round: int
     place: int
-    """The place at the table that they share."""
+    """Shared place at the table."""
     unplayed: bool = False
-    """Whether they are all players of the table, because it has no result that counts."""
+    """Whether they are all players at the table, because it has no result that counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A table of a cup, and the players who have gone on from it."""
+    """A table of a cup, and the players who have advanced from it."""
 
     fixture: Fixture
     on: tuple[str, ...]
@@ -55,7 +55,7 @@ class Stage:
     number: int
     heats: tuple[Heat, ...]
     byes: tuple[str, ...]
-    """The players who go on without a table."""
+    """Players who advance without a table."""
     playoff: bool = False
     final: bool = False
 
@@ -67,24 +67,22 @@ class Bracket:
     seeds: tuple[str, ...]
     """All entries, the best seed first."""
     order: tuple[str, ...]
-    """All entries in the order of the bracket."""
+    """All entries in bracket order."""
     stages: tuple[Stage, ...]
     left: tuple[str, ...]
-    """The entries that are still in and not tied, in the order of the bracket."""
+    """Entries that are still in and not tied, in bracket order."""
     ties: tuple[UndecidedPlaces, ...]
     out: Mapping[str, tuple[int, int]]
-    """The round in which each entry has lost, and its place at the table there. Entries that have withdrawn
-    are left out.
-    """
+    """Round of each entry's loss, and its place at the table there, without withdrawn entries."""
 
     @property
     def in_final(self) -> bool:
-        """Whether the last round that is not a play-off is the final."""
+        """Whether the last round that is not a tiebreaker is the final."""
         return any(stage.final for stage in self.stages)
 
 
 def sizes_of(players: int, size: int, largest: int) -> tuple[int, ...]:
-    """The sizes of the tables of a round for so many players. A player without a table has a bye."""
+    """Return the table sizes of a round for this number of players. A player without a table has a bye."""
     if players < 2:
         return ()
     if size > 2:
@@ -94,11 +92,11 @@ def sizes_of(players: int, size: int, largest: int) -> tuple[int, ...]:
 
 
 def going_on(sizes: Sequence[int], byes: int, size: int) -> int:
-    """How many go on from each table of a round: from a final the first alone.
+    """Return how many players advance from each table (one from the final).
 
-    It is half of a table: of tables that differ, the larger half of the smaller ones and the smaller half of
-    the larger ones, which is the same. If all have the same odd number, it is the larger half if those who go
-    on make a table, and else the smaller half.
+    It is half of a table. If table sizes differ, it is the larger half of the smaller ones and the smaller
+    half of the larger ones, which is the same. If all have the same odd number, it is the larger half if the
+    players who advance then fill a table, and else the smaller half.
     """
     if len(sizes) == 1 and not byes:
         return 1
@@ -110,7 +108,7 @@ def going_on(sizes: Sequence[int], byes: int, size: int) -> int:
 
 
 def rounds_for(players: int, size: int, largest: int) -> int:
-    """The number of rounds that a cup takes until one of so many players is left."""
+    """Return how many rounds a cup takes until one of this number of players is left."""
     rounds = 0
     while players > 1:
         sizes = sizes_of(players, size, largest)
@@ -121,7 +119,7 @@ def rounds_for(players: int, size: int, largest: int) -> int:
 
 
 def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, ...]]:
-    """The tables of the first round in the order of the bracket. A table with a single player is a bye.
+    """Return the tables of the first round in bracket order. A table with a single player is a bye.
 
     The seeds are dealt out from table to table and back again, so that the best players meet as late as
     possible.
@@ -136,13 +134,13 @@ def first_tables(seeds: Sequence[T], size: int, largest: int) -> list[tuple[T, .
 
 
 def bracket(state: SeasonState) -> Bracket:
-    """The state of the cup of a season. Its entrants are in the order of the seeds."""
+    """Return the state of a season's cup. Its entrants are in the order of the seeds."""
     return _Course(state).run()
 
 
 def next_tables(state: SeasonState) -> list[tuple[int, tuple[str, ...]]]:
-    """The tables of the next round with their divisions: play-offs if entries are tied, and otherwise tables
-    for everybody who is left.
+    """Return the tables of the next round with their divisions: tiebreakers if entries are tied, and
+    otherwise tables for all players who are left.
     """
     size, largest = state.season.size, state.season.largest
     if not state.fixtures:
@@ -157,7 +155,7 @@ def next_tables(state: SeasonState) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def _sides(tables: int) -> list[int]:
-    """The tables in the order of the bracket: the first two on different sides, and so on."""
+    """Return the tables in bracket order: the first two on different sides, and so on."""
     order = [0]
     while len(order) < tables:
         order = [each for table in order for each in (table, 2 * len(order) - 1 - table)]
@@ -200,7 +198,7 @@ class _Course:
         return Bracket(self.seeds, tuple(self.place_in), stages, tuple(left), tuple(self.ties), out)
 
     def _played(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
-        """Go through a round of everybody who was left."""
+        """Go through a round of all players who were left."""
         seated = {entry for fixture in fixtures for entry in fixture.entries}
         for tie in self.ties:  # a result was changed after this round was drawn, which stays as it is
             self.out |= {entry: (tie.round, tie.place) for entry in tie.entries if entry not in seated}
@@ -219,11 +217,11 @@ class _Course:
         return Stage(number, heats, tuple(byes), final=len(fixtures) == 1 and not byes)
 
     def _played_off(self, number: int, fixtures: Sequence[Fixture]) -> Stage:
-        """Go through a round of play-offs. Players who are not tied wait for it."""
+        """Go through a round of tiebreakers. Players who are not tied wait for it."""
         heats = []
         for fixture in fixtures:
             tie = next((each for each in self.ties if set(fixture.entries) <= set(each.entries)), None)
-            if tie is None:  # it was settled otherwise
+            if tie is None:  # the tie was broken in another way
                 heats.append(Heat(fixture, (), over=True))
                 continue
             self.ties.remove(tie)
@@ -231,7 +229,7 @@ class _Course:
         return Stage(number, tuple(heats), (), playoff=True)
 
     def _decided(self, fixture: Fixture, tie: UndecidedPlaces) -> Heat:
-        """Send those on who go on from a table, and out who are out; who is equal at the line is tied."""
+        """Mark the players of a table who advance, are out, or are tied at the line."""
         groups = groups_at(self.state, fixture)
         if groups is None:
             self.ties.append(tie)
@@ -256,14 +254,14 @@ class _Course:
         return Heat(fixture, tuple(on), over=len(self.ties) == before)
 
     def _settled(self, group: tuple[str, ...]) -> tuple[str, ...] | None:
-        """The group in the order in which the umpire has settled the tie; None if they have not."""
+        """Return the group in the order in which the umpire has broken the tie; None if they have not."""
         orders = (settle.order for settle in self.state.force.settled)
         return next((order for order in orders if set(order) == set(group)), None)
 
 
 def places(now: Bracket) -> Iterator[tuple[int | None, tuple[str, ...]]]:
-    """The places of a cup, with the entries that share each. Before the final, entries that are still in have
-    no place.
+    """Yield the places of a cup, with the entries that share each. Before the final, entries that are still
+    in have no place.
     """
     waiting = [entry for tie in now.ties if tie.unplayed for entry in tie.entries]
     first = (*now.left, *waiting)

@@ -1,4 +1,4 @@
-"""The decisions of an umpire, and the combined effect of those that are in force in a league."""
+"""The umpire's decisions, and the combined effect of those in force in a league."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from bot.user_text import UserText
 
 
 class BaseRuling:
-    """What is decided, and what that says of itself, as acts of a season do."""
+    """The content of a decision, with the same conditions as acts of a season."""
 
     __slots__ = ()
 
     stages: ClassVar[tuple[Stage, ...]] = ()
-    """The phases of a tournament in which it can be decided there; empty for any."""
+    """Stages of a tournament in which it is allowed; empty for any."""
     needs_reason: ClassVar[bool] = True
     """Whether it is refused without a reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class Void(BaseRuling):
-    """A match counts for nobody."""
+    """Void a match for all players."""
 
     match: str
 
 
 @dataclass(frozen=True, slots=True)
 class Adjust(BaseRuling):
-    """A player gets another total in a match. The places follow from the totals."""
+    """Set a player's total in a match. The places follow from the totals."""
 
     match: str
     player: str
@@ -39,7 +39,7 @@ class Adjust(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class Award(BaseRuling):
-    """An entry gets points in the standings, or loses some if they are negative."""
+    """Give an entry points in the standings, or take some if they are negative."""
 
     entry: str
     points: int
@@ -47,9 +47,7 @@ class Award(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class Settle(BaseRuling):
-    """Tied entries are placed in this order, the best first. In a tournament these of them go on, or have
-    won.
-    """
+    """Rank tied entries in this order, the best first. In a tournament these of them advance, or have won."""
 
     stages = TIED
     order: tuple[str, ...]
@@ -57,14 +55,14 @@ class Settle(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class PlayOff(BaseRuling):
-    """Tied entries play one more match at a table of their own, and its places are theirs.
+    """Let tied entries play a tiebreaker, and rank them by its places.
 
     The match counts for nothing else.
     """
 
     entries: tuple[str, ...]
     until: int
-    """The deadline (ms) of the table."""
+    """Deadline (ms) of the tiebreaker."""
 
 
 Rest: TypeAlias = Literal["forfeit", "zero", "void"]
@@ -72,7 +70,7 @@ Rest: TypeAlias = Literal["forfeit", "zero", "void"]
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(BaseRuling):
-    """An entry takes no further part. ``rest`` says what happens to its open matches.
+    """Withdraw an entry. ``rest`` decides its open matches.
 
     ``forfeit``: it loses them, and the others there beat it. ``zero``: it gets nothing for them, and the
     others play as if it were not there. ``void``: all its matches count as if it had never played.
@@ -84,7 +82,7 @@ class Withdraw(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class Replace(BaseRuling):
-    """``player`` takes over an entry with its score and its fixtures."""
+    """Hand an entry with its score and its fixtures to ``player``."""
 
     entry: str
     player: str
@@ -92,7 +90,7 @@ class Replace(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class Move(BaseRuling):
-    """An entry goes to another division, with its score. It still plays the tables that are drawn."""
+    """Move an entry to another division, with its score. It still plays its existing fixtures."""
 
     entry: str
     division: int
@@ -100,7 +98,7 @@ class Move(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class Extend(BaseRuling):
-    """Fixtures get a later deadline; without fixtures, the season gets a later end."""
+    """Extend the deadline of fixtures; without fixtures, the end of the season."""
 
     needs_reason = False
     fixtures: tuple[str, ...]
@@ -109,28 +107,28 @@ class Extend(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class Enter(BaseRuling):
-    """A match was played elsewhere, and this is its result."""
+    """Enter the result of a match that was played elsewhere."""
 
     fixture: str
-    """The fixture that was played; empty in a season that draws no tables."""
+    """Fixture that was played; empty in a season without pairings."""
     players: tuple[str, ...]
-    """The players of the fixture or, if there is no fixture, the people who have played."""
+    """Players of the fixture or, without a fixture, the people who played."""
     places: tuple[int, ...]
-    """Their places, 1 for the best; 0 for those who did not come."""
+    """Their places, 1 for the best; 0 for no-shows."""
     totals: tuple[int, ...] = ()
-    """Their points, 0 for those who did not come; empty if only the places are known."""
+    """Their points, 0 for no-shows; empty if only the places are known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caution(BaseRuling):
-    """A private warning to a player. It changes nothing."""
+    """Give a player a private warning. It changes nothing."""
 
     entry: str
 
 
 @dataclass(frozen=True, slots=True)
 class VoidGame(BaseRuling):
-    """A game at a table of a tournament does not count and is played again."""
+    """Void a deal at a tournament table, to be played again."""
 
     stages = (*PLAYING, *CHECKED)
     round: int
@@ -140,7 +138,7 @@ class VoidGame(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class AdjustGame(BaseRuling):
-    """An entry gets other points for one game of a tournament."""
+    """Change an entry's points in one deal of a tournament."""
 
     entry: str
     round: int
@@ -152,20 +150,20 @@ class AdjustGame(BaseRuling):
 
 @dataclass(frozen=True, slots=True)
 class ShareVictory(BaseRuling):
-    """All who are tied for the first place of a tournament have won."""
+    """Declare all who are tied for first place in a tournament winners."""
 
     stages = TIED
 
 
 @dataclass(frozen=True, slots=True)
 class Reverse(BaseRuling):
-    """An earlier decision is reversed."""
+    """Undo an earlier decision."""
 
     decision: str
 
 
 GameRuling: TypeAlias = VoidGame | AdjustGame | ShareVictory
-"""What only a tournament knows, which counts games. There, an entry is withdrawn with ``zero``."""
+"""Rulings that only a tournament has, because it counts deals. A withdrawal there uses ``zero``."""
 Ruling: TypeAlias = (
     Void
     | Adjust
@@ -185,7 +183,7 @@ Ruling: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of an umpire, with its time and reason."""
+    """An umpire's decision, with its time and reason."""
 
     key: str
     at: int
@@ -197,7 +195,7 @@ class Decision:
 
 
 def match_entered(decision: Decision) -> str | None:
-    """The key of the match that a decision has entered; None for any other decision."""
+    """Return the key of the match that a decision has entered; None for any other decision."""
     ruling = decision.ruling
     if not isinstance(ruling, Enter):
         return None
@@ -206,14 +204,14 @@ def match_entered(decision: Decision) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Gone:
-    """An entry that has been withdrawn."""
+    """A withdrawn entry."""
 
     decision: str
     at: int
     rest: Rest
 
     def misses(self, at: int) -> bool:
-        """Whether the withdrawal removes the entry from a match that ended ``at`` a time (ms)."""
+        """Return whether the withdrawal removes the entry from a match that ended ``at`` a time (ms)."""
         return self.rest == "void" or at > self.at
 
 
@@ -222,11 +220,11 @@ class Force:
     """The combined effect of the decisions in force, by subject."""
 
     voids: frozenset[str] = frozenset()
-    """The keys of matches that are void, including matches that were entered if that was reversed."""
+    """Keys of void matches, including entered ones whose decision was undone."""
     totals: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
-    """The adjusted totals of a match, by player."""
+    """Adjusted totals of a match, by player."""
     of_match: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The decisions that have entered, voided or adjusted a match."""
+    """Decisions that have entered, voided or adjusted a match."""
     withdrawn: Mapping[str, Gone] = field(default_factory=dict)
     """The withdrawals, by entry."""
     replaced: Mapping[str, tuple[tuple[int, str], ...]] = field(default_factory=dict)
@@ -234,25 +232,26 @@ class Force:
     divisions: Mapping[str, int] = field(default_factory=dict)
     """The divisions of the entries that were moved."""
     about: Mapping[str, tuple[Decision, ...]] = field(default_factory=dict)
-    """The decisions that name an entry, by entry: awards, cautions, withdrawals, replacements, moves, and
-    ties that were settled or played off."""
+    """Decisions that name an entry, by entry: awards, private warnings, withdrawals, replacements, moves, and
+    ties broken by the umpire or a tiebreaker.
+    """
     settled: tuple[Settle, ...] = ()
-    """The settled ties, the latest first."""
+    """Ties broken by the umpire, the latest first."""
     playoffs: tuple[str, ...] = ()
-    """The decisions by which ties are played off, the latest first."""
+    """Decisions that order a tiebreaker, the latest first."""
     deadlines: Mapping[str, int] = field(default_factory=dict)
-    """The extended deadlines (ms) by fixture; the extended end of the season has an empty key."""
+    """Extended deadlines (ms) by fixture; the extended end of the season has an empty key."""
 
 
 def in_force(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """The decisions that were not reversed, without the reversals."""
+    """Return the decisions that were not undone, without the Reverse decisions."""
     taken = tuple(decisions)
     back = {each.ruling.decision for each in taken if isinstance(each.ruling, Reverse)}
     return tuple(d for d in taken if d.key not in back and not isinstance(d.ruling, Reverse))
 
 
 def force_of(decisions: Iterable[Decision]) -> Force:
-    """The combined effect of the decisions that were not reversed."""
+    """Return the combined effect of the decisions that were not undone."""
     totals: dict[str, dict[str, int]] = {}
     of_match: dict[str, tuple[str, ...]] = {}
     withdrawn: dict[str, Gone] = {}
@@ -291,7 +290,7 @@ def force_of(decisions: Iterable[Decision]) -> Force:
 
 
 def named(ruling: Ruling) -> tuple[str, ...]:
-    """The entries that a ruling names."""
+    """Return the entries that a ruling names."""
     match ruling:
         case Award(entry) | Withdraw(entry) | Replace(entry) | Move(entry) | Caution(entry):
             return (entry,)

@@ -1,4 +1,4 @@
-"""Divisions: who plays in which one, by strength and by what the season before has promised."""
+"""Divisions: their players, by strength and by the promises of the season before."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from bot.league.sizes import cut_up, table_sizes
 from bot.league.standings import Row, standings
 
 BREAK = 3
-"""The most seasons that somebody can sit out and keep their division."""
+"""Most seasons that a player can sit out and keep their division."""
 Divisions: TypeAlias = tuple[tuple[str, ...], ...]
 """Players in order of strength, the highest division first."""
 
 
 def divided(order: Sequence[str], size: int) -> Divisions:
-    """Players in order of strength, divided into divisions of about ``size``, the highest first."""
+    """Split players, in order of strength, into divisions of about ``size``, the highest first."""
     return cut_up(order, table_sizes(len(order), size, max(1, len(order))))
 
 
 def promises(state: SeasonState) -> Divisions:
-    """The divisions that a season promises to those who have played it to the end, for the next one.
+    """Return the divisions that a season promises for the next one to players who finished it.
 
-    As many players as the season says go up and down between two divisions, and never more than half of a
-    division. Everybody else stays.
+    The season's number of players moves up and down between two divisions, but never more than half of a
+    division. All others stay.
     """
     parted = staying(standings(state))
     divisions = [[row.account.player for row in division] for division in parted]
@@ -39,13 +39,14 @@ def promises(state: SeasonState) -> Divisions:
 
 
 def placed(order: Sequence[str], promised: Divisions, smallest: int, size: int) -> Divisions:
-    """The divisions in which players start, none of them smaller than ``smallest`` unless it is the only one.
-    There are as many as were promised or, if more players than before make more divisions of about ``size``,
-    as many as that.
+    """Return the divisions in which players start, none of them smaller than ``smallest`` unless it is the
+    only one. There are as many as promised or, if more players than before make more divisions of about
+    ``size``, that many.
 
-    ``order`` are the players by strength. Those who were promised a division play there or higher, and never
-    below somebody who was promised a lower one: among themselves they stand in the order of the promise. The
-    sizes differ as little as that allows. If the lowest division would be too small, there is one fewer.
+    ``order`` has the players by strength. Players with a promise start in that division or higher, and never
+    below a player who was promised a lower one. Among themselves they keep the order of the promise. The
+    sizes differ as little as that allows. If the lowest division would be too small, it is merged into the
+    one above.
     """
     own = {player: number for number, players in enumerate(promised) for player in players}
     known = iter(sorted((player for player in order if player in own), key=lambda player: own[player]))
@@ -73,7 +74,7 @@ def _even(least: Sequence[int]) -> list[int]:
 
 
 def staying(rows: Iterable[Row]) -> list[list[Row]]:
-    """The lines of those who have not withdrawn, division by division."""
+    """Return the lines of entries that have not withdrawn, division by division."""
     listed = list(rows)
     return [
         [row for row in listed if row.division == number and not row.account.withdrawn]
@@ -82,5 +83,5 @@ def staying(rows: Iterable[Row]) -> list[list[Row]]:
 
 
 def moving(state: SeasonState, divisions: Sequence[Sequence[Row]]) -> list[int]:
-    """How many move up, and as many down, between each two divisions."""
+    """Return how many players move up, and as many down, between each two divisions."""
     return [min(state.season.moving, len(a) // 2, len(b) // 2) for a, b in pairwise(divisions)]

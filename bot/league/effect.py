@@ -1,4 +1,4 @@
-"""The effect of an umpire's decisions on matches, and what a match is worth."""
+"""The effect of an umpire's decisions on matches, and the worth of a match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EntryAt = Callable[[str, int], str | None]
 
 
 def effective(result: MatchResult, force: Force) -> MatchResult | None:
-    """The match with adjusted totals; None if it does not count. Ratings use this, too."""
+    """Return the match with adjusted totals; None if it doesn't count. Ratings use this, too."""
     if result.match in force.voids:
         return None
     totals = force.totals.get(result.match)
@@ -27,7 +27,7 @@ def effective(result: MatchResult, force: Force) -> MatchResult | None:
 def in_season(
     result: MatchResult, season: Season, force: Force, fixture: Fixture | None, entry_at: EntryAt
 ) -> MatchResult | None:
-    """The match as the standings of ``season`` count it: also with the effects of withdrawals."""
+    """Return the match as the standings of ``season`` count it: also with the effects of withdrawals."""
     seen = effective(result, force)
     if seen is None or not force.withdrawn:
         return seen
@@ -51,19 +51,18 @@ def in_season(
 
 
 def _missed(force: Force, entry: str | None, at: int) -> Rest | None:
-    """What happens to an entry's match of that time (ms) if the entry was withdrawn before; None if it was
-    not.
+    """Return what happens to an entry's match at a time (ms) if the entry was withdrawn before; None if it
+    was not.
     """
     withdrawal = force.withdrawn.get(entry or "")
     return withdrawal.rest if withdrawal is not None and withdrawal.misses(at) else None
 
 
 def uncounted(result: MatchResult, own: SeatResult, others: Sequence[SeatResult], season: Season) -> str:
-    """The reason why a match does not count for the player of a seat; empty if it counts. ``others`` are the
-    other seats that count.
+    """Return why a match does not count for ``player``; empty if it counts.
 
-    The reasons are ``playoff`` (it has played off a tie), ``unranked``, ``late`` (they were not there from
-    the first deal on), ``alone`` (fewer than two people were), ``no_fixture`` (only fixtures count), and
+    The reasons are ``playoff`` (it was a tiebreaker), ``unranked``, ``late`` (they did not play from the
+    first deal on), ``alone`` (with fewer than two people), ``no_fixture`` (only fixtures count), and
     ``outside`` (of the season's dates).
     """
     if result.is_playoff:
@@ -82,15 +81,15 @@ def uncounted(result: MatchResult, own: SeatResult, others: Sequence[SeatResult]
 
 
 def worth(given: Collection[int]) -> Fraction:
-    """What a match that counts is worth, in points of the standings, if so much was ``given`` for each other
-    seat: 100 for the first place, 0 for the last, and evenly spaced values between.
+    """Return the worth of a counting match for ``player``, in points of the standings: 100 for the first
+    place, 0 for the last, and evenly spaced values between.
     """
     return Fraction(sum(given), len(given))
 
 
 def against(own: SeatResult, other: SeatResult) -> int:
-    """What a seat gets for another one: 100 if it is ahead, 50 if they are equal, and 0 if it is behind or
-    has forfeited.
+    """Return the result of a seat against another: 100 if it finished ahead, 50 for a tie, and 0 if it
+    finished behind or has forfeited.
     """
     if own.absent:
         return 0
@@ -100,5 +99,5 @@ def against(own: SeatResult, other: SeatResult) -> int:
 
 
 def won(own: SeatResult, others: Iterable[SeatResult]) -> bool:
-    """Whether the player of a seat was present, and none of the ``others`` who was has a better place."""
+    """Return whether ``player`` was present and no other present player who counts has a better place."""
     return not own.absent and all(other.place >= own.place or other.absent for other in others)

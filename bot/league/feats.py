@@ -1,7 +1,7 @@
-"""The best moments of a match: what its players did that is worth telling, by its public events alone. Pure.
+"""The best moments of a match: notable feats of its players, found in its public events alone. Pure.
 
-A feat is no ranking and no score. How rare each kind is was measured in some hundreds of matches between
-computers; whoever asks for the best one gets the rarest.
+A feat is no ranking and no score. The rarity of each kind was measured in some hundreds of matches between
+computers, and :func:`best` returns the rarest feat.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from typing import Any, NamedTuple
 from bot.games.api import Seat
 
 LAST_SECOND = 1_000
-"""The most milliseconds between a call and the move that would have come before it."""
+"""Maximum milliseconds between a call and the move that would have closed its window."""
 FULL_HAND = 15
-"""The fewest cards of a hand that is worth telling about."""
+"""Fewest cards of a hand worth mentioning."""
 CLOSE = 2
-"""The most points of a narrow win."""
+"""Maximum points of a narrow win."""
 ALMOST = 6
-"""The number of otter heads of somebody who lacks one."""
+"""Otter heads of a player who lacks one."""
 SWEEP = 3
-"""The fewest deals of a match of which the winner has won all."""
+"""Fewest deals of a match that its winner swept."""
 EIGHTS = frozenset(("8C", "8D", "8H", "8S"))
 ACES = frozenset(("AC", "AD", "AH", "AS"))
 
 
 class MoveTold(NamedTuple):
-    """A move as everybody has seen it."""
+    """A move as everyone has seen it."""
 
     seat: Seat | None
     """The seat that moved; None for the opening of the match."""
@@ -41,7 +41,7 @@ class MoveTold(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """Something that a seat did, its amount, and the other seat that had a part in it."""
+    """A notable thing that a seat did, its amount, and the other seat involved."""
 
     key: str
     seat: Seat
@@ -79,8 +79,8 @@ def rarity(feat: Feat) -> int:
 
 
 def best(feats: Iterable[Feat], people: Container[Seat]) -> Feat | None:
-    """The rarest feat of ``people``, or else of anybody: but how quickly a computer called is none. Of equal
-    ones it is the first. None if there is nothing to tell.
+    """Return the rarest feat of ``people``, or else of anyone, except how quickly a computer called; the
+    first if tied. None if there is none.
     """
     told = [feat for feat in feats if rarity(feat) and (feat.key != "last_second" or feat.seat in people)]
     return max(told, key=lambda feat: (feat.seat in people, rarity(feat)), default=None)
@@ -88,7 +88,7 @@ def best(feats: Iterable[Feat], people: Container[Seat]) -> Feat | None:
 
 @dataclass(slots=True)
 class SeatStory:
-    """What one seat did in a match."""
+    """One seat's story in a match."""
 
     deals_won: int = 0
     calls_made: int = 0
@@ -110,7 +110,7 @@ class SeatStory:
 
 @dataclass(slots=True)
 class MatchStory:
-    """What is worth telling about a match: the story of each seat, and the feats."""
+    """The story of each seat in a match, and the feats."""
 
     seats: list[SeatStory]
     feats: list[Feat] = field(default_factory=list)
@@ -132,11 +132,11 @@ class _Deal:
 def story_of(
     moves: Iterable[MoveTold], seats: int, *, low_wins: bool, taken: Mapping[Seat, int] | None = None
 ) -> MatchStory:
-    """The story of a match that was played to its end.
+    """Return the story of a finished match.
 
-    ``taken`` has the seats that somebody took over, and the version at which the last one did: what was done
-    there before is not theirs, and nobody's story.
-    ``low_wins`` says whether few points are good. A match whose moves are not kept any more has no feats.
+    ``taken`` has the seats that were taken over, and the version at which their last player took over:
+    earlier events there count for no one. ``low_wins``: few points are good. A match without its moves has no
+    feats.
     """
     reader = _Reader([SeatStory() for _ in range(seats)])
     taken = taken or {}

@@ -1,7 +1,7 @@
-"""Fair play hints: patterns in matches that a moderator may want to look at.
+"""Fair-play flags: patterns in matches that a moderator may want to look at.
 
-They are hints with numbers and no verdicts. Friends who always play together at a quiet hour look the same as
-players who trade wins.
+They are numbers and no verdicts. Friends who always play together at a quiet hour look the same as players
+who trade wins.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from typing import Literal
 from bot.league.results import MatchResult
 
 TOGETHER = 10
-"""The fewest matches of a pair for a hint about it."""
+"""Fewest matches of a pair for a flag."""
 ALWAYS = 0.8
-"""The share of both players' matches from which on they count as always playing together."""
+"""Share of both players' matches from which on they count as always playing together."""
 UNUSUAL = 2.0
-"""How many times more often than by chance a pair must meet for a hint."""
+"""How many times more often than by chance a pair must meet for a flag."""
 UNLIKELY = 0.005
-"""The probability below which alternating wins are a hint."""
+"""Probability below which alternating wins are flagged."""
 CALLS = 20
-"""The fewest calls of a player for a hint about their speed."""
+"""Fewest calls of a player for a flag about their speed."""
 HUMAN = 400
-"""Milliseconds from a card on the table to a press on a button, including Discord's delay. Hardly anybody is
+"""Milliseconds from a card on the table to a button press, including Discord's delay. People are hardly ever
 faster.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class PressedCall:
-    """A call or challenge that was made with a press of its own, not together with a card."""
+    """A call or challenge with its own press, not together with a card."""
 
     player: str
     match: str
@@ -44,7 +44,7 @@ class PressedCall:
 
 @dataclass(frozen=True, slots=True)
 class FairPlayHint:
-    """A pattern to look at, with its numbers and matches."""
+    """A flagged pattern, with its numbers and matches."""
 
     kind: Literal["company", "turns", "speed"]
     players: tuple[str, ...]
@@ -54,10 +54,10 @@ class FairPlayHint:
 
 
 def company(results: Iterable[MatchResult]) -> tuple[FairPlayHint, ...]:
-    """Pairs that always sit at a table together although others play, the most conspicuous first.
+    """Return pairs that always play at a table together although others play, the most conspicuous first.
 
     Numbers: ``together`` (matches), ``one`` and ``other`` (matches of each), ``share`` (of the matches of the
-    one who plays more), ``expected`` (that share if everybody who plays met everybody alike).
+    one who plays more), ``expected`` (that share if all players met each other equally often).
     """
     tables = _tables(results)
     own: dict[str, int] = defaultdict(int)
@@ -82,11 +82,10 @@ def company(results: Iterable[MatchResult]) -> tuple[FairPlayHint, ...]:
 
 
 def turns(results: Iterable[MatchResult]) -> tuple[FairPlayHint, ...]:
-    """Pairs whose wins in common matches alternate more often than by chance, the least likely first.
+    """Return pairs whose wins in common matches alternate more often than by chance, the least likely first.
 
     Numbers: ``together`` (matches), ``won`` (of these, by one of the two alone), ``turns`` (how often the
-    winner was the other one than the time before), ``chance`` (that wins as likely for both would take turns
-    as often).
+    winner changed from one to the next), ``chance`` (that equally likely wins alternate as often).
     """
     ordered = sorted(results, key=lambda result: (result.at, result.match))
     winners = {result.match: _winner(result) for result in ordered}
@@ -104,7 +103,7 @@ def turns(results: Iterable[MatchResult]) -> tuple[FairPlayHint, ...]:
 
 
 def speed(calls: Iterable[PressedCall]) -> tuple[FairPlayHint, ...]:
-    """Players who mostly call faster than a human hand can, the fastest first.
+    """Return players who mostly call faster than a human hand can, the fastest first.
 
     Numbers: ``calls``, ``median`` and ``fastest`` (milliseconds), ``share`` (of the calls that were faster
     than :data:`HUMAN`).
@@ -125,7 +124,7 @@ def speed(calls: Iterable[PressedCall]) -> tuple[FairPlayHint, ...]:
 
 
 def _tables(results: Iterable[MatchResult]) -> list[tuple[str, tuple[str, ...]]]:
-    """The matches that were played, with the people at them."""
+    """Return the matches that were played, with their people."""
     return [
         (result.match, tuple(sorted(seat.player for seat in result.seats if seat.player is not None)))
         for result in results
@@ -134,7 +133,7 @@ def _tables(results: Iterable[MatchResult]) -> list[tuple[str, tuple[str, ...]]]
 
 
 def _pairs(tables: Sequence[tuple[str, tuple[str, ...]]]) -> dict[tuple[str, str], tuple[str, ...]]:
-    """The matches of each pair."""
+    """Return the matches of each pair."""
     met: dict[tuple[str, str], list[str]] = defaultdict(list)
     for match, players in tables:
         for pair in combinations(players, 2):
@@ -143,6 +142,6 @@ def _pairs(tables: Sequence[tuple[str, tuple[str, ...]]]) -> dict[tuple[str, str
 
 
 def _winner(result: MatchResult) -> str | None:
-    """The only winner of a match; None if there is none or several."""
+    """Return the only winner of a match; None if there is none or several."""
     first = [seat for seat in result.seats if seat.place == 1]
     return first[0].player if len(first) == 1 and not first[0].absent else None

@@ -1,4 +1,4 @@
-"""The order of players at a table that decides between equals, and the order of the tie that follows."""
+"""The order of players in a tiebreaker, and the order of the tie that follows."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.league.season import Fixture, is_playoff, playoff_key
 from bot.league.season_state import SeasonState
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]
-"""Entries in order, the best first. Equal entries are together."""
+"""Entries in order, the best first. Tied entries are together."""
 
 
 def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, ...]] | None:
-    """The entries that came to a table, in groups, and those that did not come or have left; None if the
+    """Return the entries that came to a table, in groups, and the no-shows and withdrawn entries; None if the
     table has no result that counts.
     """
     result = state.settles(fixture.key)
@@ -34,7 +34,7 @@ def groups_at(state: SeasonState, fixture: Fixture) -> tuple[Groups, tuple[str, 
 
 
 def playoff_drawn(state: SeasonState, decision: Decision, ruling: PlayOff) -> Fixture:
-    """The table at which a tie is played off. It is a round of its own."""
+    """Return the fixture of a tiebreaker. It is a round of its own."""
     number = 1 + max((fixture.round for fixture in state.fixtures.values()), default=0)
     division = state.division_of(ruling.entries[0])
     key = playoff_key(state.season.key, decision.key)
@@ -48,8 +48,8 @@ def decider(state: SeasonState, one: str, other: str) -> Literal["umpire", "tieb
 
 
 def orders(state: SeasonState) -> Iterator[Groups]:
-    """The orders of ties: those that the umpire has settled, then those that were played off, the latest
-    first. An entry that did not come to a play-off is behind all entries that did.
+    """Yield the orders of ties: those set by the umpire, then those of tiebreakers, the latest first.
+    No-shows of a tiebreaker rank below all entries that came.
     """
     for settle in state.force.settled:
         yield tuple((entry,) for entry in settle.order)

@@ -8,13 +8,11 @@ from dataclasses import dataclass, replace
 from bot.league.season import is_playoff
 
 ABSENT = 0.5
-"""A player has forfeited if a stand-in has played a larger share of their deals than this."""
+"""A player has forfeited if a computer has played a larger share of their deals than this."""
 PEOPLE_NEEDED = 2
 """The fewest people who must play from the first deal on for a match to count."""
 SCORING_VERSION = 1
-"""The version of the rules by which seasons count that are announced now, and by which matches count that end
-now. Both keep it.
-"""
+"""Version of the scoring rules for seasons announced now, and matches that end now. Both keep it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +20,7 @@ class SeatResult:
     """The result of a match for one seat."""
 
     player: str | None
-    """The key of the person; None for a computer, which does not count in a league."""
+    """Key of the person; None for a computer, which does not count in a league."""
     place: int
     """The place, 1 for the best. Tied seats share it."""
     total: int = 0
@@ -31,18 +29,18 @@ class SeatResult:
     """The first deal that the person has played from its beginning."""
     forfeited: bool = False
     stood_in: float = 0.0
-    """The share of the deals that a stand-in has played, 0 to 1."""
+    """Share of the deals that a computer has played for them, 0 to 1."""
     excused: bool = False
-    """Whether the umpire has taken them out of the season without holding it against them."""
+    """Whether the umpire has removed them from the season without a forfeit."""
 
     @property
     def absent(self) -> bool:
-        """Whether the seat has forfeited, by leaving or by being absent for most of the match."""
+        """Whether the player has forfeited, by leaving or by being absent for most of the match."""
         return self.forfeited or self.stood_in > ABSENT
 
     @property
     def counts(self) -> bool:
-        """Whether it is the seat of a person who played from the first deal on."""
+        """Whether a person played the seat from the first deal on."""
         return self.player is not None and self.from_deal == 1
 
 
@@ -53,20 +51,20 @@ class MatchResult:
     match: str
     game: str
     at: int
-    """When it was over, in milliseconds since 1970."""
+    """End of the match, in milliseconds since 1970."""
     seats: tuple[SeatResult, ...]
     ranked: bool = True
     played: bool = True
-    """Whether cards were dealt; False if not everybody came."""
+    """Whether cards were dealt; False if too few players came."""
     league: str | None = None
-    """The key of the season whose table it was played at, if any."""
+    """Key of the season of its table, if any."""
     fixture: str | None = None
     entered: bool = False
-    """Whether it was played elsewhere, and an umpire has entered it."""
+    """Whether it was played elsewhere, and entered by an umpire."""
     scoring_version: int = SCORING_VERSION
-    """The version of the rules by which it counts; see :data:`SCORING_VERSION`."""
+    """Version of its scoring rules; see :data:`SCORING_VERSION`."""
     planned_deals: int | None = None
-    """After how many deals it was to end at the latest; None if only the rules of the game say."""
+    """Maximum number of deals; None if only the rules of the game decide."""
 
     @property
     def people(self) -> tuple[SeatResult, ...]:
@@ -75,13 +73,13 @@ class MatchResult:
 
     @property
     def is_playoff(self) -> bool:
-        """Whether it has played off a tie, and gives neither points nor rating."""
+        """Whether it was a tiebreaker, and gives neither points nor rating."""
         return self.fixture is not None and is_playoff(self.fixture)
 
     @property
     def is_unfinished(self) -> bool:
-        """Whether it was ended before a deal of it was over, so that all who were still there, if several
-        were, are equal. It counts for nobody.
+        """Whether it was stopped before its first deal was finished, with several remaining players, who are
+        all tied. It counts for no one.
         """
         if not self.played or self.entered or any(seat.deals for seat in self.seats):
             return False
@@ -95,7 +93,7 @@ class MatchResult:
 
 
 def with_totals(result: MatchResult, totals: Mapping[str, int], low_wins: bool) -> MatchResult:
-    """The same result with other totals for some players, and with the places that follow from the totals.
+    """Return the result with other totals for some players, and with the places that follow from the totals.
 
     Absent players are placed after all others. Players with equal totals keep their order, unless one of
     their totals was changed.
@@ -113,13 +111,13 @@ def with_totals(result: MatchResult, totals: Mapping[str, int], low_wins: bool) 
 
 
 def without(result: MatchResult, players: Collection[str]) -> MatchResult:
-    """The same as if ``players`` had not sat there; the others keep their places."""
+    """Return the result as if ``players`` had not played; the others keep their places."""
     return replace(result, seats=tuple(seat for seat in result.seats if seat.player not in players))
 
 
 def forfeited(result: MatchResult, players: Iterable[str], entries: Collection[str] = ()) -> MatchResult:
-    """The same with ``players`` behind all who were there, whether they had a seat or not, and with seats for
-    ``entries`` that nobody played, whoever else sits there.
+    """Return the result with ``players`` behind all others, whether they had a seat or not, and with seats
+    for ``entries`` that no one played.
     """
     gone = set(players)
     last = len(result.seats) + len(gone) + len(entries)
@@ -134,9 +132,9 @@ def forfeited(result: MatchResult, players: Iterable[str], entries: Collection[s
 def at_deadline(
     match: str, game: str, at: int, players: Iterable[str], ready: Collection[str], league: str, fixture: str
 ) -> MatchResult:
-    """The result of a fixture that was not played before its deadline.
+    """Return the result of a fixture that was not played before its deadline.
 
-    Players who were ready share the first place, and all others have forfeited.
+    Ready players share the first place, and all others have forfeited.
     """
     seats = tuple(
         SeatResult(player, 1 if player in ready else len(ready) + 1, forfeited=player not in ready)
@@ -153,9 +151,9 @@ def played_elsewhere(
     league: str,
     fixture: str | None,
 ) -> MatchResult:
-    """The result of a match that was played elsewhere, of a fixture if the season draws them.
+    """Return the result of a match that was played elsewhere, of a fixture if the season has pairings.
 
-    ``seats`` are players, places and points. Those whose place is 0 did not come and have forfeited.
+    ``seats`` are players, places and points. Place 0 is a no-show, who has forfeited.
     """
     listed = tuple(seats)
     came = sum(place > 0 for _, place, _ in listed)

@@ -1,4 +1,4 @@
-"""Whether a decision can still be reversed. It cannot if something was built on it."""
+"""Whether a decision can still be undone. It can't if a later event depends on it."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _built_on(state: SeasonState, decision: Decision) -> Iterator[str]:
 
 
 def _other(state: SeasonState, entry: str, player: str) -> Iterator[str]:
-    """Another entry that ``player`` holds."""
+    """Yield another entry that ``player`` holds."""
     held = state.holds(player)
     if held not in (None, entry):
         yield held
@@ -91,7 +91,7 @@ def _other(state: SeasonState, entry: str, player: str) -> Iterator[str]:
 def _used(
     state: SeasonState, decision: Decision, later: tuple[Decision, ...], fixtures: tuple[str, ...]
 ) -> Iterator[str]:
-    """The matches that an extension has made possible, and further extensions."""
+    """Yield the matches that an extension has made possible, and further extensions."""
     for other in later:
         if isinstance(other.ruling, Extend) and (
             set(other.ruling.fixtures) & set(fixtures) or other.ruling.fixtures == fixtures
@@ -106,7 +106,9 @@ def _used(
 
 
 def _deadline(state: SeasonState, decisions: list[Decision], fixture: str) -> int | None:
-    """The deadline of a fixture by these decisions only, or the end of the season if ``fixture`` is empty."""
+    """Return the deadline of a fixture by these decisions only, or the end of the season if ``fixture`` is
+    empty.
+    """
     ends = state.fixtures[fixture].deadline if fixture else state.season.ends
     for decision in decisions:
         if isinstance(decision.ruling, Extend) and fixture in (decision.ruling.fixtures or ("",)):

@@ -1,4 +1,4 @@
-"""The roster of a season: which player held which entry at which time."""
+"""The roster of a season: the holder of each entry at each time."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ class Tenure:
     player: str
     start: int
     end: int | None = None
-    """The time (ms) from which on another player holds the entry; None if there is no other."""
+    """Time (ms) from which on another player holds the entry; None if there is no other."""
 
     def at(self, time: int) -> bool:
-        """Whether ``time`` is in the period."""
+        """Return whether ``time`` is in the period."""
         return self.start <= time and (self.end is None or time < self.end)
 
 
@@ -34,11 +34,11 @@ class Roster:
     """The periods of each player, in order of time. After a withdrawn entry they may hold another one."""
 
     def holder(self, entry: str) -> str:
-        """The player who holds an entry now."""
+        """Return the player who holds an entry now."""
         return self.of_entry[entry][-1].player
 
     def entry_at(self, player: str, time: int) -> str | None:
-        """The entry that a player held at a time, the newest if there were several; None if there was
+        """Return the entry that a player held at a time, the newest if there were several; None if there was
         none.
         """
         held = [each.entry for each in self.of_player.get(player, ()) if each.at(time)]
@@ -46,7 +46,7 @@ class Roster:
 
 
 def roster_of(entrants: Iterable[Entrant], force: Force) -> Roster:
-    """The roster that follows from the entrants and the replacements in force."""
+    """Build the roster from the entrants and the replacements in force."""
     of_entry: dict[str, tuple[Tenure, ...]] = {}
     of_player: dict[str, tuple[Tenure, ...]] = {}
     for entrant in entrants:

@@ -1,4 +1,4 @@
-"""The tables of a league's next round, its champions, and the ties that leave something open."""
+"""The pairings of a league's next round, its champions, and ties that leave a question open."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from bot.league.season_state import SeasonState
 from bot.league.standings import Row, standings
 
 Seating: TypeAlias = tuple[int, tuple[str, ...]]
-"""A table that has been drawn: its division, and the entries by seat."""
+"""A paired table: its division, and the entries by seat."""
 
 
 def drawn(
     state: SeasonState, tables: Iterable[Seating], deadline: int, at: int, lot: int = 0
 ) -> tuple[Fixture, ...]:
-    """The fixtures of the next round, for :func:`bot.league.updates.draw`, with these tables. Their keys name
-    the ``lot``, so that no key of tables that were taken back is used again.
+    """Return the fixtures of the next round, for :func:`bot.league.updates.draw`, with these tables. Their
+    keys contain the ``lot``, so that no key of undone pairings is used again.
 
-    Refused: ``closed``, ``season_played`` (all rounds have been drawn), ``too_few`` (there are no tables).
+    Refused: ``closed``, ``season_played`` (there are no more rounds), ``too_few`` (there are no tables).
     """
     if state.closed:
         raise IllegalAct("closed")
@@ -46,11 +46,11 @@ def drawn(
 
 
 def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Iterator[Seating]:
-    """The tables of the next round: in each division, all entries that were not withdrawn and are not
+    """Yield the tables of the next round: in each division, all entries that were not withdrawn and are not
     ``away``.
 
-    New opponents come first, then opponents of equal strength by the standings. At tables of two, nobody
-    meets anybody again in the rounds that are left if that can be avoided. ``seed`` is the season's secret.
+    New opponents come first, then opponents of equal strength by the standings. At tables of two, no one
+    meets an opponent again in the remaining rounds if that can be avoided. ``seed`` is the season's secret.
     The counter of the draw is the number of the round.
     """
     season, number = state.season, 1 + state.round
@@ -65,15 +65,15 @@ def seated(state: SeasonState, seed: bytes, away: Collection[str] = ()) -> Itera
 
 
 def in_first_place(rows: Iterable[Row]) -> tuple[ScoreAccount, ...]:
-    """The accounts in the first place of the highest division; several if they share it."""
+    """Return the accounts in first place of the highest division; several if they share it."""
     listed = list(rows)
     highest = min((row.division for row in listed), default=1)
     return tuple(row.account for row in listed if row.division == highest and row.place == 1)
 
 
 def sitting_out(state: SeasonState, number: int) -> tuple[str, ...]:
-    """The entries that have no table in a round that was drawn, though they could have had one; in a cup
-    those that go on without one.
+    """Return the entries without a table in a round, though they could have had one; in a cup those with a
+    bye.
     """
     if state.season.knock_out:
         return next((stage.byes for stage in bracket(state).stages if stage.number == number), ())
@@ -88,26 +88,26 @@ def sitting_out(state: SeasonState, number: int) -> tuple[str, ...]:
 
 
 def champions(rows: Iterable[Row]) -> tuple[str, ...]:
-    """The players in first place, without those who were not dealt a card all season."""
+    """Return the players in first place, without those who were not dealt a card all season."""
     return tuple(own.player for own in in_first_place(rows) if own.was_dealt)
 
 
 class Tie(NamedTuple):
-    """Entries that share a place on a line, so that the umpire must decide between them."""
+    """Entries that share a place on a line, so that the umpire must break the tie."""
 
     entries: tuple[str, ...]
     place: int
     line: Literal["won", "moves", "goes_on", "place"]
-    """What is open: who has won, who moves to another division, who goes on to the play-off, or only who is
-    placed higher.
+    """Open question: who has won, who changes divisions, who advances to the play-off, or only who ranks
+    higher.
     """
     chosen: int
-    """How many of them the umpire names, the best first."""
+    """Number of them whom the umpire names, the best first."""
 
 
 def ties_on_lines(state: SeasonState, rows: Sequence[Row]) -> list[Tie]:
-    """The ties that leave open who has won, or who goes up or down, the highest first. ``rows`` are the
-    standings.
+    """Return the ties that leave open who has won, or who moves up or down, the highest first. ``rows`` are
+    the standings.
     """
     found: dict[tuple[int, int | None], Tie] = {}
     for row, line in _tied(state, rows):
@@ -118,7 +118,7 @@ def ties_on_lines(state: SeasonState, rows: Sequence[Row]) -> list[Tie]:
 
 
 def _tied(state: SeasonState, rows: Sequence[Row]) -> Iterator[tuple[Row, Literal["won", "moves"]]]:
-    """A row of each tie on a line, with what that leaves open."""
+    """Yield a row of each tie on a line, with its open question."""
     if len(champions(rows)) > 1:
         highest = min(row.division for row in rows)
         yield next(row for row in rows if (row.division, row.place) == (highest, 1)), "won"
@@ -134,7 +134,9 @@ def _tied(state: SeasonState, rows: Sequence[Row]) -> Iterator[tuple[Row, Litera
 
 
 def _strengths(rows: Sequence[Row]) -> dict[int, dict[str, int]]:
-    """The place of each entry that was not withdrawn, by division. Entries without a place share the last."""
+    """Return the place of each entry that was not withdrawn, by division. Entries without a place share the
+    last.
+    """
     strengths: dict[int, dict[str, int]] = {}
     for row in rows:
         if not row.account.withdrawn:

@@ -13,7 +13,7 @@ from bot.league.season_state import SeasonState
 
 
 def account(state: SeasonState, rules: Season, entry: str) -> ScoreAccount:
-    """The account of an entry, computed from scratch."""
+    """Compute the account of an entry from scratch."""
     decided = (decision_line(decision) for decision in state.force.about.get(entry, ()))
     return account_of(
         rules,
@@ -26,7 +26,7 @@ def account(state: SeasonState, rules: Season, entry: str) -> ScoreAccount:
 
 
 def touched(state: SeasonState, ruling: Ruling) -> set[str]:
-    """The entries whose accounts a decision may change."""
+    """Return the entries whose accounts a decision may change."""
     match ruling:
         case Void(match) | Adjust(match):
             return state.entries_of(state.results[match])
@@ -51,7 +51,7 @@ def touched(state: SeasonState, ruling: Ruling) -> set[str]:
 
 
 def met(state: SeasonState, player: str) -> set[str]:
-    """The entries whose accounts may depend on which entry ``player`` holds."""
+    """Return the entries whose accounts may depend on which entry ``player`` holds."""
     matches = state.matches.get(player, ())
     return set().union(*(state.entries_of(state.results[match]) for match in matches))
 
@@ -75,7 +75,7 @@ def _names(state: SeasonState, rules: Season, result: MatchResult) -> Callable[[
 
 
 def _missed(state: SeasonState, rules: Season, entry: str) -> Iterator[AccountLine]:
-    """The lines for fixtures that an entry does not play because it was withdrawn."""
+    """Yield the lines for fixtures that an entry misses because it was withdrawn."""
     gone = state.force.withdrawn.get(entry)
     if gone is None:
         return
@@ -99,7 +99,7 @@ def _seated(state: SeasonState, result: MatchResult) -> set[str | None]:
 
 
 def _about(state: SeasonState, result: MatchResult) -> tuple[str, ...]:
-    """The decisions that have changed a match, in the order in which they were taken."""
+    """Return the decisions that have changed a match, in order."""
     force = state.force
     keys = set(force.of_match.get(result.match, ()))
     if force.withdrawn:

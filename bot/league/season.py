@@ -23,13 +23,13 @@ class Season:
     drawn: bool = False
     """Whether only matches of its fixtures count; otherwise every ranked match at a table of the season."""
     counts_meetings: bool = False
-    """Whether the score goes by how often one has finished ahead of whom (:mod:`bot.league.meetings`);
-    otherwise it is the sum of all matches.
+    """Whether the score depends on finishing ahead of opponents (:mod:`bot.league.meetings`); otherwise it is
+    the sum of all matches.
     """
     size: int = 5
-    """The preferred number of seats of a drawn table."""
+    """Preferred number of seats at a paired table."""
     largest: int = LARGEST
-    """The most seats that the game allows with these house rules."""
+    """Most seats that the game allows with these house rules."""
     rounds: int = 8
     moving: int = 1
     """The number of players promoted and relegated between two divisions."""
@@ -37,33 +37,33 @@ class Season:
     """Milliseconds since 1970."""
     ends: int | None = None
     knock_out: bool = False
-    """Whether who loses at a table is out, so that every table must come to an end."""
+    """Whether a loss at a table eliminates, so that every table must come to an end."""
 
     @property
     def costs_byes(self) -> bool:
-        """Whether a round without a table costs points: of pairs with an odd number somebody sits out, and
-        the score is a sum.
+        """Whether a bye costs points: at tables of two with an odd number of players, when the score is a
+        sum.
         """
         return self.drawn and self.size == 2 and not (self.knock_out or self.counts_meetings)
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A place in a season. The score belongs to it and not to the player who holds it."""
+    """A spot in a season. The score belongs to it and not to the player who holds it."""
 
     entry: str
     """The key of the entry, unique in the season; usually the key of the player who entered."""
     player: str
     """The key of the person who entered."""
     joined: int = 0
-    """When they entered (ms). Matches that ended before do not count."""
+    """Time (ms) of entering. Matches that ended before do not count."""
     division: int = 1
     """The number of the division; 1 is the highest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A table that has been drawn and is to be played by a deadline."""
+    """A scheduled match: a paired table with a deadline."""
 
     key: str
     round: int
@@ -71,16 +71,16 @@ class Fixture:
     deadline: int
     division: int = 1
     drawn: int = 0
-    """When it was drawn (ms since 1970, like the deadline)."""
+    """Time of the pairing (ms since 1970, like the deadline)."""
 
 
 def playoff_key(season: str, decision: str) -> str:
-    """The key of the fixture at which a tie is played off, as a decision of the umpire says."""
+    """Return the key of the fixture of a tiebreaker, given the umpire's decision."""
     return f"{season}-p{decision}-1"
 
 
 def is_playoff(fixture: str) -> bool:
-    """Whether that is the key of a play-off, which counts for the order of those who are tied and for nothing
-    else. The play-offs of a cup are rounds as any other.
+    """Return whether a key is that of a tiebreaker, which only orders tied entries. The tiebreakers of a cup
+    are rounds like any other.
     """
     return _PLAYOFF.search(fixture) is not None

@@ -30,17 +30,17 @@ class SeasonState:
     """The combined effect of the decisions."""
     roster: Roster = field(default_factory=Roster)
     unadjusted: Mapping[str, ScoreAccount] = field(default_factory=dict)
-    """The account of each entry, without regard to what others have played."""
+    """Account of each entry, without regard to the matches of other entries."""
     matches: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The matches of each player."""
     tables: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fixtures of each entry."""
     outcomes: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """The matches of each fixture; only the last can count."""
+    """Matches of each fixture; only the last can count."""
     _adjusted: list[Mapping[str, ScoreAccount]] = field(
         init=False, default_factory=list, compare=False, repr=False
     )
-    """The accounts, once they were asked for."""
+    """Cached accounts."""
 
     @property
     def accounts(self) -> Mapping[str, ScoreAccount]:
@@ -52,7 +52,7 @@ class SeasonState:
         return self._adjusted[0]
 
     def with_accounts(self, accounts: Mapping[str, ScoreAccount]) -> SeasonState:
-        """The state in which these entries have other accounts, without regard to what others have played."""
+        """Replace the accounts of these entries, given without regard to the matches of other entries."""
         return replace(self, unadjusted={**self.unadjusted, **accounts})
 
     @property
@@ -62,37 +62,37 @@ class SeasonState:
 
     @property
     def round(self) -> int:
-        """The number of the last round that was drawn; 0 if none was. A play-off is none that is drawn."""
+        """The number of the last paired round; 0 without any. Tiebreakers don't count."""
         drawn = (fixture.round for fixture in self.fixtures.values() if not is_playoff(fixture.key))
         return max(drawn, default=0)
 
     def deadline(self, fixture: str) -> int:
-        """The deadline (ms) of a fixture."""
+        """Return the deadline (ms) of a fixture."""
         own = self.fixtures[fixture].deadline
-        # A round that was cut and is drawn again has new deadlines.
+        # A round that was cut and is paired again has new deadlines.
         return max(own, self.force.deadlines.get(fixture, own))
 
     def division_of(self, entry: str) -> int:
-        """The number of the division in which an entry plays now."""
+        """Return the number of the division in which an entry plays now."""
         return self.force.divisions.get(entry, self.entrants[entry].division)
 
     @property
     def divisions(self) -> frozenset[int]:
-        """The numbers of all divisions, also of those that everybody has left."""
+        """The numbers of all divisions, including those that all entries have left."""
         return frozenset(entrant.division for entrant in self.entrants.values())
 
     def outcome(self, fixture: str) -> MatchResult | None:
-        """The result of a fixture; None if it has none."""
+        """Return the result of a fixture; None if it has none."""
         match = self.outcomes.get(fixture, ("",))[-1]
         return None if match in self.force.voids else self.results.get(match)
 
     def settles(self, fixture: str) -> MatchResult | None:
-        """The result that settles a fixture; None also if no deal of its match was finished."""
+        """Return the result that decides a fixture; None also if no deal of its match was finished."""
         result = self.outcome(fixture)
         return None if result is None or result.is_unfinished else result
 
     def holds(self, player: str) -> str | None:
-        """The entry that a player holds now and that was not withdrawn; None if there is none."""
+        """Return the entry that a player holds now and that was not withdrawn; None if there is none."""
         for held in self.roster.of_player.get(player, ()):
             if held.end is None and held.entry not in self.force.withdrawn:
                 return held.entry
@@ -104,27 +104,27 @@ class SeasonState:
         return tuple(entry for entry in self.entrants if entry not in self.force.withdrawn)
 
     def held(self, player: str) -> str | None:
-        """The entry that a player holds, or the one that they held last; None if there is none."""
+        """Return the entry that a player holds, or the last one that they held; None if there is none."""
         last = (held.entry for held in reversed(self.roster.of_player.get(player, ())))
         return self.holds(player) or next(last, None)
 
     def has(self, entry: str) -> bool:
-        """Whether there is such an entry, withdrawn or not."""
+        """Return whether there is such an entry, withdrawn or not."""
         return entry in self.entrants
 
     def holder(self, entry: str) -> str:
-        """The player who holds an entry, which must exist."""
+        """Return the player who holds an entry, which must exist."""
         return self.roster.holder(entry)
 
     def entries_of(self, result: MatchResult) -> set[str]:
-        """The entries whose accounts a match may change: those of its players and of its fixture."""
+        """Return the entries whose accounts a match may change: those of its players and of its fixture."""
         held = {self.roster.entry_at(player, result.at) for player in players_of(result)}
         fixture = self.fixtures.get(result.fixture or "")
         return {entry for entry in (*held, *(fixture.entries if fixture else ())) if entry is not None}
 
 
 def players_of(result: MatchResult) -> set[str]:
-    """The people at a match."""
+    """Return the people in a match."""
     return {seat.player for seat in result.seats if seat.player is not None}
 
 
