@@ -361,7 +361,7 @@ def _texts_and_rows(run: Run, **more: Any) -> list[str | list[str]]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_right_above_the_buttons_of_a_table_it_says_what_each_does(locale: str) -> None:
+def test_right_above_the_buttons_of_a_table_it_says_what_no_label_does(locale: str) -> None:
     run = running("ann", "bo", "cy", "di", "eli", "fay", size=3, schedule="never")
     fixture = run.fixtures()[0]
     run.do(acts.Call(fixture, run.now + HOUR, True), "")
@@ -370,7 +370,10 @@ def test_right_above_the_buttons_of_a_table_it_says_what_each_does(locale: str) 
     _, told, *rows = parts
     buttons = [label for row in takewhile(lambda part: isinstance(part, list), rows) for label in row]
     assert len(buttons) == 6
-    assert [line.partition("** ")[0] for line in str(told).split("\n")] == [f"- **{each}" for each in buttons]
+    say = translator(locale)
+    explained = [line.partition("** ")[0] for line in str(told).split("\n")]
+    assert explained == [f"- **{say(label)}" for label in ("button-desk-begin", "button-desk-swap")]
+    assert sum(isinstance(part, str) for part in parts) == 3, "and only what is entered is explained below"
 
 
 # What becomes of a player

@@ -69,9 +69,9 @@ def table_screen(seen: Overview, table: OpenTable) -> ui.LayoutView:
         None if offered else say("desk-what-nothing" if is_league else "desk-what-player"),
         [press.button(say, style=BLUE if number == 0 else None) for number, (_, press) in enumerate(offered)],
         None if is_league else _players_menu(seen, table),
-        say("desk-what-walkover") if may_walk_over else None,
-        menu(menu_id("walkover", contest.key), say("desk-walkover"), walkovers) if may_walk_over else None,
-        say("desk-what-place") if may_move else None,
+        menu(menu_id("walkover", contest.key), say("desk-what-walkover"), walkovers)
+        if may_walk_over
+        else None,
         places if may_move else None,
         say("desk-what-enter") if is_league else None,
         [
