@@ -42,6 +42,7 @@ SUBJECTS = {
     "Chips": ("chips",),
     "Your data": ("account",),
     "Settings": ("settings",),
+    "Forms": ("shell",),
 }
 """What the presses are about, each with the modules below ``bot/ui`` that have them."""
 

@@ -278,6 +278,22 @@ async def test_a_total_that_is_no_number_changes_nothing(club: Club) -> None:
     assert club.lines() == before
 
 
+async def test_a_form_that_was_refused_is_opened_again_as_it_was_written(club: Club) -> None:
+    fixture = await drawn(club, "Ada", "Bo", "Cleo")
+    await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
+    opened = await desk(club)
+    form = await opened.choose("Round 1, table 1")
+    answer = await opened.send(form, what="Points of Bo", number="four", reason="a card was counted twice")
+    beside = Private(club.world.members["Una"], answer)
+    again = await beside.press("Open the form again")
+    fields = {part["component"]["custom_id"]: part["component"] for part in again.modal["components"]}
+    chosen = [each["label"] for each in fields["what"]["options"] if each.get("default")]
+    assert chosen == ["Points of Bo"]
+    assert [fields[key]["value"] for key in ("number", "reason")] == ["four", "a card was counted twice"]
+    await opened.send(again, what="Points of Bo", number="4", reason="a card was counted twice")
+    assert "Bo has 4 in this match" in beside.text
+
+
 async def reviewed(club: Club, points: dict[str, int]) -> None:
     """A season of one round that has been played, with these points, and waits to be confirmed."""
     fixture = await drawn(club, *points)

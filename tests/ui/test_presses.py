@@ -58,6 +58,7 @@ from bot.ui.replays.replays import ShareReplay, StepReplay
 from bot.ui.routes import router
 from bot.ui.settings.limits import ChangeLimits
 from bot.ui.settings.settings import MySettings, PickForServer, SetForMe, SetForServer, TurnSettings
+from bot.ui.shell.again import OpenAgain
 from bot.ui.tables.away import BeAway
 from bot.ui.tables.calling import AskUmpireToCome
 from bot.ui.tables.confirm import AskToEnd, AskToKick, AskToPropose, AskToQuit, End, Kick, ProposeEnd, Quit
@@ -209,6 +210,7 @@ POSTED: Mapping[str, Press] = {
     "l:ask:0abc1234:m7": AskUmpire("0abc1234", "m7"),
     "j:do:0abc1234:xyz": ConfirmDraft("0abc1234", "xyz"),
     "j:log:0abc1234:all.2": ShowLog("0abc1234", "all", 2),
+    "w:again:0a1b2c3d": OpenAgain("0a1b2c3d"),
     "j:unstart:0abc1234": TakeStartBack("0abc1234"),
     "j:redraw:0abc1234": DrawAgain("0abc1234"),
     "j:swap:0abc1234:0abc1234-1r2-1-4": SwapPlayers("0abc1234", "0abc1234-1r2-1-4"),

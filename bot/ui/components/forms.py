@@ -166,6 +166,20 @@ def _labelled(label: str, about: str | None, component: ui.Item[Any]) -> ui.Labe
     )
 
 
+def refilled(form: Form, written: Written) -> Form:
+    """The same form with what was ``written`` in its fields, texts and choices. A field for members, channels
+    or roles stays as it is.
+    """
+    for label in form.children:
+        field = label.component if isinstance(label, ui.Label) else None
+        if isinstance(field, ui.TextInput) and field.custom_id in written:
+            field.default = written[field.custom_id] or None
+        elif isinstance(field, ui.Select) and field.custom_id in written:
+            for option in field.options:
+                option.default = option.value == written[field.custom_id]
+    return form
+
+
 class ChosenMember(NamedTuple):
     """A member who was chosen in a form."""
 

@@ -9,16 +9,19 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from discord import ui
 from discord.utils import escape_markdown
 
 from bot.games.api import IllegalMove
 from bot.logs import Seldom, about
 from bot.tables import Refused, StorageError, Undecided, outcome, patience
+from bot.ui.components.layout import message
 from bot.ui.delivery.outcomes import Meaning, is_late, kind_at, meaning
 from bot.ui.delivery.responses import in_time, reply_private
 from bot.ui.i18n.commands import option_name
 from bot.ui.i18n.translator import Translator
 from bot.ui.i18n.user_text import escape_text
+from bot.ui.shell.again import FormRefused
 from bot.ui.shell.context import Interaction, Request, Services, services_of
 from bot.ui.shell.refusals import SeveralRefused, WritingFault
 from bot.user_text import UserText
@@ -61,6 +64,8 @@ async def error_boundary(interaction: Interaction) -> AsyncIterator[Request]:
                     )
                     if isinstance(error, Refused | IllegalMove) and error.code in MOMENTARY:
                         await _try_answer(interaction, services.passing.say, sentence)
+                    elif isinstance(error, FormRefused):
+                        await _try_answer(interaction, _with_way_back(error.button), sentence)
                     else:
                         await try_reply_private(interaction, sentence)
                 finally:
@@ -112,6 +117,8 @@ def refusal(refused: Refused | IllegalMove | StorageError, say: Translator) -> s
     """The sentence for a refusal, in the language of ``say``."""
     if isinstance(refused, StorageError):
         return say("refused-undecided" if isinstance(refused, Undecided) else "refused-busy")
+    if isinstance(refused, FormRefused):
+        return refusal(refused.refused, say)
     if isinstance(refused, SeveralRefused):
         lines = [_of_option(finding, say) for finding in refused.findings]
         if len(lines) == 1:
@@ -145,6 +152,11 @@ def _inert(key: str, value: str) -> str:
 async def try_reply_private(interaction: Interaction, sentence: str) -> None:
     """Send ``sentence`` to the user alone, unless it is empty. An error is only logged."""
     await _try_answer(interaction, reply_private, sentence)
+
+
+def _with_way_back(button: ui.Button[Any]) -> Callable[[Interaction, str], Awaitable[object]]:
+    """What sends a sentence to the user alone, with a button below it."""
+    return lambda interaction, sentence: reply_private(interaction, view=message(sentence, [button]))
 
 
 async def _try_answer(

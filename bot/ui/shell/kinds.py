@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.league.contest import Contest
 from bot.tables import Refused, Table
-from bot.ui.components.forms import Form, Written
+from bot.ui.components.forms import Form, Written, refilled
 from bot.ui.components.press import Key, Permission, Press
 from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_umpire
@@ -41,6 +41,7 @@ class Handled(Press, Generic[R]):
     """
 
     _press: ClassVar[Handler[Any, Any] | None] = None
+    _asks: ClassVar[FormOf[Any, Any] | None] = None
     _form: ClassVar[FormHandler[Any, Any] | None] = None
 
     @classmethod
@@ -56,7 +57,7 @@ class Handled(Press, Generic[R]):
         async def ask(request: Any, press: Self) -> None:
             await request.open_form(await form(request, press))
 
-        cls._press = ask
+        cls._press, cls._asks = ask, form
         return form
 
     @classmethod
@@ -87,6 +88,18 @@ class Handled(Press, Generic[R]):
         if handler is None:
             raise Refused("unknown_press")
         await handler(await self.request(replace(request, notice=notice)), self)
+
+    async def open_again(self, request: Request, written: Written) -> None:
+        """Open its form with what was ``written`` in it. Raises Refused as the one does that makes it."""
+        asks = type(self)._asks
+        if asks is None:
+            raise Refused("unknown_press")
+        await request.open_form(refilled(await asks(await self.request(request), self), written))
+
+    @classmethod
+    def opens_form(cls) -> bool:
+        """Whether it opens a form when it is pressed."""
+        return cls._asks is not None
 
     async def handle_form(self, request: Request, written: Written) -> None:
         """Do what is done when its form is sent. Raises Refused as the handler does."""

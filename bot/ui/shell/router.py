@@ -10,6 +10,7 @@ from bot.tables import Refused
 from bot.ui.components.forms import written
 from bot.ui.components.layout import MENU
 from bot.ui.components.press import Permission, Press
+from bot.ui.shell.again import handle_form
 from bot.ui.shell.boundary import error_boundary
 from bot.ui.shell.budgets import need_pace
 from bot.ui.shell.context import Interaction, Request
@@ -55,7 +56,7 @@ class Router:
         data: Any = interaction.data
         async with error_boundary(interaction) as request:
             press = await self._allowed(request, data["custom_id"])
-            await press.handle_form(request, written(interaction))
+            await handle_form(request, press, written(interaction))
 
     async def _allowed(self, request: Request, custom_id: str) -> Handled[Any]:
         """The press of ``custom_id``. Raises Refused if there is none, or the user may not press it, or has

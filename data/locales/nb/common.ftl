@@ -94,6 +94,7 @@ button-hand = Min hånd
 button-back = Jeg er tilbake
 button-go-back = Tilbake
 button-end = Avslutt
+button-form-again = Åpne skjemaet igjen
 button-page-before = Tilbake
 button-page-after = Neste
 button-earlier = Forrige

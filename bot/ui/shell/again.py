@@ -1,0 +1,59 @@
+"""The way back to a form that was refused, with what was written in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from discord import ui
+
+from bot.tables import Refused
+from bot.ui.components.forms import Written
+from bot.ui.components.layout import BLUE
+from bot.ui.components.press import Text
+from bot.ui.shell.context import Request
+from bot.ui.shell.kinds import Handled, Plain
+
+
+@dataclass(frozen=True, slots=True)
+class SentForm:
+    """A form that was sent and refused."""
+
+    press: Handled[Any]
+    """What has opened it."""
+    written: Written
+
+
+class OpenAgain(Plain, template="w:again:{draft}"):
+    """Open a form again that was refused, with what you have written in it."""
+
+    draft: Text
+    label, style = "button-form-again", BLUE
+
+
+@OpenAgain.on_press
+async def open_again(request: Request, press: OpenAgain) -> None:
+    """Open the form again. Raises Refused ``umpire_draft_gone`` if that was long ago."""
+    sent = request.services.drafts.look(press.draft, request.user_id, SentForm, request.now)
+    await sent.press.open_again(request, sent.written)
+
+
+class FormRefused(Refused):
+    """A form was refused, and there is a button that opens it again."""
+
+    def __init__(self, refused: Refused, button: ui.Button[Any]) -> None:
+        super().__init__(refused.code, **refused.data)
+        self.refused, self.button = refused, button
+
+
+async def handle_form(request: Request, press: Handled[Any], written: Written) -> None:
+    """Do what is done when the form of a press is sent. Raises FormRefused if that is refused and the form
+    can be opened again, and else Refused.
+    """
+    try:
+        await press.handle_form(request, written)
+    except Refused as refused:
+        if not press.opens_form():
+            raise
+        key = request.services.drafts.keep(request.user_id, SentForm(press, written), request.now)
+        raise FormRefused(refused, OpenAgain(key).button(request.say)) from refused
