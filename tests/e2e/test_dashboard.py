@@ -223,7 +223,7 @@ async def test_a_game_of_the_tournament_is_voided(club: Club) -> None:
     opened = await tournament(club)
     form = await opened.choose("Round 1, table 1: ")
     assert form.modal["title"].startswith("Round 1, table 1: ")
-    await opened.send(form, game="Game 2", what="It doesn’t count", reason="a hand was shown")
+    await opened.send(form, game="Game 2", what="Void it", reason="a hand was shown")
     assert "Game 2 doesn’t count and is played again." in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3

@@ -77,7 +77,7 @@ async def test_a_named_umpire_needs_no_rights_on_the_server(club: Club) -> None:
     await name(club, "Dag")
     opened = await desk_of(club, "Dag")
     form = await opened.choose("Round 1, table 1")
-    await opened.send(form, what="It doesn’t count", reason="the wrong cards")
+    await opened.send(form, what="Void it", reason="the wrong cards")
     await opened.press("Confirm")
     assert club.season.play.force.voids == {match}
     assert club.season.play.decisions[-1].by == await club.key("Dag")
