@@ -45,13 +45,13 @@ def placed(order: Sequence[str], promised: Divisions, smallest: int, size: int) 
 
     ``order`` has the players by strength. Players with a promise start in that division or higher, and never
     below a player who was promised a lower one. Among themselves they keep the order of the promise. The
-    sizes differ as little as that allows. If the lowest division would be too small, it is merged into the
-    one above.
+    sizes differ as little as that allows. If the lowest division would be too small, there is one division
+    fewer.
     """
     own = {player: number for number, players in enumerate(promised) for player in players}
     known = iter(sorted((player for player in order if player in own), key=lambda player: own[player]))
     order = [next(known) if player in own else player for player in order]
-    # So many players at least are in the first division, in the first two, and so on.
+    # Minimum number of players in the first division, in the first two, and so on.
     last = {own[player]: number for number, player in enumerate(order, start=1) if player in own}
     most = max(len(promised), len(divided(order, size)))
     least = list(accumulate((last.get(number, 0) for number in range(most)), max))
@@ -63,8 +63,8 @@ def placed(order: Sequence[str], promised: Divisions, smallest: int, size: int) 
 
 
 def _even(least: Sequence[int]) -> list[int]:
-    """Sizes that differ as little as possible, the larger ones first. So many are in the first one, in the
-    first two, and so on, as ``least`` says at least. Its last number is that of all.
+    """Return sizes that differ as little as possible, the larger ones first. ``least`` has the minimum number
+    of players in the first division, in the first two, and so on; its last number is the total.
     """
     sizes: list[int] = []
     for number in range(len(least)):

@@ -1,7 +1,7 @@
-"""A season to take along: rules, tables, results, decisions, standings and log as rows of a spreadsheet, and
-all of it as plain JSON. What the standings come to can be counted again from the rows.
+"""Export of a season: rules, tables, results, decisions, standings and log as spreadsheet rows, and all of it
+as plain JSON. The standings can be computed again from the rows.
 
-Pure. People come in as the names they are known by; whoever was forgotten has the name that all such have.
+Pure. The caller passes the names of people, with a common name for forgotten ones.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from bot.user_text import raw_text
 Row: TypeAlias = Sequence[Cell]
 
 BOM = "\ufeff"
-"""The mark by which spreadsheets know that a text is UTF-8."""
+"""Mark by which spreadsheets recognize UTF-8."""
 NUMBER = r"(?<=\": )-\d+(?:\.\d+)?(?=[,}])"
 """A number in the JSON of the log."""
 FORMULA = re.compile(rf"(?<![^\W_])(?!{NUMBER})(?=[=+\-@＝＋－＠])", re.DOTALL)
-"""A place where a spreadsheet could begin to calculate, whatever it takes for the end of a cell: a sign that
+"""A position where a spreadsheet could start a formula, whatever it takes for the end of a cell: a sign that
 follows no letter or digit and does not belong to a :data:`NUMBER`.
 """
 
 MOMENTS = ("signup_closes", "starts", "ends")
-"""The names of the terms that are times."""
+"""Names of the terms that are times."""
 AUDIT = (
     *("number", "at_utc", "who", "act", "what", "reason", "own_table", "taken_back_by"),
     *("before", "after"),
@@ -37,8 +37,8 @@ AUDIT = (
 
 
 def rules(contest: Contest, words: Iterable[str], when: When) -> Iterator[Row]:
-    """What a season goes by, under a row of headings: in ``words``, then term by term, then in the figures
-    that the count needs. Texts of terms are as the umpire has written them.
+    """Yield the rules of a season, after a row of headings: in ``words``, then term by term, then in the
+    figures for computing the standings. Texts of terms are as the umpire has written them.
     """
     yield "term", "value"
     yield from (("in words", sentence) for sentence in words)
@@ -57,29 +57,29 @@ def rules(contest: Contest, words: Iterable[str], when: When) -> Iterator[Row]:
 
 
 def tables(contest: Contest, name: NameOf, when: When) -> Rows:
-    """Who was drawn to which table, under a row of headings."""
+    """Return the pairings, after a row of headings."""
     return format_of(contest).fixtures.rows(contest, name, when)
 
 
 def decisions(contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-    """Every decision of the umpire, under a row of headings."""
+    """Return every decision of the umpire, after a row of headings."""
     return format_of(contest).matches.decisions(contest, log, name, when)
 
 
 def results(contest: Contest, log: Sequence[LogEntry], name: NameOf, when: When) -> Rows:
-    """Everything that was played, under a row of headings."""
+    """Return everything that was played, after a row of headings."""
     return format_of(contest).matches.rows(contest, log, name, when)
 
 
 def table(contest: Contest, name: NameOf) -> Rows:
-    """The standings, under a row of headings."""
+    """Return the standings, after a row of headings."""
     return format_of(contest).standings.rows(contest, name)
 
 
 def audit(
     log: Iterable[LogEntry], name: NameOf, when: When, what: Callable[[LogEntry], str]
 ) -> Iterator[Row]:
-    """The whole log, under a row of headings. ``what`` says a line in a sentence."""
+    """Yield the whole log, after a row of headings. ``what`` describes a line in a sentence."""
     yield AUDIT
     lines = list(log)
     back = {
@@ -96,10 +96,10 @@ def audit(
 
 
 def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str, Any]:
-    """Everything about a season as plain JSON: what it was announced with and its whole log, from which all
-    else follows. People are given by key, with their names beside.
+    """Return everything about a season as plain JSON: its announcement and its whole log, from which all else
+    follows. People are given by key, with a list of their names.
 
-    The seed of the drawings is in it once the season is over.
+    The seed of the draws is included once the season has ended.
     """
     lines = [_json(line) for line in log]
     return {
@@ -117,14 +117,14 @@ def season(contest: Contest, log: Iterable[LogEntry], name: NameOf) -> dict[str,
 
 
 def people(contest: Contest) -> list[str]:
-    """The keys of all who have had a part in a season, sorted."""
+    """Return the keys of all people in a season, sorted."""
     found = {contest.umpire, *contest.umpires, *(signed.player for signed in contest.signed)}
     found.update(contest.invitations, format_of(contest).entries.people(contest))
     return sorted(found)
 
 
 def csv(rows: Iterable[Row]) -> bytes:
-    """Rows as a file that spreadsheets read, and in which they find no formulas."""
+    """Return rows as a CSV file in which spreadsheets find no formulas."""
     lines = (",".join(map(_cell, row)) for row in rows)
     return (BOM + "".join(f"{line}\r\n" for line in lines)).encode()
 

@@ -1,4 +1,4 @@
-"""The exception for acts and decisions that a league does not allow."""
+"""The exception for illegal acts and decisions in a league."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 
 class IllegalAct(ValueError):  # noqa: N818 - named for what happened, like IllegalMove
-    """An act or a decision was refused. Nothing has changed.
+    """An act or a decision was refused, and nothing has changed.
 
-    ``code`` names the reason; whoever can raise it lists the codes after "Refused". ``data`` has the
-    arguments for the sentence about it.
+    ``code`` names the reason; docstrings list the codes after "Refused". ``data`` has the arguments for its
+    phrase.
     """
 
     def __init__(self, code: str, **data: Any) -> None:

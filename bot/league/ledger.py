@@ -1,4 +1,4 @@
-"""Play money: a double-entry ledger of a server's chips, which can be neither bought nor cashed in.
+"""Play money: a double-entry ledger of a server's chips, which can't be bought or cashed in.
 
 Every transaction takes as much from some accounts as it gives to others, so the sum of all balances,
 including the bank's, is always zero. The bank stands for computers, which own nothing. Balances may be
@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 BANK = "bank"
-"""The name of the bank's account. No person has this key."""
+"""Name of the bank's account. No person has this key."""
 
 Balances = Mapping[str, int]
-"""Chips by account. An account that is not in it has none."""
+"""Chips by account. A missing account has none."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChipTransfer:
-    """Chips that change accounts at one moment.
+    """A transfer of chips between accounts.
 
     Raises ValueError unless the postings add up to zero and name each account once.
     """
@@ -31,9 +31,9 @@ class ChipTransfer:
     """Milliseconds since 1970."""
     kind: Literal["match", "undone", "reset"]
     about: str
-    """The key of the match, of the transaction that is undone, or of the season that begins."""
+    """Key of the match, of the undone transaction, or of the new season."""
     postings: tuple[tuple[str, int], ...]
-    """The chips that each account gets, or loses if negative."""
+    """Chips that each account gets, or loses if negative."""
 
     def __post_init__(self) -> None:
         accounts = {account for account, _ in self.postings}
@@ -44,9 +44,9 @@ class ChipTransfer:
 def settled(
     key: str, at: int, match: str, players: Sequence[str | None], chips: Sequence[int]
 ) -> ChipTransfer:
-    """The transaction for a match with a pot.
+    """Build the transaction for a match with a pot.
 
-    ``chips`` is what each seat has won or lost; the sum is 0. ``players`` has the player of each seat; None
+    ``chips`` are the net chips of each seat, which add up to 0. ``players`` has the player of each seat; None
     for a computer, for which the bank wins and pays. Raises ValueError as :class:`ChipTransfer` does.
     """
     amounts: Counter[str] = Counter()
@@ -56,20 +56,20 @@ def settled(
 
 
 def undone(key: str, at: int, transaction: ChipTransfer) -> ChipTransfer:
-    """The opposite of a transaction, for a match that is void."""
+    """Build the opposite of a transaction, for a void match."""
     back = {account: -amount for account, amount in transaction.postings}
     return ChipTransfer(key, at, "undone", transaction.key, _postings(back))
 
 
 def reset(key: str, at: int, season: str, balances: Balances, stake: int = 0) -> ChipTransfer:
-    """The transaction that sets all balances back to ``stake`` for a new season. The bank pays for it."""
+    """Build the transaction that resets all balances to ``stake`` for a new season. The bank pays for it."""
     amounts = {account: stake - amount for account, amount in balances.items() if account != BANK}
     amounts[BANK] = -sum(amounts.values())
     return ChipTransfer(key, at, "reset", season, _postings(amounts))
 
 
 def posted(balances: Balances, transaction: ChipTransfer) -> dict[str, int]:
-    """The balances after a transaction."""
+    """Return the balances after a transaction."""
     after = dict(balances)
     for account, amount in transaction.postings:
         after[account] = after.get(account, 0) + amount
@@ -77,7 +77,7 @@ def posted(balances: Balances, transaction: ChipTransfer) -> dict[str, int]:
 
 
 def statement(account: str, transactions: Iterable[ChipTransfer]) -> Iterator[tuple[ChipTransfer, int, int]]:
-    """Each transaction of an account, with the chips that it got or lost and its balance afterwards."""
+    """Yield each transaction of an account, with its chips and the balance afterwards."""
     balance = 0
     for transaction in transactions:
         amount = dict(transaction.postings).get(account)

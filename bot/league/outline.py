@@ -1,5 +1,5 @@
-"""The bracket of a cup for a drawing: the tables of each round, including rounds to come, and the ways
-between them.
+"""The drawing of a cup's bracket: the tables of each round, including rounds to come, and the links between
+them.
 """
 
 from __future__ import annotations
@@ -13,15 +13,13 @@ from bot.league.season_state import SeasonState
 from bot.league.sizes import cut_up
 
 SeatState: TypeAlias = Literal["open", "on", "out", "champion"]
-"""The result of a seat in its round."""
+"""Result of a seat in its round."""
 Chair: TypeAlias = tuple[str | None, SeatState]
-"""An entry; None where it is not known yet."""
+"""An entry; None if not yet known."""
 Box: TypeAlias = tuple[Chair, ...]
 """A table; with one seat it is a bye."""
 Slot: TypeAlias = tuple[str | None, int]
-"""A place in the next round: the entry that has it, or None where it is not known yet, and the table that the
-entry comes from.
-"""
+"""A place in the next round: its entry, or None if not yet known, and the table that it comes from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +29,13 @@ class RoundColumn:
     boxes: tuple[Box, ...]
     """The tables from top to bottom."""
     links: tuple[tuple[int, int], ...]
-    """The tables that players come from and go to, by their indexes in the round before and in this round."""
+    """Links of tables, by their indexes in the round before and in this round."""
     drawn: bool = True
-    """Whether it is known who plays whom."""
+    """Whether the pairings are known."""
 
 
 def outline(state: SeasonState) -> tuple[RoundColumn, ...]:
-    """The rounds of a cup that has started, without play-offs: those that were drawn, and those to come."""
+    """Return the rounds of a started cup, without tiebreakers: those with pairings, and those to come."""
     now, size = bracket(state), state.season.size
     stages = [stage for stage in now.stages if not stage.playoff]
     columns: list[RoundColumn] = []
@@ -54,7 +52,7 @@ def outline(state: SeasonState) -> tuple[RoundColumn, ...]:
 
 
 def _boxes(now: Bracket, stage: Stage, *, is_last: bool) -> tuple[Box, ...]:
-    """The tables of a round in the order of the bracket, with the byes among them."""
+    """Return the tables of a round in bracket order, with the byes among them."""
     position = {entry: number for number, entry in enumerate(now.order)}
     pending = {entry: tie.round for tie in now.ties for entry in tie.entries}
     known = {*now.left, *pending, *now.out}
@@ -73,7 +71,7 @@ def _boxes(now: Bracket, stage: Stage, *, is_last: bool) -> tuple[Box, ...]:
 
 
 def _slots(stage: Stage, boxes: Sequence[Box], size: int) -> list[Slot]:
-    """The places in the next round that the tables of a round give."""
+    """Return the places in the next round that the tables of a round lead to."""
     spots = going_on([len(heat.fixture.entries) for heat in stage.heats], len(stage.byes), size)
     slots: list[Slot] = []
     for number, box in enumerate(boxes):
@@ -85,7 +83,7 @@ def _slots(stage: Stage, boxes: Sequence[Box], size: int) -> list[Slot]:
 
 
 def _to_come(slots: list[Slot], size: int, largest: int) -> list[RoundColumn]:
-    """The rounds that were not drawn yet, as they will be if nobody leaves."""
+    """Return the rounds without pairings, as they will be if no one leaves."""
     columns: list[RoundColumn] = []
     while len(slots) > 1:
         sizes = sizes_of(len(slots), size, largest)

@@ -1,11 +1,11 @@
-"""Drawing the tables of a round: tables of equal size, new opponents first, then opponents of equal strength.
+"""Pairings of a round: tables of equal size, new opponents first, then opponents of equal strength.
 
-The cost of a draw has two parts, compared in this order. *Repeats* is, for every pair at a table, how often
-it has met before. *Spread* is, for every pair at a table, the square of their distance in the order of
-strength. The search starts with the order of strength cut into tables, and swaps two players as long as that
-lowers the cost. If pairs still meet again, and always in small leagues, it starts again from other orders.
-For up to twelve players the tests have shown that it finds the lowest cost; for more players nothing is
-proved.
+The cost of pairings has two parts, compared in this order. *Repeats* is the sum, over every pair at a table,
+of their earlier meetings. *Spread* is the sum, over every pair at a table, of the square of their distance in
+the order of strength. The search starts with the order of strength cut into tables, and swaps two players as
+long as that lowers the cost. If pairs still meet again, and always in small leagues, it starts again from
+other orders. For up to twelve players the tests have shown that it finds the lowest cost; for more players
+nothing is proved.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ Pair = tuple[str, str]
 """Two players, the smaller key first."""
 
 FEW = 16
-"""In a league of up to this many players, the search goes on even if no pair meets again."""
+"""In a league of up to this many players, the search continues even if no pair meets again."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Cost:
-    """The cost of a draw; less is better."""
+    """Cost of pairings; less is better."""
 
     repeats: int
     spread: int
 
 
 def meetings(tables: Iterable[Iterable[str]]) -> Counter[Pair]:
-    """How often each pair has sat at one table."""
+    """Count how often each pair has played at one table."""
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
@@ -48,15 +48,15 @@ def paired(
     largest: int = LARGEST,
     left: int | None = None,
 ) -> tuple[tuple[str, ...], ...]:
-    """The tables of a round, each in the order of its seats.
+    """Return the tables of a round, each in the order of its seats.
 
-    ``ranks`` has the players and their places, 1 for the strongest; among equals chance decides. ``met`` is
-    how often pairs have met (see :func:`meetings`). Chance follows from ``seed`` and ``counter``: the same
-    values give the same tables.
+    ``ranks`` has the players and their places, 1 for the strongest; tied players are ordered by chance.
+    ``met`` is how often pairs have met (see :func:`meetings`). Chance follows from ``seed`` and ``counter``:
+    the same values give the same tables.
 
-    Tables of two are drawn with a view to all rounds that are ``left`` (:mod:`bot.league.pairs`): the repeats
-    of all of them come before strength. If the number of players is odd, one of those who have played most
-    often has no table.
+    Tables of two are planned for all rounds that are ``left`` (:mod:`bot.league.pairs`): the repeats of all
+    of them come before strength. If the number of players is odd, one of those who have played most often has
+    a bye.
     """
     order = sorted(shuffled(sorted(ranks), seed, "equals", counter), key=ranks.__getitem__)
     place = {player: i for i, player in enumerate(order)}
@@ -82,7 +82,7 @@ def _pairs(
     counter: int,
     left: int | None,
 ) -> Pairs:
-    """The pairs of a round. Somebody who sits out is paired with nobody, whose number is the last."""
+    """Return the pairs of a round. A player with a bye is paired with an extra last number."""
     nobody = len(order) if len(order) % 2 else None
     if nobody is not None:
         played: Counter[str] = Counter()
@@ -99,7 +99,7 @@ def _pairs(
 def _best(
     known: Sequence[Mapping[int, int]], sizes: Sequence[int], seed: bytes, counter: int
 ) -> list[list[int]]:
-    """The tables that are the best for this round by itself."""
+    """Return the best tables for this round by itself."""
     numbers = range(len(known))
     best: _Search | None = None
     for start in range(_starts(len(known))):
@@ -114,12 +114,12 @@ def _best(
 
 
 def _starts(players: int) -> int:
-    """The number of orders that the search may start from, so that it takes well under a second."""
+    """Return the number of orders to start from, so that the search takes well under a second."""
     return max(8, min(300, 100_000 // max(1, players) ** 2))
 
 
 class _Search:
-    """A draw that is being improved. Players are numbers in the order of strength."""
+    """Pairings being improved. Players are numbers in the order of strength."""
 
     def __init__(self, tables: Sequence[Sequence[int]], known: Sequence[Mapping[int, int]]) -> None:
         self.known = known

@@ -1,4 +1,4 @@
-"""Phrases that the league code chooses: the id of a phrase and its arguments, without the words."""
+"""Phrases chosen by the league code: the id of a phrase and its arguments, without the words."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ class Phrase(NamedTuple):
 
 
 def moment(at: int | None) -> str | None:
-    """A moment (ms since 1970) for Discord's timestamps, in seconds; None for None.
+    """Return a time (ms since 1970) for Discord's timestamps, in seconds; None for None.
 
-    It is a text, because a phrase gives numbers thousands marks.
+    It is a text, because phrases format numbers with thousands separators.
     """
     return None if at is None else str(at // 1000)

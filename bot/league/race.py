@@ -13,11 +13,11 @@ from bot.league.season_state import SeasonState
 from bot.league.standings import Row
 
 RUNNERS = 8
-"""The number of players in the race."""
+"""Number of players in the race."""
 DATES = 60
-"""The most dates in the race."""
+"""Maximum number of dates in the race."""
 LEAST = 3
-"""The fewest dates for a race."""
+"""Fewest dates for a race."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class Runner:
     """An entry in the race."""
 
     player: str
-    """The player who holds it now."""
+    """Current player of the entry."""
     scores: tuple[Fraction | None, ...]
-    """The score at each of the race's dates; None if there was none yet."""
+    """Score at each of the race's dates; None if there was none yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Race:
 
 
 def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
-    """The race so far, given the standings ``rows``; None if there are too few players or dates."""
+    """Build the race so far, given the standings ``rows``; None if there are too few players or dates."""
     highest = min((row.division for row in rows), default=1)
     leading = [row.account for row in rows if row.place is not None and row.division == highest][:RUNNERS]
     courses = [
@@ -62,7 +62,7 @@ def race(state: SeasonState, rows: Sequence[Row]) -> Race | None:
 
 
 def course(lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]]:
-    """The time (ms) and the score after each line of an account that could give something.
+    """Yield the time (ms) and the score after each line of an account that could give something.
 
     The lines are in the order of time, and the last score is the account's.
     """
@@ -74,8 +74,8 @@ def course(lines: Iterable[AccountLine]) -> Iterator[tuple[int, Fraction | None]
 
 
 def course_of_meetings(own: ScoreAccount) -> Iterator[tuple[int, Fraction | None]]:
-    """The same of an account in whose season meetings make the score, by the regulars of today and their
-    averages. A score is None before the first meeting with one of them.
+    """Yield the same if meetings make the score, by today's regulars and their averages. A score is None
+    before the first meeting with one of them.
     """
     regulars = own.regulars or Regulars()
     times, gave, percentages = Counter[str](), Counter[str](), dict[str, int]()
@@ -96,7 +96,7 @@ def course_of_meetings(own: ScoreAccount) -> Iterator[tuple[int, Fraction | None
 def _at(
     dates: Iterable[int], steps: Iterable[tuple[int, Fraction | None]], start: Fraction | None
 ) -> Iterator[Fraction | None]:
-    """The score at each of the ``dates``."""
+    """Yield the score at each of the ``dates``."""
     ahead = list(steps)
     score, done = start, 0
     for date in dates:
@@ -107,7 +107,7 @@ def _at(
 
 
 def _some(dates: list[int]) -> tuple[int, ...]:
-    """The dates or, if they are too many, some of them that are evenly spread and include the last."""
+    """Return the dates or, if there are too many, an even selection with the last one."""
     if len(dates) <= DATES:
         return tuple(dates)
     return tuple(dates[(number + 1) * len(dates) // DATES - 1] for number in range(DATES))

@@ -1,7 +1,8 @@
-"""Ratings of free-for-all matches by the Plackett-Luce model, updated as Weng and Lin do (2011).
+"""Ratings of free-for-all matches by the Plackett-Luce model, updated by the method of Weng and Lin (2011).
 
-A match moves a rating in full if it is long enough, and if its opponents are settled and not always the same.
-Otherwise it moves the rating less (:class:`RatingChange` says why), so that ratings cannot be farmed.
+A match changes a rating in full if it is long enough, and if its opponents are settled and not always the
+same. Otherwise it changes the rating less (:class:`RatingChange` has the factors), so that ratings can't be
+farmed.
 """
 
 from __future__ import annotations
@@ -15,44 +16,44 @@ from bot.games import GAMES
 from bot.league.results import PEOPLE_NEEDED, MatchResult, SeatResult
 
 SETTLED = 10
-"""The number of rated matches after which a rating is shown, and after which it counts in full for others."""
+"""Number of rated matches from which on a rating is shown, and counts in full for others."""
 FULL_LENGTH = 3
-"""A match that was shortened to fewer deals than this moves ratings less."""
+"""A match shortened to fewer deals than this changes ratings less."""
 FAIR_SHARE = 0.1
-"""An opponent who has more than this share of somebody's recent opponents moves their rating less."""
+"""An opponent with more than this share of a player's recent opponents changes their rating less."""
 FADING = 0.98
-"""What a meeting counts for after each further match: the last fifty or so are the recent ones."""
+"""Factor by which a meeting fades with each further match: about the last fifty are recent."""
 FEW = 15
-"""A share is taken of at least so many opponents, since the first ones are always the same few."""
+"""Minimum number of opponents for computing a share, because the first ones are always the same few."""
 FORGOTTEN = 0.02
-"""A meeting that counts for less than this is left out."""
+"""Weight below which a meeting is dropped."""
 SUREST = 2.25
-"""A match does not make a rating surer than this. Small tables would, and what is shown goes by it: whoever
-plays duels would be some forty points ahead of the same skill at tables of four.
+"""Lowest uncertainty that a match leads to. Without it, small tables would make ratings surer, and the shown
+number depends on that: players of duels would be some forty points ahead of the same skill at tables of four.
 """
 STALE = 0.5
-"""An opponent who counts for less than this is left out, if there are others."""
+"""Weight below which an opponent is ignored, if there are others."""
 START = 25.0
-"""The skill that a new player is taken to have."""
+"""Assumed skill of a new player."""
 UNSURE = START / 3
-"""How unsure that is: a standard deviation, as all that follow."""
+"""Its uncertainty: a standard deviation, like the next two."""
 LUCK = UNSURE / 2
-"""How far a match may stray from the skill of its players."""
+"""Spread of a match's results around the skills of its players."""
 DRIFT = UNSURE / 100
-"""How far a skill may have changed since the match before."""
+"""Possible change of a skill since the match before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The estimate of a player's skill in a game, after a number of rated matches."""
+    """A player's estimated skill in a game, after a number of rated matches."""
 
     mu: float = START
-    """The skill, more is better."""
+    """Skill, more is better."""
     sigma: float = UNSURE
-    """The uncertainty of the skill."""
+    """Uncertainty of the skill."""
     matches: int = 0
     weight: float = 0.0
-    """The sum of the weights with which these matches have moved it."""
+    """Sum of the weights of these matches."""
     met: Mapping[str, float] = field(default_factory=dict)
     """How often each opponent was met lately. Meetings fade with every further match."""
 
@@ -72,7 +73,7 @@ class Rating:
         return min(1.0, (1 + self.weight) / (1 + SETTLED))
 
     def share(self, opponent: str) -> float:
-        """The share of ``opponent`` in the recent opponents, 0 to 1."""
+        """Return the share of ``opponent`` in the recent opponents, 0 to 1."""
         return self.met.get(opponent, 0.0) / max(FEW, sum(self.met.values()))
 
 
@@ -82,31 +83,31 @@ Ratings = Mapping[str, Rating]
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a match has made of a player's rating, and how much it has counted. Each factor is 1 at most."""
+    """A match's change of a player's rating, and its factors, each at most 1."""
 
     before: Rating
     after: Rating
     length: float
-    """Less than 1 if the match was shortened to a few deals. For who has forfeited it, and for who was left
-    alone, it is as long as it was planned.
+    """Less than 1 if the match was shortened to a few deals. For a player who has forfeited it, or was left
+    alone, it counts with its planned length.
     """
     settled: float
-    """Less than 1 if opponents have played little themselves."""
+    """Less than 1 if opponents have few rated matches themselves."""
     fresh: float
     """Less than 1 if the opponents are often the same."""
 
     @property
     def weight(self) -> float:
-        """How much the match has counted, 0 to 1."""
+        """The weight of the match, 0 to 1."""
         return self.length * self.settled * self.fresh
 
 
 def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
-    """The seats that a match rates: those of people who played from the first deal on.
+    """Return the seats that a match rates: those of people who played from the first deal on.
 
-    Who has forfeited is rated last, but not if the umpire has taken them out. There are none if the match is
-    not ranked, was not played, had a computer player, has played off a tie, leaves fewer than two, or if all
-    have forfeited.
+    A player who has forfeited is rated last, unless removed by the umpire. There are none if the match is not
+    ranked, was not played, had a computer player, was a tiebreaker, leaves fewer than two, or if all have
+    forfeited.
     """
     if not result.ranked or not result.played or result.entered or result.computers or result.is_playoff:
         return ()
@@ -117,7 +118,7 @@ def rated_seats(result: MatchResult) -> tuple[SeatResult, ...]:
 
 
 def changes(ratings: Ratings, result: MatchResult) -> dict[str, RatingChange]:
-    """What ``result`` makes of the ratings of the players whom it rates."""
+    """Return the changes of ratings by ``result``, for the players whom it rates."""
     seats = rated_seats(result)
     old = {seat.player: ratings.get(seat.player, Rating()) for seat in seats if seat.player is not None}
     places = {seat.player: inf if seat.absent else seat.place for seat in seats if seat.player is not None}
@@ -140,18 +141,19 @@ def changes(ratings: Ratings, result: MatchResult) -> dict[str, RatingChange]:
 
 
 def rated(ratings: Ratings, result: MatchResult) -> dict[str, Rating]:
-    """The new ratings of the players whom ``result`` rates."""
+    """Return the new ratings of the players whom ``result`` rates."""
     return {player: change.after for player, change in changes(ratings, result).items()}
 
 
 def _placed(
     old: Ratings, places: Mapping[str, float], without: Collection[str] = ()
 ) -> dict[str, tuple[float, float]]:
-    """The new skill and its uncertainty of each player by the model, as if some had not been there.
+    """Return each player's new skill and uncertainty by the model, as if the players in ``without`` had not
+    been there.
 
-    Each place is won against all who are not ahead, with a chance that grows with skill. Players who share a
-    place have each won it against the same field, so nobody gains more by coming further behind. Those who
-    have forfeited have no place (infinity): they have lost to all who stayed, but not to each other.
+    Each place is won against all players who are not ahead, with a chance that grows with skill. Players who
+    share a place have each won it against the same field, so finishing further behind helps no one. Players
+    who have forfeited have no place (infinity): they have lost to all who stayed, but not to each other.
     """
     variance = {player: old[player].sigma ** 2 + DRIFT**2 for player in places if player not in without}
     scale = sqrt(sum(variance.values()) + len(variance) * LUCK**2)
@@ -172,8 +174,8 @@ def _placed(
 
 
 def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, float, float, frozenset[str]]:
-    """What a match counts for a player: its length, settled opponents, fresh opponents; and the opponents
-    whom they meet so often that it is as if they had not been there, but not all of them.
+    """Return a match's factors for a player: its length, settled opponents, fresh opponents; and the
+    opponents whom they meet so often that these are ignored, but never all of them.
     """
     length = 1.0
     if GAMES[result.game].spec.length is not None:
@@ -186,9 +188,9 @@ def _factors(player: str, old: Ratings, result: MatchResult) -> tuple[float, flo
 
 
 def _deals(player: str, result: MatchResult) -> int:
-    """How many deals a match has for a player: those that were played or, if they or all others have
-    forfeited it, those that it was planned for. Else who is behind would leave before the first deal is over:
-    it would cost them less, or those whom they are compared with would gain less.
+    """Return how many deals a match has for a player: those played or, if they or all others have forfeited
+    it, those planned. Otherwise players who are behind would leave before the first deal ends: it would cost
+    them less, or their opponents would gain less.
     """
     seats = rated_seats(result)
     has_left = any(seat.forfeited for seat in seats if seat.player == player)
@@ -199,13 +201,15 @@ def _deals(player: str, result: MatchResult) -> int:
 
 
 def _fresh(player: str, other: str, old: Ratings) -> float:
-    """How much an opponent counts who has a share of a player's recent opponents, or the player of theirs."""
+    """Return how much an opponent counts, given the larger of both players' shares in each other's recent
+    opponents.
+    """
     share = max(old[player].share(other), old[other].share(player))
     return 1.0 if share <= FAIR_SHARE else (FAIR_SHARE / share) ** 4
 
 
 def _met(before: Mapping[str, float], opponents: Iterable[str]) -> dict[str, float]:
-    """Who was met lately, after a match against ``opponents``."""
+    """Return the recent opponents after a match against ``opponents``."""
     met = {player: count * FADING for player, count in before.items() if count * FADING >= FORGOTTEN}
     for player in opponents:
         met[player] = met.get(player, 0.0) + 1

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 def to_json(act: Any) -> dict[str, Any]:
-    """The fields of an act or ruling, and its ``kind``, which is the name of its class."""
+    """Return the fields of an act or ruling, and its ``kind``, which is the name of its class."""
     return {
         "kind": type(act).__name__,
         **_listed({field.name: getattr(act, field.name) for field in fields(act)}),
@@ -18,7 +18,7 @@ def to_json(act: Any) -> dict[str, Any]:
 
 
 def from_json(written: Mapping[str, Any], kinds: Iterable[type[T]]) -> T:
-    """The act of one of these ``kinds`` from its JSON. Raises ValueError if it is none of them."""
+    """Build an act of one of these ``kinds`` from its JSON. Raises ValueError if it is none of them."""
     values = {name: _tupled(value) for name, value in written.items() if name != "kind"}
     kind = next((kind for kind in kinds if kind.__name__ == written.get("kind")), None)
     if kind is None:

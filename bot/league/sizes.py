@@ -13,7 +13,7 @@ SMALLEST, LARGEST = 3, 10
 
 
 def table_sizes(players: int, size: int, largest: int = LARGEST) -> tuple[int, ...]:
-    """The sizes of the tables for ``players`` players, the larger ones first. They differ by at most one.
+    """Return the table sizes for ``players`` players, the larger ones first. They differ by at most one.
 
     The number of tables is ``players / size`` rounded to the nearest whole number, with halves rounded up. It
     is changed if a table would be smaller than three and than ``size``, or larger than ``largest``. Too few
@@ -30,5 +30,5 @@ def table_sizes(players: int, size: int, largest: int = LARGEST) -> tuple[int, .
 
 
 def cut_up(order: Sequence[T], sizes: Sequence[int]) -> tuple[tuple[T, ...], ...]:
-    """``order`` cut into tables of these sizes, one after the other."""
+    """Cut ``order`` into tables of these sizes, one after the other."""
     return tuple(tuple(order[start:end]) for start, end in pairwise((0, *accumulate(sizes))))

@@ -29,8 +29,8 @@ class Row:
 
 
 def standings(state: SeasonState) -> tuple[Row, ...]:
-    """All entries, division by division: first those with a place, then provisional ones, then withdrawn
-    ones.
+    """Return all entries, division by division: first those with a place, then provisional ones, then
+    withdrawn ones.
     """
     rows: list[Row] = []
     decided = tuple(orders(state))
@@ -41,7 +41,7 @@ def standings(state: SeasonState) -> tuple[Row, ...]:
 
 
 def tied(rows: Iterable[Row], entry: str) -> frozenset[str]:
-    """The entries that share the place of ``entry``, including itself; none if it has no place."""
+    """Return the entries that share the place of ``entry``, including itself; none if it has no place."""
     listed = list(rows)
     own = next((row for row in listed if row.account.entry == entry), None)
     if own is None or own.place is None:
@@ -71,7 +71,9 @@ def _division(
 
 
 def _key(season: Season, own: ScoreAccount) -> Key:
-    """By score, wins and points per deal, the best first. Who is equal in all of them shares a place."""
+    """Return the sort key: score, wins and points per deal, the best first. Entries tied in all of them share
+    a place.
+    """
     score = own.score or Fraction(0)
     deal = own.per_deal or Fraction(0)
     return (
@@ -83,9 +85,9 @@ def _key(season: Season, own: ScoreAccount) -> Key:
 
 
 def told_apart(equals: Sequence[ScoreAccount], decided: Sequence[Groups]) -> list[Sequence[ScoreAccount]]:
-    """One after the other as the tie between all of them was decided, and all together where it was not.
+    """Return the groups of a tie in the decided order, or all entries together if it is undecided.
 
-    Of those who are equal in a decision, a later one can be about them alone.
+    Entries that are tied in one decision can be separated by a later one about them alone.
     """
     named = {own.entry for own in equals}
     for groups in decided:

@@ -60,7 +60,7 @@ def decide(
 
 
 def carried_out(state: SeasonState, decision: Decision, order: Standings = standings) -> SeasonState:
-    """The same of a decision that needs no reason, because it follows from something else."""
+    """Carry out a decision that needs no reason, because it is a consequence of something else."""
     if state.closed:
         raise IllegalAct("closed")
     for entry in named(decision.ruling):
@@ -125,14 +125,14 @@ def _adjustable(state: SeasonState, match: str, player: str) -> None:
 
 
 def _tied(state: SeasonState, entries: tuple[str, ...], standings_of: Standings) -> None:
-    """Check that these are all who share a place."""
+    """Check that these are all the entries that share a place."""
     equals = tied(standings_of(state), entries[0]) if entries else frozenset()
     if len(entries) < 2 or len(set(entries)) != len(entries) or set(entries) != equals:
         raise IllegalAct("not_tied", order=entries)
 
 
 def _playable(state: SeasonState, entries: tuple[str, ...]) -> None:
-    """Check that equals can play off at one table. In a cup they do it without a decision."""
+    """Check that tied entries can play a tiebreaker at one table. A cup does that without a decision."""
     if state.season.knock_out:
         raise IllegalAct("not_tied", order=entries)
     fewest, most = GAMES[state.season.game].spec.seats[0], state.season.largest
@@ -168,8 +168,8 @@ def _enterable(state: SeasonState, ruling: Enter) -> None:
 
 
 def _seated(state: SeasonState, ruling: Enter) -> set[str]:
-    """Who can have played a match that is entered: the players of its fixture; without one, those named who
-    hold an entry.
+    """Return the players who can have played an entered match: those of its fixture, or without one, those
+    named who hold an entry.
     """
     if not ruling.fixture and not state.season.drawn:
         return {player for player in ruling.players if state.holds(player) is not None}

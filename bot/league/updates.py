@@ -1,4 +1,4 @@
-"""Updating a season's state step by step. Each step computes only the accounts that it may change."""
+"""Update a season's state step by step. Each step computes only the accounts that it may change."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bot.league.season_state import SeasonState, file, players_of
 
 
 def opened(season: Season) -> SeasonState:
-    """The state of a new season."""
+    """Return the state of a new season."""
     return SeasonState(season)
 
 
 def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
-    """The state with more entries. Refused: ``closed``, ``already_in``."""
+    """Add entries. Refused: ``closed``, ``already_in``."""
     _open(state)
     entered = dict(state.entrants)
     holding = {player for player in (e.player for e in entrants) if state.holds(player)}
@@ -38,7 +38,7 @@ def join(state: SeasonState, *entrants: Entrant) -> SeasonState:
 
 
 def draw(state: SeasonState, fixtures: Iterable[Fixture]) -> SeasonState:
-    """The state with more fixtures (:func:`bot.league.rounds.drawn`). Refused: ``closed``."""
+    """Add fixtures (:func:`bot.league.rounds.drawn`). Refused: ``closed``."""
     _open(state)
     new = {fixture.key: fixture for fixture in fixtures}
     tables = dict(state.tables)
@@ -49,7 +49,7 @@ def draw(state: SeasonState, fixtures: Iterable[Fixture]) -> SeasonState:
 
 
 def ended(state: SeasonState, fixtures: Collection[str], at: int) -> SeasonState:
-    """The state in which these fixtures have no time left after ``at`` (ms), unless the umpire gives some."""
+    """End the time of these fixtures at ``at`` (ms), unless the umpire extends them."""
     cut = {key: state.fixtures[key] for key in fixtures if state.fixtures[key].deadline > at}
     shorter = {key: replace(fixture, deadline=at) for key, fixture in cut.items()}
     state = replace(state, fixtures={**state.fixtures, **shorter})
@@ -57,21 +57,19 @@ def ended(state: SeasonState, fixtures: Collection[str], at: int) -> SeasonState
 
 
 def with_rounds(state: SeasonState, rounds: int) -> SeasonState:
-    """The state with another number of rounds, without the fixtures of those that are cut. None of these has
-    a result.
-    """
+    """Change the number of rounds, and remove the fixtures of cut ones, which must have no results."""
     kept = [key for key, each in state.fixtures.items() if each.round <= rounds or is_playoff(key)]
     return _with_fixtures(replace(state, season=replace(state.season, rounds=rounds)), kept)
 
 
 def without_fixtures(state: SeasonState, gone: Collection[str]) -> SeasonState:
-    """The state without these fixtures. None of them has a result."""
+    """Remove these fixtures, which must have no results."""
     return _with_fixtures(state, [key for key in state.fixtures if key not in gone])
 
 
 def swapped(state: SeasonState, one: tuple[str, str], other: tuple[str, str]) -> SeasonState:
-    """The state in which the entries at two fixtures exchange their places; each is given as a fixture and an
-    entry. In a knock-out they exchange their places in the bracket, too.
+    """Swap the entries at two fixtures; each is given as a fixture and an entry. In a knock-out they also
+    swap their places in the bracket.
     """
     keys, entries = (one[0], other[0]), (one[1], other[1])
     instead = dict(zip(entries, reversed(entries), strict=True))
@@ -90,7 +88,7 @@ def swapped(state: SeasonState, one: tuple[str, str], other: tuple[str, str]) ->
 
 
 def _with_fixtures(state: SeasonState, kept: Collection[str]) -> SeasonState:
-    """The state with these of its fixtures alone. None of the others has a result."""
+    """Keep only these fixtures. The others must have no results."""
     fixtures = {key: state.fixtures[key] for key in kept}
     cut = {entry for key, each in state.fixtures.items() if key not in fixtures for entry in each.entries}
     tables: dict[str, tuple[str, ...]] = {}
@@ -100,14 +98,13 @@ def _with_fixtures(state: SeasonState, kept: Collection[str]) -> SeasonState:
 
 
 def ending(state: SeasonState, ends: int) -> SeasonState:
-    """The state of a season that had no end and now has one (ms)."""
+    """Set the end (ms) of a season that had none."""
     return _scored(replace(state, season=replace(state.season, ends=ends)), state.entrants)
 
 
 def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
-    """The state with more matches, in the order in which they ended. Refused: ``closed``,
-    ``already_recorded``, ``other_league``, ``no_fixture``, ``already_played`` (the fixture has a match that
-    counts).
+    """Add matches, in the order in which they ended. Refused: ``closed``, ``already_recorded``,
+    ``other_league``, ``no_fixture``, ``already_played`` (the fixture has a match that counts).
     """
     _open(state)
     results, matches, outcomes = dict(state.results), dict(state.matches), dict(state.outcomes)
@@ -132,7 +129,7 @@ def record(state: SeasonState, *ended: MatchResult) -> SeasonState:
 
 
 def taken(state: SeasonState, decision: Decision) -> SeasonState:
-    """The state with a decision that has been checked (:func:`bot.league.umpire.decide`)."""
+    """Add a decision that has been checked (:func:`bot.league.umpire.decide`)."""
     if isinstance(decision.ruling, Enter):
         state = record(state, _entered(state, decision, decision.ruling))
     if isinstance(decision.ruling, PlayOff):
@@ -148,8 +145,8 @@ def taken(state: SeasonState, decision: Decision) -> SeasonState:
 
 
 def _entered(state: SeasonState, decision: Decision, ruling: Enter) -> MatchResult:
-    """The result that a decision enters. Without a fixture it was played before the end of the season, even
-    if it is entered later.
+    """Return the result that a decision enters. Without a fixture it counts as played before the end of the
+    season, even if it is entered later.
     """
     totals = ruling.totals or (0,) * len(ruling.players)
     seats = zip(ruling.players, ruling.places, totals, strict=True)
@@ -159,15 +156,13 @@ def _entered(state: SeasonState, decision: Decision, ruling: Enter) -> MatchResu
 
 
 def close(state: SeasonState) -> SeasonState:
-    """The state of a season that is final: it accepts no further matches or decisions. Refused:
-    ``closed``.
-    """
+    """Make a season final: it accepts no further matches or decisions. Refused: ``closed``."""
     _open(state)
     return replace(state, closed=True)
 
 
 def reopened(state: SeasonState) -> SeasonState:
-    """The state of a season that was final, and accepts decisions again."""
+    """Let a final season accept decisions again."""
     return replace(state, closed=False)
 
 
@@ -177,6 +172,6 @@ def _open(state: SeasonState) -> None:
 
 
 def _scored(state: SeasonState, entries: Iterable[str]) -> SeasonState:
-    """The state with the accounts of these entries computed again."""
+    """Compute the accounts of these entries again."""
     rules = state.rules
     return state.with_accounts({entry: account(state, rules, entry) for entry in entries})

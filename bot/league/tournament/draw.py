@@ -1,4 +1,4 @@
-"""The draw of a round's tables, by lot. The same seed always gives the same tables."""
+"""Pairings of a round by lot. The same seed always gives the same tables."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ _ROUNDS: dict[Stage, int] = {"round1": 1, "round2": 2, "playoff": PLAYOFF}
 
 
 def due_draw(state: Tournament) -> int | None:
-    """The round that has begun and has no tables yet."""
+    """Return the round that has begun and has no tables yet; None if there is none."""
     number = _ROUNDS.get(state.phase)
     return number if number and state.round < number else None
 
 
 def by_lot(state: Tournament, seed: bytes, number: int) -> tuple[tuple[str, ...], ...]:
-    """The tables for round ``number``, with the entries by seat: all active ones, or the finalists."""
+    """Return the tables for round ``number``, with the entries by seat: all active ones, or the finalists."""
     players = tuple(entry for entry in state.entries if number < PLAYOFF or entry in state.finalists)
     order = shuffled(players, seed, "draw", state.draws)
     return cut_up(order, table_sizes(len(order), MODEL, LARGEST))
 
 
 def drawn(state: Tournament, number: int, tables: Sequence[Sequence[str]], at: int) -> Tournament:
-    """The same with these tables for round ``number``, drawn ``at`` a time (ms)."""
+    """Add these tables for round ``number``, paired ``at`` a time (ms)."""
     users = {entry.key: entry.user for entry in state.entrants}
     new = tuple(
         TournamentTable(number, which, tuple(seats), frozenset(users[entry] for entry in seats), at)

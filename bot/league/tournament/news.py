@@ -17,7 +17,7 @@ from bot.league.tournament.state import Tournament, TournamentTable
 
 
 def news(old: Tournament, new: Tournament) -> tuple[Event, ...]:
-    """The news about a change, in the order in which they are told."""
+    """Return the news about a change, in the order in which they are posted."""
     return (*_games(old, new), *_rounds(old, new), *_outcome(old, new), *_draws(old, new))
 
 

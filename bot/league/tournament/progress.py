@@ -1,4 +1,4 @@
-"""How a tournament goes on from one phase to the next."""
+"""The steps of a tournament from one phase to the next."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ _FOLLOWING: dict[Stage, Stage] = {"round1": "round2", "round2": "review", "playo
 
 
 def moved_on(state: Tournament) -> Tournament:
-    """The state in the phase that it has reached: with one player left, with a tie that has come out
-    otherwise, or when all that was drawn has been played.
+    """Return the state in the phase that it has reached: with one player left, with a tie that has come out
+    otherwise, or when all tables have played.
     """
     if state.phase in OVER:
         return state
@@ -31,7 +31,7 @@ def moved_on(state: Tournament) -> Tournament:
 
 
 def decided(state: Tournament) -> Tournament:
-    """The state with the cut or the final order, or with the tie that must be settled first."""
+    """Return the state with the cut or the final order, or with the tie that must be broken first."""
     outcome = winner(state) if state.finalists else cut(state)
     if isinstance(outcome, TournamentTie):
         return replace(state, phase="tie", tie=outcome)

@@ -1,4 +1,4 @@
-"""The umpire's decisions in a tournament, each with what it changes and what it is refused for."""
+"""The umpire's decisions in a tournament, with their effects and refusals."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _PLAYED_AGAIN: dict[Stage, Stage] = {"review": "round2", "final_review": "playof
 
 
 def ruled(state: Tournament, ruling: Ruling) -> Tournament:
-    """The state after a decision. Refused: ``not_a_league`` for decisions about matches, which a tournament
-    does not count.
+    """Carry out a decision. Refused: ``not_a_league`` for decisions about matches, which a tournament does
+    not count.
     """
     match ruling:
         case AdjustGame():
@@ -36,8 +36,8 @@ def ruled(state: Tournament, ruling: Ruling) -> Tournament:
 
 
 def _adjusted(state: Tournament, ruling: AdjustGame) -> Tournament:
-    """Other points for one game; who has won it stays. Refused: ``no_entry``, ``no_such_slot``, ``too_late``
-    (the round is closed), ``not_played``, ``bad_points`` (below 0).
+    """Change an entry's points in one deal; its winner stays. Refused: ``no_entry``, ``no_such_slot``,
+    ``too_late`` (the round is closed), ``not_played``, ``bad_points`` (below 0).
     """
     number, slot = ruling.round, ruling.slot
     entry = entry_of(state, ruling.entry).key
@@ -58,7 +58,7 @@ def _adjusted(state: Tournament, ruling: AdjustGame) -> Tournament:
 
 
 def _voided(state: Tournament, ruling: VoidGame) -> Tournament:
-    """A game does not count and is played again. Refused: ``no_such_slot``, ``too_late``, ``not_played``."""
+    """Void a deal, to be played again. Refused: ``no_such_slot``, ``too_late``, ``not_played``."""
     table = table_of(state, ruling.round, ruling.table, ruling.slot)
     _open(state, ruling.round)
     if table.slots[ruling.slot - 1].stands == "waiting":
@@ -68,8 +68,8 @@ def _voided(state: Tournament, ruling: VoidGame) -> Tournament:
 
 
 def _withdrawn(state: Tournament, entry: str) -> Tournament:
-    """An entry takes no further part: what it has stands, and a game that runs at its table is played again
-    without it. Refused: ``no_entry``, ``withdrawn``.
+    """Withdraw an entry: its points stay, and a running deal at its table is played again without it.
+    Refused: ``no_entry``, ``withdrawn``.
     """
     gone = _active(state, entry)
     state = _with_entry(state, replace(gone, active=False))
@@ -81,7 +81,7 @@ def _withdrawn(state: Tournament, entry: str) -> Tournament:
 
 
 def _replaced(state: Tournament, ruling: Replace) -> Tournament:
-    """Somebody else takes over an entry. Refused: ``no_entry``, ``withdrawn``, ``already_in``,
+    """Hand an entry to another player. Refused: ``no_entry``, ``withdrawn``, ``already_in``,
     ``has_seen_cards``.
     """
     entry = _active(state, ruling.entry)
@@ -96,8 +96,8 @@ def _replaced(state: Tournament, ruling: Replace) -> Tournament:
 
 
 def _settled(state: Tournament, order: tuple[str, ...]) -> Tournament:
-    """A tie is decided: who goes through, or who has won. Refused ``bad_settle`` unless exactly as many of
-    the equals are named as there are places.
+    """Break a tie: choose the entries that advance, or have won. Refused ``bad_settle`` unless exactly as
+    many of the tied entries are named as there are places.
     """
     tie = _tie(state)
     if not (len(set(order)) == len(order) == tie.places and set(order) <= set(tie.entries)):
@@ -108,7 +108,7 @@ def _settled(state: Tournament, order: tuple[str, ...]) -> Tournament:
 
 
 def _shared(state: Tournament) -> Tournament:
-    """All who are tied for the first place have won. Refused ``bad_settle`` if it is another tie."""
+    """Declare all who are tied for first place winners. Refused ``bad_settle`` if it is another tie."""
     tie = _tie(state)
     if not state.finalists:
         raise IllegalAct("bad_settle", places=tie.places, entries=tie.entries)
@@ -121,7 +121,7 @@ def _tie(state: Tournament) -> TournamentTie:
 
 
 def entry_of(state: Tournament, entry: str) -> TournamentEntry:
-    """The entry that is meant, or the refusal ``no_entry``."""
+    """Return an entry. Refused: ``no_entry``."""
     found = state.entry(entry)
     if found is None:
         raise IllegalAct("no_entry", entry=entry)
@@ -129,7 +129,9 @@ def entry_of(state: Tournament, entry: str) -> TournamentEntry:
 
 
 def current_tables(state: Tournament, entry: str) -> tuple[TournamentTable, ...]:
-    """Where an entry plays now: its table of this round, and any other where a game runs."""
+    """Return the tables where an entry plays now: its table in this round, and any other with a running
+    deal.
+    """
     return tuple(
         table
         for table in state.seated(entry)

@@ -24,22 +24,22 @@ Key: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """The sums of one entry. Games that were not played add nothing."""
+    """The sums of one entry. Deals that were not played add nothing."""
 
     entry: str
     rounds: tuple[int, int, int]
     """Points in rounds 1, 2 and 3."""
     wins: tuple[int, int, int]
-    """Games won in rounds 1, 2 and 3."""
+    """Deals won in rounds 1, 2 and 3."""
 
     @property
     def combined(self) -> int:
-        """Points in rounds 1 and 2."""
+        """The points in rounds 1 and 2."""
         return self.rounds[0] + self.rounds[1]
 
     @property
     def wins12(self) -> int:
-        """Games won in rounds 1 and 2."""
+        """The deals won in rounds 1 and 2."""
         return self.wins[0] + self.wins[1]
 
 
@@ -54,8 +54,8 @@ class Placed:
 
 
 def by_computer(state: Tournament, *rounds: int) -> dict[str, int]:
-    """How many games of these rounds a computer has played for an entry, for those where it has played
-    any.
+    """Return how many deals of these rounds a computer has played for each entry, without entries that have
+    none.
     """
     played = (
         entry for (number, _, entry), cell in sorted_cells(state) if cell.by_computer and number in rounds
@@ -64,12 +64,12 @@ def by_computer(state: Tournament, *rounds: int) -> dict[str, int]:
 
 
 def sorted_cells(state: Tournament) -> list[tuple[CellKey, Cell]]:
-    """All cells in the order of rounds, slots and entries."""
+    """Return all cells in the order of rounds, slots and entries."""
     return [(key, state.cells[key]) for key in in_order(state.cells)]
 
 
 def sums(state: Tournament) -> dict[str, Sums]:
-    """The sums of every entry, by its key."""
+    """Return the sums of every entry, by its key."""
     points = {entry.key: [0, 0, 0] for entry in state.entrants}
     wins = {entry.key: [0, 0, 0] for entry in state.entrants}
     for (number, _, entry), cell in state.cells.items():
@@ -82,14 +82,14 @@ def sums(state: Tournament) -> dict[str, Sums]:
 
 
 def cut_key(state: Tournament) -> Callable[[Sums], Key]:
-    """The key that the cut is made by."""
+    """Return the sort key for the cut."""
     if state.rules.tie == "umpire":
         return lambda own: (own.combined,)
     return lambda own: (own.combined, -own.wins12, own.rounds[1])
 
 
 def final_key(state: Tournament) -> Callable[[Sums], Key]:
-    """The key that finalists are ordered by."""
+    """Return the sort key for finalists."""
     carry = state.rules.playoff_carry
     return lambda own: (
         own.rounds[2] + carry * own.combined,
@@ -100,7 +100,7 @@ def final_key(state: Tournament) -> Callable[[Sums], Key]:
 
 
 def cut(state: Tournament) -> tuple[str, ...] | TournamentTie:
-    """The entries that go through to the play-off, or the tie that the umpire must settle first."""
+    """Return the entries that advance to the play-off, or the tie that the umpire must break first."""
     own, key = sums(state), cut_key(state)
     if len(state.entries) <= FINALISTS:
         return state.entries
@@ -114,14 +114,16 @@ def cut(state: Tournament) -> tuple[str, ...] | TournamentTie:
 
 
 def ahead(state: Tournament, tie: TournamentTie) -> tuple[str, ...]:
-    """The entries that go through however a tie at the cut is settled."""
+    """Return the entries that advance however a tie at the cut is broken."""
     own, key = sums(state), cut_key(state)
     line = key(own[tie.entries[0]])
     return tuple(entry for entry in state.entries if key(own[entry]) < line)
 
 
 def winner(state: Tournament) -> tuple[str, ...] | TournamentTie:
-    """The winners of the play-off, or the tie for it. If no finalist is left, the best of the others win."""
+    """Return the winners of the play-off, or the tie for it. If no finalist is left, the best of the others
+    win.
+    """
     own, key = sums(state), final_key(state)
     rivals = [entry for entry in state.finalists if entry in state.entries]
     if not rivals:
@@ -132,7 +134,7 @@ def winner(state: Tournament) -> tuple[str, ...] | TournamentTie:
 
 
 def ranking(state: Tournament) -> tuple[Placed, ...]:
-    """All entries in their current or final order.
+    """Return all entries in their current or final order.
 
     Finalists come first, by the play-off, then the others by rounds 1 and 2, then withdrawn ones. A champion
     is placed before entries with the same sums.
@@ -155,12 +157,14 @@ def ranking(state: Tournament) -> tuple[Placed, ...]:
 
 
 def table_winners(state: Tournament, table: TournamentTable) -> tuple[str, ...]:
-    """The entries with the lowest sum at a table among those that still play. This is used for news only."""
+    """Return the entries with the lowest sum at a table among those that still play. This is used for news
+    only.
+    """
     return lowest(state, table.round, (table.seats[seat] for seat in state.players(table)))
 
 
 def lowest(state: Tournament, number: int, entries: Iterable[str]) -> tuple[str, ...]:
-    """Those of ``entries`` with the lowest sum in a round."""
+    """Return those of ``entries`` with the lowest sum in a round."""
     own = sums(state)
     points = {entry: own[entry].rounds[number - 1] for entry in entries}
     best = min(points.values(), default=0)
@@ -168,8 +172,8 @@ def lowest(state: Tournament, number: int, entries: Iterable[str]) -> tuple[str,
 
 
 def mean_of_round(state: Tournament, number: int) -> int | None:
-    """The mean score of all games of a round, as they were played, with halves rounded up; None without
-    games.
+    """Return the mean score of all deals of a round, as they were played, with halves rounded up; None
+    without deals.
     """
     played = [
         cell.points

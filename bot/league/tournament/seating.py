@@ -1,4 +1,4 @@
-"""Which game a table plays next, who deals it, and the sitting in which it is played."""
+"""The next deal of a tournament table, its dealer, and the sitting in which it is played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.league.tournament.state import SLOTS, Sitting, Tournament, TournamentTa
 
 
 def due_slot(state: Tournament, table: TournamentTable) -> int | None:
-    """The slot (from 1) that the table must deal now; None if it is playing, waiting or done.
+    """Return the slot (from 1) that the table must deal now; None if it is playing, waiting or done.
 
     A slot of round 1 that is voided during round 2 waits until all of round 2 has been played.
     """
@@ -23,10 +23,10 @@ def due_slot(state: Tournament, table: TournamentTable) -> int | None:
 
 
 def dealer_of(state: Tournament, table: TournamentTable, slot: int) -> int | None:
-    """The seat that deals ``slot``; None if the players cut for it.
+    """Return the seat that deals ``slot``; None if the players cut for it.
 
-    That is the seat that has dealt it before, otherwise the one after the dealer of the slot before. If that
-    seat has left, it is the next active seat clockwise.
+    That is the seat that dealt it before, otherwise the one after the dealer of the slot before. If that seat
+    has left, it is the next active seat clockwise.
     """
     before = table.slots[slot - 1].dealer
     if before is None:
@@ -40,12 +40,12 @@ def dealer_of(state: Tournament, table: TournamentTable, slot: int) -> int | Non
 
 
 def next_active(table: TournamentTable, active: tuple[int, ...], seat: int) -> int:
-    """``seat`` if it is one of ``active``, otherwise the first of these clockwise from it."""
+    """Return ``seat`` if it is one of ``active``, otherwise the first of these clockwise from it."""
     return min(active, key=lambda other: (other - seat) % len(table.seats))
 
 
 def sitting(state: Tournament, table: TournamentTable) -> Sitting | None:
-    """The match that the table needs for the game to deal now; None if there is nothing to deal."""
+    """Return the match that the table needs for its next deal; None if there is nothing to deal."""
     first = due_slot(state, table)
     if first is None:
         return None
@@ -66,7 +66,7 @@ def sitting(state: Tournament, table: TournamentTable) -> Sitting | None:
 
 
 def sittings(state: Tournament) -> Iterator[Sitting]:
-    """All matches that could be dealt now."""
+    """Yield all matches that could be dealt now."""
     for table in state.tables:
         due = sitting(state, table)
         if due is not None:
