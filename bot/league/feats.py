@@ -31,7 +31,7 @@ class MoveTold(NamedTuple):
     """A move as everyone has seen it."""
 
     seat: Seat | None
-    """The seat that moved; None for the opening of the match."""
+    """Seat that moved; None for the first deal of the match."""
     at: int
     """When (ms) it was made."""
     events: Sequence[tuple[str, Mapping[str, Any]]]
@@ -68,13 +68,13 @@ RARITY: Mapping[str, tuple[tuple[int, int], ...]] = {
     "almost": ((1, 2), (2, 12), (3, 60)),
     "column": ((7, 1), (9, 3), (11, 15), (13, 60)),
 }
-"""For each feat, the least amounts that are worth telling, each with the number of matches of which one has
-such a feat.
+"""For each feat, the minimum amounts worth mentioning, each with its rarity: one in this number of matches
+has such a feat.
 """
 
 
 def rarity(feat: Feat) -> int:
-    """The number of matches of which one has such a feat; 0 if it is too small to be told."""
+    """Return the rarity of a feat: one in this number of matches has it; 0 if it is too small to mention."""
     return next((one_in for least, one_in in reversed(RARITY[feat.key]) if feat.amount >= least), 0)
 
 
@@ -94,17 +94,17 @@ class SeatStory:
     calls_made: int = 0
     calls_missed: int = 0
     dealt: int = 0
-    """The most cards that it was dealt at once."""
+    """Most cards dealt to it at once."""
     most_cards: int = 0
-    """The most cards that it has held."""
+    """Most cards in its hand."""
     tokens: int = 0
-    """All tokens that it has taken."""
+    """All tokens taken."""
     heads: int = 0
-    """The otter heads before it at the end of the last deal."""
+    """Otter heads at the end of the last deal."""
 
     @property
     def has_grown(self) -> bool:
-        """Whether its hand was once half as large again as one that is dealt."""
+        """Whether its hand once had at least half as many cards again as a dealt one."""
         return 2 * self.most_cards >= 3 * self.dealt
 
 
@@ -118,7 +118,7 @@ class MatchStory:
 
 @dataclass(slots=True)
 class _Deal:
-    """What must be remembered while a deal is played."""
+    """The state of a running deal."""
 
     hands: dict[Seat, int] = field(default_factory=dict)
     most: dict[Seat, int] = field(default_factory=dict)
@@ -157,13 +157,13 @@ class _Reader:
         self.seats = seats
         self.feats: list[Feat] = []
         self.totals: list[Sequence[int]] = []
-        """After each deal."""
+        """Totals after each deal."""
         self.winners: list[frozenset[Seat]] = []
-        """Of each deal."""
+        """Winner of each deal."""
         self.places: Sequence[Sequence[Seat]] = ()
         self._deal = _Deal()
         self._called: tuple[Seat, int] | None = None
-        """Who made the last call by itself, without a card, and when (ms)."""
+        """Seat of the last call without a card, and its time (ms)."""
 
     def read(self, move: MoveTold) -> None:
         keys = [key for key, _ in move.events]
@@ -172,20 +172,22 @@ class _Reader:
         for key, data in move.events:
             reading = READINGS.get(key)
             if reading is not None:
-                with suppress(KeyError):  # another game may tell of it with other data: that adds nothing
+                with suppress(
+                    KeyError
+                ):  # another game may have such an event with other data, which is ignored
                     reading(self, data)
         if "called" in keys and "played" not in keys and move.seat is not None:
             self._called = move.seat, move.at
 
     def begin_anew(self, seat: Seat) -> None:
-        """Somebody takes a seat over, with its cards; what was done there before is dropped."""
+        """Start the story of a seat again, because another player takes it over with its cards."""
         before, cards = self.seats[seat], self._deal.hands.get(seat, 0)
         self.seats[seat] = SeatStory(dealt=before.dealt, most_cards=cards, heads=before.heads)
         self.feats = [feat for feat in self.feats if seat not in (feat.seat, feat.other)]
         self._deal.most[seat] = cards
 
     def _close_call(self, seat: Seat, at: int, move: MoveTold, keys: Sequence[str]) -> None:
-        """Somebody else's turn would have made the call of a seat too late."""
+        """Add a feat if a seat called just before another seat's turn would have made it too late."""
         if move.seat == seat or keys[:1] in (["called"], ["challenged"]):
             return
         self._called = None
@@ -289,7 +291,7 @@ class _Reader:
         self.places = data["places"]
 
     def _hold(self, seat: Seat, cards: int) -> int:
-        """Note that a seat holds so many cards. Return the number if it is a new high, and otherwise 0."""
+        """Record the cards in a hand. Return the number if it is a new high, and otherwise 0."""
         deal, story = self._deal, self.seats[seat]
         deal.hands[seat] = cards
         deal.most[seat] = max(deal.most.get(seat, 0), cards)
@@ -316,11 +318,11 @@ READINGS = {
     "deal_over": _Reader.deal_over,
     "match_over": _Reader.match_over,
 }
-"""What each event adds to the story. ``kept`` is also told by Olé, of the colours."""
+"""What each event adds to the story. Olé has ``kept`` too, for the colours."""
 
 
 def _of_totals(reader: _Reader, low_wins: bool) -> Iterator[Feat]:
-    """The feats of the match as a whole: of whoever has won it alone."""
+    """Yield the feats of a sole winner in the match as a whole."""
     if not reader.places or len(reader.places[0]) != 1 or not reader.totals:
         return
     (winner,) = reader.places[0]

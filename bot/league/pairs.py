@@ -1,16 +1,15 @@
-"""Rounds of pairs, planned to the end: everybody meets everybody before any two meet again.
+"""Rounds of pairs, planned to the end: all players meet before any two meet again.
 
-If each round is only the best by itself, what is left in the end need not fit: of six players, two groups of
-three may be left who have not met each other, and three cannot be cut into pairs. So the rounds that are left
-are planned together, and one of them is played.
+If each round is only the best by itself, the last ones may be impossible: of six players, two groups of three
+may remain who have not met each other, and three can't be cut into pairs. So all remaining rounds are planned
+together, and one of them is played.
 
-A plan costs, for every pair in it, how often the two will have met before. The search starts with the round
-that is the best by itself, and with others by lot. It takes a pair that meets again, and swaps one of the two
-with another player of that round, unless the plan gets dearer by that. It ends when a plan costs the least
-that counting allows, or after a number of swaps. At first it leaves the best round as it is, so that strength
-decides wherever it can. If no such plan costs the least, the search goes on without that round. Where few
-rounds are left there may be a single way without repeats, which swaps do not find: then ways are tried one
-after the other.
+A plan costs, for every pair in it, the number of their earlier meetings. The search starts with the best
+round by itself, and with others by lot. It takes a pair that meets again, and swaps one of the two with
+another player of that round, unless that makes the plan dearer. It ends when a plan has the lowest possible
+cost, or after a number of swaps. At first it keeps the best round unchanged, so that strength decides if
+possible. If no such plan has the lowest cost, the search continues without that round. With few rounds left
+there may be a single way without repeats, which swaps don't find, so ways are then tried one after the other.
 """
 
 from __future__ import annotations
@@ -23,20 +22,20 @@ from typing import TypeAlias
 from bot.games.shuffle import numbers
 
 BYE = 1_000_000
-"""What it costs to sit out, for each time before. It is more than all repeats, so that byes stay equal."""
+"""Cost of a bye, for each earlier one. It is more than all repeats, so that byes stay equal."""
 TRIES = 8
-"""The number of plans that are improved with the best round as it is, and then without it."""
+"""Number of plans to improve with the best round unchanged, and then without it."""
 SWAPS = 20
-"""The number of swaps that are tried in a plan, for each player and round."""
+"""Number of swaps to try in a plan, for each player and round."""
 WAYS = 20_000
-"""The number of pairs that are tried one after the other, if swaps have found no way without repeats."""
+"""Number of pairs to try one after the other, if swaps have found no way without repeats."""
 
 Pairs: TypeAlias = Sequence[Sequence[int]]
-"""The pairs of a round. Players are numbers in the order of strength."""
+"""Pairs of a round. Players are numbers in the order of strength."""
 Costs: TypeAlias = Sequence[Sequence[int]]
 """A number for every two players."""
 Round: TypeAlias = list[int]
-"""The opponent of each player."""
+"""Opponent of each player."""
 
 
 def planned(
@@ -47,12 +46,12 @@ def planned(
     seed: bytes,
     counter: int,
 ) -> Pairs:
-    """The pairs of the next round.
+    """Return the pairs of the next round.
 
-    ``best`` are the pairs that are the best for this round by itself. ``known`` is for each player what it
-    costs to meet another once more. ``bye`` is the number that stands for sitting out; None if nobody has to.
-    ``left`` is the number of rounds that are left, with this one; None if everybody is to meet everybody.
-    More rounds than that takes are not planned. Chance follows from ``seed`` and ``counter``.
+    ``best`` are the best pairs for this round by itself. ``known`` has each player's cost of meeting another
+    once more. ``bye`` is the number that stands for a bye; None if there are none. ``left`` is the number of
+    remaining rounds, including this one; None if all players are to meet. More rounds than that takes are not
+    planned. Chance follows from ``seed`` and ``counter``.
     """
     cost, step = _costs(known, bye)
     enough = _enough(cost)
@@ -62,8 +61,8 @@ def planned(
 
 
 def _costs(known: Sequence[Mapping[int, int]], bye: int | None) -> tuple[Costs, Costs]:
-    """What it costs every two players to meet once more, and by how much each time makes that dearer. If
-    everybody has met everybody, that is not counted.
+    """Return the cost for every two players to meet once more, and its increase with each meeting. Once all
+    players have met, a full set of meetings isn't counted.
     """
     players = range(len(known))
     pairs = (pair for pair in combinations(players, 2) if bye not in pair)
@@ -76,7 +75,9 @@ def _costs(known: Sequence[Mapping[int, int]], bye: int | None) -> tuple[Costs, 
 
 
 def _cheapest(best: Pairs, cost: Costs, step: Costs, count: int, chance: Iterator[int]) -> list[Round]:
-    """The cheapest plan of ``count`` rounds that is found, with the ``best`` round if that is as cheap."""
+    """Return the cheapest plan of ``count`` rounds that the search finds, with the ``best`` round if that is
+    as cheap.
+    """
     players, least = range(len(cost)), _least(cost, step, count)
     plan: _Plan | None = None
     for fixed, _ in product((1, 0), range(TRIES)):
@@ -95,14 +96,16 @@ def _cheapest(best: Pairs, cost: Costs, step: Costs, count: int, chance: Iterato
 
 
 def _enough(cost: Costs) -> int:
-    """The number of rounds that it takes at least until those who have met most seldom have met."""
+    """Return the minimum number of rounds until all players have met those whom they have met least often."""
     others = [[*row[:one], *row[one + 1 :]] for one, row in enumerate(cost)]
     fewest = min(map(min, others))
     return max(row.count(fewest) for row in others)
 
 
 def _least(cost: Costs, step: Costs, rounds: int) -> int:
-    """What a plan of so many rounds costs at least: all players meet those whom they have met most seldom."""
+    """Return the lowest possible cost of a plan with this number of rounds: all players meet those whom they
+    have met least often.
+    """
     total = 0
     for one, row in enumerate(cost):
         others = [(each, step[one][other]) for other, each in enumerate(row) if other != one]
@@ -115,7 +118,7 @@ def _least(cost: Costs, step: Costs, rounds: int) -> int:
 
 
 class _Plan:
-    """Rounds that are being improved."""
+    """Rounds being improved."""
 
     def __init__(
         self,
@@ -124,7 +127,7 @@ class _Plan:
         step: Costs,
     ) -> None:
         self.next = [list(row) for row in cost]
-        """What it costs if two meet once more than planned. Each time it gets dearer by their ``step``."""
+        """Cost if two meet once more than planned. Each meeting adds their ``step``."""
         self.step, self.cost = step, 0
         self.rounds: list[Round] = []
         for pairs in rounds:
@@ -171,9 +174,7 @@ class _Plan:
 def _without_repeats(
     unmet: Sequence[Sequence[int]], rounds: int, ways: Iterator[int]
 ) -> Iterator[list[Round]]:
-    """So many rounds in which nobody meets anybody but those whom they have not met, as long as there are
-    ``ways``.
-    """
+    """Yield ways to play this number of rounds without repeats, as long as there are ``ways`` left to try."""
     if not rounds:
         yield []
         return
@@ -185,7 +186,7 @@ def _without_repeats(
 def _ways_to_pair(
     unmet: Sequence[Sequence[int]], opponents: Mapping[int, int], ways: Iterator[int]
 ) -> Iterator[Round]:
-    """Rounds with these pairs. Who has the fewest to choose from is paired first."""
+    """Yield rounds with these pairs. The player with the fewest possible opponents is paired first."""
     if next(ways, None) is None:
         return
     free = {

@@ -23,18 +23,18 @@ from bot.league.season_state import SeasonState
 
 
 def built_on(state: SeasonState, decision: Decision) -> str | None:
-    """The key of what was built on a decision, so that it cannot be reversed; None if nothing was.
+    """Return the key of what depends on a decision, so that it can't be undone; None if nothing does.
 
     This can be a later decision, a match, a fixture, or an entry:
 
     - for a void match, the match that was played instead
     - for a decision about a match, or one that has entered it, a later decision about it
-    - for a settled tie, a later one that settles it again
-    - for a play-off, a match of its table, or more time for it
-    - for a withdrawal, tables that were drawn without the entry
+    - for a tie broken by the umpire, a later decision that breaks it again
+    - for a tiebreaker, its match, or an extension of it
+    - for a withdrawal, pairings without the entry
     - for a replacement, a match of the new player, or a further replacement
     - for a withdrawal or a replacement, another entry that its player has now
-    - for a move to another division, a table that was drawn there with the entry, or a further move
+    - for a move to another division, pairings there with the entry, or a further move
     - for an extension, a match that was played thanks to it, or a further extension
     """
     return next(_built_on(state, decision), None)

@@ -1,4 +1,4 @@
-"""Carrying out an umpire's decisions in a league, and refusing invalid ones."""
+"""Carry out an umpire's decisions in a league, and refuse invalid ones."""
 
 from __future__ import annotations
 
@@ -38,21 +38,21 @@ def decide(
     decision: Decision,
     order: Standings = standings,
 ) -> SeasonState:
-    """The state after a decision. To preview a decision, compare the standings before and after it.
+    """Carry out a decision. To preview it, compare the standings before and after it.
 
-    ``order`` returns the standings, in which the umpire can settle ties. Raises IllegalAct, checked in this
-    order: ``closed`` (the season is over), ``no_reason``, then by what is decided: ``no_match``,
+    ``order`` returns the standings, in which the umpire can break ties. Raises IllegalAct, checked in this
+    order: ``closed`` (the season is final), ``no_reason``, then by the kind of decision: ``no_match``,
     ``no_entry``, ``no_fixture`` and ``no_decision`` for what does not exist; ``already_void``; ``void``
-    (adjusting a match that is); ``unfinished`` (adjusting a match of which no deal was over); ``entered``
-    (adjusting a match that was entered); ``not_there`` (adjusting the total of somebody who was not);
+    (adjusting a void match); ``unfinished`` (adjusting a match without a finished deal); ``entered``
+    (adjusting an entered match); ``not_there`` (adjusting the total of a player who was not in it);
     ``withdrawn`` (the entry is); ``already_in`` (the new player has an entry); ``no_division``;
-    ``same_division``; ``not_tied``; ``playoff_few`` and ``playoff_many`` (for a table); ``earlier``
-    (extending to what is no later, or a play-off that is over at once); of a result that is entered
-    ``already_played``, ``entered_who`` (those are not the players of the fixture, or no players of the
-    season), ``entered_many`` (for a table), ``entered_alone`` (too few of them came), ``entered_places``
-    (nobody is first, or a place is left out), ``entered_points`` (which the season counts) and
-    ``entered_order`` (the points say otherwise than the places); and for a reversal ``is_reverse``,
-    ``already_reversed``, or ``built_on`` with ``by``: the key of what was built on the decision.
+    ``same_division``; ``not_tied``; ``playoff_few`` and ``playoff_many`` (for a table); ``earlier`` (the
+    extension is not later, or the tiebreaker would end at once); for an entered result ``already_played``,
+    ``entered_who`` (wrong players for the fixture or the season), ``entered_many`` (for a table),
+    ``entered_alone`` (too few of them came), ``entered_places`` (there is no first place, or a gap),
+    ``entered_points`` (points are missing that the season counts) and ``entered_order`` (points and places
+    contradict each other); and for a reversal ``is_reverse``, ``already_reversed``, or ``built_on`` with
+    ``by``: the key of what depends on the decision.
     """
     if not state.closed and not raw_text(decision.reason).strip():
         raise IllegalAct("no_reason")

@@ -1,9 +1,9 @@
-"""Swedish Pursuit's tournament: rounds of five games, a cut after two of them, a play-off of the ten lowest.
+"""Swedish Pursuit's tournament: rounds of five deals, a cut after two of them, and a play-off of the ten
+lowest.
 
-These are pure functions over a :class:`Tournament`, the state of play of a season whose games count one by
-one. Its acts are acts of the season; what they do here, :mod:`tables` (games), :mod:`rulings` (decisions),
-:mod:`draw` and :mod:`progress` (what follows) say. Whatever is not allowed raises
-:class:`~bot.league.illegal.IllegalAct`.
+These are pure functions over a :class:`Tournament`, the state of a season whose deals count one by one. Its
+acts are acts of the season. Their effects are in :mod:`tables` (deals), :mod:`rulings` (decisions),
+:mod:`draw` and :mod:`progress` (what follows). Illegal acts raise :class:`~bot.league.illegal.IllegalAct`.
 """
 
 from __future__ import annotations

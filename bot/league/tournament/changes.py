@@ -1,5 +1,5 @@
-"""What differs between two states of a tournament, as plain JSON for the log: scores, entries, tables, phase,
-tie and outcome.
+"""The differences between two states of a tournament, as plain JSON for the log: scores, entries, tables,
+phase, tie and outcome.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ Plain = dict[str, object]
 
 
 def changes(old: Tournament, new: Tournament) -> tuple[Plain, Plain]:
-    """The old and the new values of everything that differs between two states.
+    """Return the old and the new values of everything that differs between two states.
 
     A value that did not exist is null or left out.
     """

@@ -1,8 +1,8 @@
-"""A tournament of Swedish Pursuit at one moment: entries, tables, and the score of every game.
+"""The state of Swedish Pursuit's tournament: entries, tables, and the score of every deal.
 
-A round has five games at every table; each is a *slot* of the table, so that a game that is played again
-takes the place of the old one. Rounds are numbered from 1 (3 is the play-off), tables, slots and entries
-too; seats from 0, clockwise.
+A round has five deals at every table; each is a *slot* of the table, so that a deal that is played again
+replaces the old one. Rounds, tables, slots and entries are numbered from 1 (round 3 is the play-off); seats
+from 0, clockwise.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any, Literal
 from bot.league.stages import CHECKED, TIED, Stage
 
 SLOTS = 5
-"""Games in a round."""
+"""Deals in a round."""
 PLAYOFF = 3
-"""The round of the finalists."""
+"""Number of the play-off round."""
 FINALISTS = 10
-"""The number of entries that go through to the play-off."""
+"""Number of entries that advance to the play-off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +26,14 @@ class Rules:
     """The options of a tournament."""
 
     tie: Literal["auto", "umpire"] = "auto"
-    """How ties at the cut are broken: by games won and then round 2, or by the umpire at once."""
+    """How ties at the cut are broken: by deals won and then round 2, or by the umpire at once."""
     playoff_carry: bool = False
     """Whether the play-off adds to rounds 1 and 2 instead of starting from zero."""
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentEntry:
-    """A place in the tournament. The score belongs to it and not to the player who holds it."""
+    """A spot in the tournament. The score belongs to it and not to the player who holds it."""
 
     key: str
     """Its number from 1, in the order of entering, as a text."""
@@ -45,11 +45,11 @@ class TournamentEntry:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The score of one entry in one game."""
+    """The score of one entry in one deal."""
 
     points: int
     won: bool = False
-    """Whether the entry went out; False if a computer has played the game for it."""
+    """Whether the entry went out; False if a computer has played the deal for it."""
     how: Literal["played", "replayed", "mean", "adjusted"] = "played"
     by_computer: bool = False
     """Whether a computer has made more than half of the entry's turn moves in it."""
@@ -60,17 +60,17 @@ CellKey = tuple[int, int, str]
 
 
 def in_order(cells: Iterable[CellKey]) -> list[CellKey]:
-    """The places of scores in the order of rounds, slots and entries."""
+    """Sort the keys of scores by round, slot and entry."""
     return sorted(cells, key=lambda place: (*place[:2], int(place[2])))
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One of the games of a round at a table."""
+    """One of the deals of a round at a table."""
 
     stands: Literal["waiting", "running", "done"] = "waiting"
     dealer: int | None = None
-    """The seat that has dealt it, even if the game must be played again."""
+    """Seat that has dealt it, even if it must be played again."""
     voided: int = 0
     """How often it was voided or interrupted."""
 
@@ -84,22 +84,22 @@ class TournamentTable:
     seats: tuple[str, ...]
     """The entries, seat 0 first. A withdrawn entry keeps its seat, which is skipped."""
     users: frozenset[str]
-    """Everybody who has held a seat here."""
+    """Everyone who has held a seat here."""
     drawn_at: int = 0
-    """When (ms) it was drawn."""
+    """When (ms) it was paired."""
     reported_at: int = 0
-    """When (ms) a game was last dealt there, or over; 0 if none was."""
+    """When (ms) the last deal here began or ended; 0 without any."""
     slots: tuple[Slot, ...] = (Slot(),) * SLOTS
 
     @property
     def done(self) -> bool:
-        """Whether no game is left to play."""
+        """Whether no deal is left to play."""
         return all(slot.stands == "done" for slot in self.slots)
 
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """A match of Swedish Pursuit to be opened, for one or more slots of a table one after the other."""
+    """A match of Swedish Pursuit, for one or more slots of a table one after the other."""
 
     round: int
     table: int
@@ -115,7 +115,7 @@ class Sitting:
 
     @property
     def games(self) -> tuple[tuple[int, int], ...]:
-        """Each slot with the number of times it was voided. No two games of a table have the same pair."""
+        """Each slot with the number of times it was voided. No two deals at a table have the same pair."""
         return tuple(zip(self.slots, self.again, strict=True))
 
     @property
@@ -136,14 +136,15 @@ class Sitting:
         }
 
     def goes_on(self, dealt: int, then: Sitting) -> bool:
-        """Whether the match of this sitting, after ``dealt`` games, goes on to deal what ``then`` asks for.
+        """Return whether the match of this sitting, after ``dealt`` deals, continues with the deal of sitting
+        ``then``.
 
         It needs the same players, the right slot and the right dealer. Otherwise it ends, and ``then`` needs
-        a match of its own.
+        its own match.
         """
         if self.entries != then.entries or self.games[dealt : dealt + 1] != then.games[:1]:
             return False
-        # who won the cut only the match knows, and it passes the deal on as the tournament does
+        # only the match knows who won the cut, and it passes the deal on as the tournament does
         return (
             self.dealer is None
             or then.dealer == self.seats[(self.seats.index(self.dealer) + dealt) % len(self.seats)]
@@ -155,31 +156,31 @@ class TournamentTie:
     """Tied entries among which the umpire must choose."""
 
     places: int
-    """How many of them it is to be."""
+    """Number of them to choose."""
     entries: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """The state of play in a tournament that has started. Immutable."""
+    """The state of a started tournament. Immutable."""
 
     rules: Rules = Rules()
     entrants: tuple[TournamentEntry, ...] = ()
     """The entries, withdrawn or not, in the order of their numbers."""
     phase: Stage = "round1"
     tables: tuple[TournamentTable, ...] = ()
-    """Of all rounds drawn so far, in order."""
+    """Tables of all rounds so far, in order."""
     cells: Mapping[CellKey, Cell] = field(default_factory=dict)
-    """Only what has been played or given; never changed in place."""
+    """Scores that were played or given; never changed in place."""
     draws: int = 0
-    """How often there has been chance."""
+    """Number of uses of chance so far."""
     tie: TournamentTie | None = None
     finalists: tuple[str, ...] = ()
-    """Who went through, as soon as that is decided."""
+    """Entries in the play-off, once decided."""
     champions: tuple[str, ...] = ()
-    """Who has won, as soon as that is decided."""
+    """Winners, once decided."""
     sittings: Mapping[str, Sitting] = field(default_factory=dict)
-    """The sittings for which tables were opened, as they were then, by name."""
+    """Sittings with an opened table, as they were then, by name."""
 
     @property
     def entries(self) -> tuple[str, ...]:
@@ -188,7 +189,7 @@ class Tournament:
 
     @property
     def round(self) -> int:
-        """The round that is played or was played last; 0 before the first draw."""
+        """The current or last round; 0 before the first pairings."""
         return self.tables[-1].round if self.tables else 0
 
     @property
@@ -208,45 +209,47 @@ class Tournament:
 
     @property
     def is_reviewed(self) -> bool:
-        """Whether all that was drawn has been played, and the umpire is waited for."""
+        """Whether all paired tables have played, and the umpire's decision comes next."""
         return self.phase in (*CHECKED, *TIED)
 
     def entry(self, key: str) -> TournamentEntry | None:
-        """The entry with this key, withdrawn or not, if there is one."""
+        """Return the entry with this key, withdrawn or not; None if there is none."""
         number = int(key) if key.isdecimal() else 0
         return self.entrants[number - 1] if 0 < number <= len(self.entrants) else None
 
     def holds(self, player: str) -> str | None:
-        """The entry that a player holds now."""
+        """Return the entry that a player holds now; None if there is none."""
         return next((each.key for each in self.entrants if each.active and each.user == player), None)
 
     def held(self, player: str) -> str | None:
-        """The entry that a player holds, or one that was withdrawn while they held it."""
+        """Return the entry that a player holds, or one that was withdrawn while they held it; None if there
+        is none.
+        """
         first = (each.key for each in self.entrants if each.user == player)
         return self.holds(player) or next(first, None)
 
     def has(self, entry: str) -> bool:
-        """Whether there is such an entry, withdrawn or not."""
+        """Return whether there is such an entry, withdrawn or not."""
         return self.entry(entry) is not None
 
     def holder(self, entry: str) -> str:
-        """The player who holds an entry."""
+        """Return the player who holds an entry."""
         held = self.entry(entry)
         return held.user if held else ""
 
     def tables_of(self, number: int) -> Iterator[TournamentTable]:
-        """The tables of a round, in order."""
+        """Yield the tables of a round, in order."""
         return (table for table in self.tables if table.round == number)
 
     def table(self, number: int, which: int) -> TournamentTable | None:
-        """Table ``which`` of round ``number``, if there is one."""
+        """Return table ``which`` of round ``number``; None if there is none."""
         return next((table for table in self.tables_of(number) if table.number == which), None)
 
     def seated(self, entry: str) -> Iterator[TournamentTable]:
-        """The tables at which an entry sits or sat, in order of the rounds."""
+        """Yield the tables with a seat of an entry, in order of the rounds."""
         return (table for table in self.tables if entry in table.seats)
 
     def players(self, table: TournamentTable) -> tuple[int, ...]:
-        """The seats at a table whose entries are active, clockwise."""
+        """Return the seats at a table whose entries are active, clockwise."""
         held = map(self.entry, table.seats)
         return tuple(seat for seat, entry in enumerate(held) if entry is not None and entry.active)

@@ -1,4 +1,4 @@
-"""What the tables tell a tournament: a game has been dealt, a game is over; and what that leads to."""
+"""News from tournament tables: a deal has begun or ended, and the consequences."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.league.tournament.state import Cell, CellKey, Slot, Tournament, Tournam
 
 
 def deal(state: Tournament, table: TournamentTable, slot: int, dealer: int, at: int) -> Tournament:
-    """The same with a game that was dealt ``at`` a time (ms). Refused: ``not_due``, ``bad_dealer``."""
+    """Record that a deal began ``at`` a time (ms). Refused: ``not_due``, ``bad_dealer``."""
     if due_slot(state, table) != slot:
         raise IllegalAct("not_due", slot=slot)
     due = dealer_of(state, table, slot)
@@ -32,8 +32,8 @@ def finish(
     by_computer: Container[str],
     at: int,
 ) -> Tournament:
-    """The same with game ``number`` of a table over ``at`` a time (ms), with the points of the active seats.
-    A computer has played it for the entries in ``by_computer``. Refused: ``not_due`` (it has been voided),
+    """Record that deal ``number`` of a table ended ``at`` a time (ms), with the points of the active seats. A
+    computer has played it for the entries in ``by_computer``. Refused: ``not_due`` (it has been voided),
     ``bad_points``.
     """
     slot, seats = table.slots[number - 1], state.players(table)
@@ -55,7 +55,7 @@ def finish(
 
 
 def table_of(state: Tournament, number: int, which: int, slot: int) -> TournamentTable:
-    """The table that is meant, or the refusal ``no_such_slot``."""
+    """Return a table. Refused: ``no_such_slot``."""
     table = state.table(number, which)
     if table is None or not 0 < slot <= len(table.slots):
         raise IllegalAct("no_such_slot", round=number, table=which, slot=slot)
@@ -63,13 +63,13 @@ def table_of(state: Tournament, number: int, which: int, slot: int) -> Tournamen
 
 
 def with_slot(state: Tournament, table: TournamentTable, slot: int, to: Slot) -> Tournament:
-    """The same with one slot of a table changed."""
+    """Replace one slot of a table."""
     slots = (*table.slots[: slot - 1], to, *table.slots[slot:])
     return with_table(state, replace(table, slots=slots))
 
 
 def with_table(state: Tournament, table: TournamentTable) -> Tournament:
-    """The same with a table in the place of that of its round and number."""
+    """Replace a table by one with the same round and number."""
     place = (table.round, table.number)
     return replace(
         state, tables=tuple(table if (old.round, old.number) == place else old for old in state.tables)
@@ -77,7 +77,7 @@ def with_table(state: Tournament, table: TournamentTable) -> Tournament:
 
 
 def again(state: Tournament, table: TournamentTable, slot: int) -> Tournament:
-    """The same with a slot that is to be played again, and without what it had given."""
+    """Reset a slot to be played again, and remove its scores."""
     old = table.slots[slot - 1]
     gone = {(table.round, slot, entry) for entry in table.seats}
     cells = {key: cell for key, cell in state.cells.items() if key not in gone}
@@ -86,8 +86,8 @@ def again(state: Tournament, table: TournamentTable, slot: int) -> Tournament:
 
 
 def closed_up(state: Tournament) -> Tournament:
-    """The same where no table waits for games that it has not the players for, and where the last player of
-    such a table has the mean of the round in their stead once the round is over.
+    """End the wait of tables for deals for which they have too few players. The last player of such a table
+    gets the mean of the round for these deals, once the round has ended.
     """
     for table in state.tables:
         if table.round in state.open_rounds and len(state.players(table)) < 2 and not table.done:
