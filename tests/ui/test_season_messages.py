@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.league.contest import acts, season_state
+from bot.league.contest import acts, format_of, season_state
 from bot.league.decisions import Adjust, Reverse, Void
 from bot.league.standings import standings
 from bot.milliseconds import HOUR
@@ -25,7 +25,7 @@ from bot.ui.outbox.threads import thread_name
 from tests.league.club import recomputed
 from tests.league.seasons import Run
 from tests.samples.clothes import EVERYDAY, WORST
-from tests.samples.crowds import Story, Told, notice, samples, scene_of, stories, waited_for_in
+from tests.samples.crowds import Story, Told, notice, people, samples, scene_of, stories, waited_for_in
 from tests.ui.catalogue import LOCALES
 
 pytestmark = pytest.mark.xdist_group("stories")  # these are made once in a process
@@ -416,3 +416,14 @@ def test_the_post_about_a_round_follows_a_total_that_is_adjusted() -> None:
     assert settled_by(story.contest, story.told[-1].notices[0]) == [first, last]
     story.do(acts.Decide(Reverse(str(story.contest.seq))))
     assert settled_by(story.contest, story.told[-1].notices[0]) == [first, last]
+
+
+def test_players_who_are_out_are_named_among_those_who_sit_out() -> None:
+    story = evening()
+    missing = format_of(story.contest).fixtures.players_of(story.contest, story.fixtures()[1])
+    story.do(acts.Walkover(story.fixtures()[1], missing[:1]), "")
+    story.draw(story.now + HOUR)
+    assert story.contest.out == {missing[1]}
+    post, *_ = last_said(story, "drawn")
+    (line,) = [line for line in post.text.split("\n") if line.startswith("🪑")]
+    assert people(EVERYDAY)[missing[1]].name in line

@@ -10,10 +10,11 @@ import pytest
 from discord import SelectOption
 
 from bot.league.contest import acts, format_of
-from bot.league.contest.agenda import Happening, open_sittings, open_tables
+from bot.league.contest.agenda import Happening, absentees, open_sittings, open_tables
 from bot.league.contest.sittings import sittings
 from bot.league.contest.terms import HOUR
-from bot.league.decisions import Adjust, Settle, Void, Withdraw
+from bot.league.decisions import Adjust, PlayOff, Settle, Void, Withdraw
+from bot.milliseconds import MINUTE
 from bot.seasons import Delivery
 from bot.ui.components.layout import components_of
 from bot.ui.i18n.translator import translator
@@ -22,6 +23,7 @@ from bot.ui.umpire.desk.concerns import concerns
 from bot.ui.umpire.desk.mending import MendPlayer, player_form
 from bot.ui.umpire.desk.overview import Overview
 from bot.ui.umpire.desk.screen import desk_screen
+from bot.ui.umpire.desk.settings import settings_screen
 from bot.ui.umpire.desk.tables import table_screen
 from bot.ui.umpire.desk.ties import ties_of
 from bot.ui.umpire.desk.waiting import waiting_screen
@@ -117,8 +119,9 @@ def test_a_season_that_has_started_is_put_off_no_more() -> None:
 def test_until_when_it_is_played_stands_in_what_happens_next_alone(kind: str) -> None:
     ends = {"ends": START + 9 * DAY} if kind == "open" else {}
     run = running(format=kind, schedule="never", **ends)
-    title, headline, *_ = desk(run).split("\n")
+    title, game, headline, *_ = desk(run).split("\n")
     assert "season 1" in title
+    assert game.startswith("-# **Olsen** · house rules: ")
     assert "is running" in headline
     assert not MOMENT.search(headline)
 
@@ -138,8 +141,8 @@ def test_between_rounds_it_says_once_that_one_is_over_and_when_the_next_one_star
     assert "is running" not in told
     assert MOMENT.findall(told) == [str(at // 1000)]
     evening.do(acts.Hold())
-    assert "**The next round starts <t:" in desk(evening)
-    assert ":R> at the latest.**" in desk(evening)
+    assert "**The next round starts by <t:" in desk(evening)
+    assert ":R>.**" not in desk(evening), "which would be past in an old dashboard"
 
 
 @pytest.mark.parametrize("kind", ["cup", "divisions"])
@@ -406,6 +409,37 @@ def test_why_a_player_goes_who_has_missed_matches_is_written_already() -> None:
     assert "value" not in _fields(run, "ann")[1]["reason"]
     late = _miss(run, run.fixtures()[0])
     assert _fields(run, late)[1]["reason"]["value"] == "missed a match"
+
+
+def test_a_player_who_is_out_after_two_matches_is_told_of_once() -> None:
+    evening = Evening("abcd", rounds=4)
+    evening.here -= {"a"}
+    for _ in range(2):
+        evening.play_all(but="a")
+        evening.goes_on(20 * MINUTE)
+        if "a" in evening.contest.out and evening.round < 3:
+            evening.do(acts.CountIn("a"), "a")
+        evening.goes_on(2 * MINUTE)
+    assert ("a" in evening.contest.out, absentees(evening.contest)[0].times) == (True, 2)
+    (line,) = (line for line in desk(evening).split("\n") if "**A** missed" in line)
+    assert "💤 **A** missed 2 matches, so" in line
+
+
+def test_tiebreakers_are_counted_and_belong_to_no_round() -> None:
+    run = in_review(1, 1, 5)
+    tied = format_of(run.contest).standings.ties(run.contest)[0].entries
+    run.do(acts.Decide(PlayOff(tied, run.now + DAY)))
+    told = desk(run)
+    assert "iebreaker 1" in told
+    assert "round 2" not in told
+
+
+def test_what_is_fixed_can_be_changed_after_the_start_was_taken_back() -> None:
+    run = running("ann", "bo", "cy")
+    way = "First use **Back to sign-up** under **Something else…**."
+    assert way in text(settings_screen(run.contest, translator("en")))
+    run.play(run.fixtures()[0])
+    assert way not in text(settings_screen(run.contest, translator("en")))
 
 
 def _miss(run: Run, fixture: str) -> str:

@@ -15,6 +15,7 @@ from bot.league.contest.state import Asked, Contest
 from bot.league.decisions import Decision, Extend
 from bot.league.illegal import IllegalAct
 from bot.league.phrase import Phrase, moment
+from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.milliseconds import MINUTE
@@ -42,6 +43,13 @@ def entries_away(contest: Contest) -> frozenset[str]:
     """Return the entries whose players are not on the server, or are left out. They are not paired."""
     held = (contest.entry_of(player) for player in contest.missing | contest.out)
     return frozenset(entry for entry in held if entry is not None)
+
+
+def idle(contest: Contest, number: int) -> list[str]:
+    """Return the players who have no table in a round, and have not left the server."""
+    state = league(contest)
+    players = map(state.holder, sitting_out(state, number))
+    return [player for player in players if player not in contest.missing]
 
 
 def of_last_round(state: SeasonState) -> list[Fixture]:

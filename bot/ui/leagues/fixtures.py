@@ -7,11 +7,9 @@ from typing import Any
 
 from discord import ui
 
-from bot.league.contest import Contest, absence, format_of, has_calls, is_open, season_state, times
-from bot.league.contest.drawing import entries_away
+from bot.league.contest import Contest, absence, drawing, format_of, has_calls, is_open, season_state, times
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.ui.components.layout import LINE, message
@@ -63,7 +61,7 @@ def fixtures_screen(reader: Reader, number: int = 0, page: int = 0) -> ui.Layout
     return message(
         f"{reader.title()}\n{title}",
         *_own(reader, state),
-        "\n".join([*_tables(reader, state, shown), *_idle(reader, state, number)]),
+        "\n".join([*_tables(reader, state, shown), *_idle(reader, number)]),
         turning(lambda to: ShowFixtures(reader.season, number, to), page, pages, reader.say),
         round_buttons(reader, number, newest),
         [ShowStandings(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)],
@@ -190,10 +188,9 @@ def _tables(reader: Reader, state: SeasonState, fixtures: Sequence[Fixture]) -> 
         yield _table(reader, state, fixture)
 
 
-def _idle(reader: Reader, state: SeasonState, number: int) -> Iterator[str]:
+def _idle(reader: Reader, number: int) -> Iterator[str]:
     """Who has no table in a round."""
-    away = entries_away(reader.contest)
-    idle = [state.holder(entry) for entry in sitting_out(state, number) if entry not in away]
+    idle = drawing.idle(reader.contest, number)
     names = joined((reader.name(player, LETTERS) for player in idle[:SHOWN]), reader.say)
     more = len(idle) - SHOWN
     if idle:

@@ -22,11 +22,9 @@ from bot.league.contest import (
     standings_of,
     times,
 )
-from bot.league.contest.drawing import entries_away
 from bot.league.contest.fixtures import league, open_fixtures
 from bot.league.effect import effective
 from bot.league.results import MatchResult
-from bot.league.rounds import sitting_out
 from bot.league.season import Fixture, is_playoff
 from bot.league.season_state import SeasonState
 from bot.ui.i18n.values import joined, listed, moment
@@ -88,8 +86,11 @@ def drawn(ctx: RenderContext, number: int, keys: Iterable[str]) -> tuple[Outgoin
     if number == state.round and contest.is_open and absence.players_out(contest):
         head.append(say("outbox-out", players=None))
         buttons.append(CountMeIn(contest.key).button(say))
-    if idle := _idle(contest, state, fixtures):
-        head.append(say("outbox-sit-out", players=ctx.listed(idle)))
+    # in a cup the bracket shows them
+    if idle := [] if state.season.knock_out else drawing.idle(contest, number):
+        names, more = ctx.listed(idle[:SHOWN]), len(idle) - SHOWN
+        named = names if more <= 0 else say("list-more", names=names, count=more)
+        head.append(say("outbox-sit-out", players=named))
     if agreeing:
         buttons.insert(0, ShowOwnTimes(contest.key).button(say))
     leading = list(_leading(ctx)) if any(state.settles(fixture.key) for fixture in fixtures) else []
@@ -193,14 +194,6 @@ def _playoff(state: SeasonState, number: int, drawn: Sequence[Fixture]) -> str:
         return "tie"
     stages = bracket(state).stages if state.season.knock_out else ()
     return "on" if any(stage.number == number and stage.playoff for stage in stages) else ""
-
-
-def _idle(contest: Contest, state: SeasonState, drawn: Sequence[Fixture]) -> list[str]:
-    """The players who have no table in a round; in a cup the bracket shows them."""
-    if state.season.knock_out:
-        return []
-    away = entries_away(contest)
-    return [state.holder(entry) for entry in sitting_out(state, drawn[0].round) if entry not in away]
 
 
 def come(contest: Contest, *, agreeing: bool) -> str:

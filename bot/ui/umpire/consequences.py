@@ -45,6 +45,7 @@ from bot.ui.seasons.changes import Standing, change_lines, subjects_of
 from bot.ui.seasons.names import Names
 from bot.ui.seasons.options import ROUNDS
 from bot.ui.seasons.promises import raised_lines
+from bot.ui.seasons.terms import play_line
 from bot.ui.seasons.top import top_lines
 from bot.ui.umpire.alterations import alteration_notes
 from bot.ui.umpire.desks import desk_of
@@ -282,6 +283,7 @@ def _starters(before: Contest, after: Contest, names: Names, say: Translator) ->
     left_out = [signed.player for signed in before.signed if signed.player not in playing]
     if format_of(after).facts.drawn:
         yield say("umpire-starts-round", pings=after.terms.calls_players)
+    yield play_line(after.terms, say)
     yield say("umpire-starters", count=len(playing), names=names.players(playing, say))
     if tournament_of(after) and len(playing) <= FINALISTS:
         yield say("umpire-all-through", through=FINALISTS, carry=after.terms.playoff_carry)

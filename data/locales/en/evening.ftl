@@ -5,9 +5,9 @@ league-short =
        *[no] {""}
     }
 league-follows-short = It lasts until all matches have ended, at the latest until <t:{ $until }:f>, <t:{ $until }:R>. Then the next round starts.
-league-follows-next = The next round starts <t:{ $until }:R>{ $latest ->
-    [yes] { " " }at the latest
-   *[no] {""}
+league-follows-next = The next round starts { $latest ->
+    [yes] by <t:{ $until }:f>
+   *[no] at <t:{ $until }:t>
 }.
 league-own-out = 💤 **You missed a match, so I don’t pair you.** Press **{ button-count-in }** if you’re still playing.
 league-counted-in = ✅ **You’re back in** from the next round.
@@ -16,9 +16,9 @@ button-count-in = Count me in
 
 outbox-draw-soon = ⏭️ **{ $season }:** round { $round } has ended. The next round starts <t:{ $at }:R>.
 outbox-draw-waits =
-    ⏸️ **{ $season }:** the next round waits { $open ->
-        [yes] until all matches of round { $round } have ended.
-       *[no] for the umpire. It starts <t:{ $until }:R> at the latest.
+    ⏸️ **{ $season }:** the next round { $open ->
+        [yes] waits until all matches of round { $round } have ended.
+       *[no] starts <t:{ $until }:t> (<t:{ $until }:R>), or earlier if the umpire starts it.
     }
 outbox-out =
     💤 { $players ->
@@ -28,7 +28,10 @@ outbox-out =
 outbox-missed = 💤 { $players }: I won’t pair you again until you press **{ button-count-in }**.
 
 desk-round-over = 🏁 **{ league-follows-next }**
-desk-out = 💤 **{ $name }** missed a match, so I don’t pair them until they press **{ button-count-in }**.
+desk-out = 💤 **{ $name }** missed { $count ->
+    [one] a match
+   *[other] { $count } matches
+}, so I don’t pair them until they press **{ button-count-in }**.
 button-desk-draw = Draw the next round now
 button-desk-hold = Don’t start it yet
 button-desk-count-in = Count { $name } in
@@ -38,7 +41,7 @@ umpire-draw-tie = ⚖️ { $names } are tied. If you don’t break the tie befor
 refused-league-round_drawn = The next round has already started. Here’s the dashboard as it is now.
 
 act-draw-soon = All matches of the round have ended. The next round starts at { $at }.
-act-hold = The next round waits for the umpire.
+act-hold = The start of the next round is postponed.
 act-count-in = { $player } is back in from the next round.
 refused-league-round_not_over = The next round can start when all matches of this one have ended and another round is left.
 refused-league-not_drawn_soon = No round is about to start.

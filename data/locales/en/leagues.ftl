@@ -370,7 +370,7 @@ league-race-led = - { $name }, since <t:{ $at }:D>
 
 league-round =
     ### { $playoff ->
-        [yes] Round { $round }: tiebreaker
+        [yes] Tiebreaker
        *[no] Round { $round } of { $rounds }
     }
     { league-page }
@@ -385,7 +385,7 @@ league-pursuit-stage =
 league-own-tables = **Your matches**
 league-round-of =
     { $stage ->
-        [playoff] Tiebreaker, round { $round }
+        [playoff] Tiebreaker { $round }
        *[round] Round { $round }
     }
 league-own-table =
@@ -550,7 +550,7 @@ league-account-match =
 league-account-played =
     { $stage ->
         [none] {""}
-        [playoff] tiebreaker, round { $round } ·{" "}
+        [playoff] tiebreaker { $round } ·{" "}
        *[round] round { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->

@@ -16,7 +16,7 @@ outbox-put-off =
 outbox-started = 🏁 **{ $season } has begun** with { $count } players.
 outbox-drawn =
     ## { $season } · { $playoff ->
-        [tie] round { $round }: a tiebreaker, which counts for nothing else
+        [tie] a tiebreaker, which counts for nothing else
         [on] round { $round }: a tiebreaker for who advances
        *[none] round { $round } of { $rounds }
     }
@@ -33,7 +33,7 @@ outbox-drawn-how =
 outbox-sit-out = 🪑 Sitting this round out: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
-        [playoff] tiebreaker, round { $round }
+        [playoff] tiebreaker { $round }
        *[round] round { $round }
     }**: press **{ button-own-times }**. On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for each table where a player has answered.
 outbox-table =
@@ -106,7 +106,7 @@ outbox-walkover =
 season-where =
     { $stage ->
         [final] play-off, table { $table }
-        [playoff] tiebreaker, round { $round }{ season-division }
+        [playoff] tiebreaker { $round }{ season-division }
        *[round] round { $round }{ season-division }, table { $table }
     }
 season-division =
@@ -117,7 +117,7 @@ season-division =
 season-table-of =
     { $stage ->
         [final] table { $table } of the play-off
-        [playoff] the tiebreaker, round { $round }
+        [playoff] tiebreaker { $round }
        *[round] table { $table } of round { $round }
     }{ season-division }
 outbox-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.

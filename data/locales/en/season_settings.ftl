@@ -37,7 +37,10 @@ season-settings-name = Name and channel
 season-settings-posts = Reminders, posts and role
 season-settings-title = **Season settings.** I post changes that affect players, with your reason.
 season-settings-change = Change…
-season-settings-fixed = -# **Fixed,** because the season has started: { $settings }
+season-settings-fixed = -# **Fixed,** because the season has started: { $settings }{ $undo ->
+    [yes] {"\u000A"}Until the first match begins, you can change these too. First use **{ desk-more-unstart }** under **{ desk-more }**.
+   *[no] {""}
+}
 season-settings-no-reason = You can leave this empty
 season-settings-numbers = { $least } to { $most }
 season-settings-moments = e.g. tomorrow 20:00, friday 8pm, in 3 days

@@ -4,7 +4,7 @@ umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Play-off, table { $table }
-        [playoff] Tiebreaker, round { $round }{ season-division }
+        [playoff] Tiebreaker { $round }{ season-division }
        *[round] Round { $round }{ season-division }, table { $table }
     }
 umpire-round = { umpire-where }: { $players }

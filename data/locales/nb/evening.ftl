@@ -6,9 +6,9 @@ league-short =
     }
 league-follows-short = Den varer til alle partiene er over, senest til <t:{ $until }:f>, <t:{ $until }:R>. Så begynner neste runde.
 league-follows-next = Neste runde begynner { $latest ->
-    [yes] senest{ " " }
-   *[no] {""}
-}<t:{ $until }:R>.
+    [yes] senest <t:{ $until }:f>
+   *[no] <t:{ $until }:t>
+}.
 league-own-out = 💤 **Du møtte ikke til et parti, så jeg setter deg ikke opp.** Trykk **{ button-count-in }** hvis du spiller videre.
 league-counted-in = ✅ **Du er med igjen** fra neste runde.
 league-count-others-in = Du spiller ikke i denne sesongen. Her kan du ta med spillere igjen:
@@ -16,9 +16,9 @@ button-count-in = Jeg er med igjen
 
 outbox-draw-soon = ⏭️ **{ $season }:** runde { $round } er over. Neste runde begynner <t:{ $at }:R>.
 outbox-draw-waits =
-    ⏸️ **{ $season }:** neste runde venter { $open ->
-        [yes] til alle partiene i runde { $round } er over.
-       *[no] på dommeren. Den begynner senest <t:{ $until }:R>.
+    ⏸️ **{ $season }:** neste runde { $open ->
+        [yes] venter til alle partiene i runde { $round } er over.
+       *[no] begynner <t:{ $until }:t> (<t:{ $until }:R>), eller før hvis dommeren starter den.
     }
 outbox-out =
     💤 { $players ->
@@ -28,7 +28,10 @@ outbox-out =
 outbox-missed = 💤 { $players }: jeg setter deg ikke opp igjen før du trykker **{ button-count-in }**.
 
 desk-round-over = 🏁 **{ league-follows-next }**
-desk-out = 💤 **{ $name }** møtte ikke til et parti. Jeg setter ikke opp spilleren igjen uten et trykk på **{ button-count-in }**.
+desk-out = 💤 **{ $name }** møtte ikke til { $count ->
+    [one] et parti
+   *[other] { $count } partier
+}. Jeg setter ikke opp spilleren igjen uten et trykk på **{ button-count-in }**.
 button-desk-draw = Trekk neste runde nå
 button-desk-hold = Ikke begynn ennå
 button-desk-count-in = Ta med { $name } igjen
@@ -38,7 +41,7 @@ umpire-draw-tie = ⚖️ { $names } står likt. Skiller du dem ikke før neste r
 refused-league-round_drawn = Neste runde er allerede i gang. Her er oversikten slik den er nå.
 
 act-draw-soon = Alle partiene i runden er over. Neste runde begynner { $at }.
-act-hold = Neste runde venter på dommeren.
+act-hold = Starten på neste runde er utsatt.
 act-count-in = { $player } er med igjen fra neste runde.
 refused-league-round_not_over = Neste runde kan begynne når alle partiene i denne er over og det er en runde igjen.
 refused-league-not_drawn_soon = Ingen runde er i ferd med å begynne.

@@ -370,7 +370,7 @@ league-race-led = - { $name }, siden <t:{ $at }:D>
 
 league-round =
     ### { $playoff ->
-        [yes] Runde { $round }: omspill
+        [yes] Omspill
        *[no] Runde { $round } av { $rounds }
     }
     { league-page }
@@ -385,7 +385,7 @@ league-pursuit-stage =
 league-own-tables = **Partiene dine**
 league-round-of =
     { $stage ->
-        [playoff] Omspill, runde { $round }
+        [playoff] Omspill { $round }
        *[round] Runde { $round }
     }
 league-own-table =
@@ -550,7 +550,7 @@ league-account-match =
 league-account-played =
     { $stage ->
         [none] {""}
-        [playoff] omspill, runde { $round } ·{" "}
+        [playoff] omspill { $round } ·{" "}
        *[round] runde { $round } ·{" "}
     }{ $place ->
         [none] { $forfeit ->

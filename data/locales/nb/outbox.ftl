@@ -16,7 +16,7 @@ outbox-put-off =
 outbox-started = 🏁 **{ $season } er i gang** med { $count } spillere.
 outbox-drawn =
     ## { $season } · { $playoff ->
-        [tie] runde { $round }: omspill, som ikke teller ellers
+        [tie] omspill, som ikke teller ellers
         [on] runde { $round }: omspill om hvem som går videre
        *[none] runde { $round } av { $rounds }
     }
@@ -33,7 +33,7 @@ outbox-drawn-how =
 outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
-        [playoff] omspill, runde { $round }
+        [playoff] omspill { $round }
        *[round] runde { $round }
     }**: trykk **{ button-own-times }**. <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for hvert bord der noen har svart.
 outbox-table =
@@ -106,7 +106,7 @@ outbox-walkover =
 season-where =
     { $stage ->
         [final] sluttspill, bord { $table }
-        [playoff] omspill, runde { $round }{ season-division }
+        [playoff] omspill { $round }{ season-division }
        *[round] runde { $round }{ season-division }, bord { $table }
     }
 season-division =

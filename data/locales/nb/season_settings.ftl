@@ -37,7 +37,10 @@ season-settings-name = Navn og kanal
 season-settings-posts = Påminnelser, oppslag og rolle
 season-settings-title = **Sesonginnstillinger.** Det som gjelder spillerne, legger jeg ut, med begrunnelsen din.
 season-settings-change = Endre …
-season-settings-fixed = -# **Står fast,** for sesongen har begynt: { $settings }
+season-settings-fixed = -# **Står fast,** for sesongen har begynt: { $settings }{ $undo ->
+    [yes] {"\u000A"}Før det første partiet kan du endre dette også. Velg først **{ desk-more-unstart }** under **{ desk-more }**.
+   *[no] {""}
+}
 season-settings-no-reason = Dette kan stå tomt
 season-settings-numbers = { $least } til { $most }
 season-settings-moments = f.eks. i morgen 20:00, fredag kl. 20, om 3 dager

@@ -4,7 +4,7 @@ umpire-match = { DATETIME($day, dateStyle: "medium") }, { $clock }: { $players }
 umpire-where =
     { $stage ->
         [final] Sluttspill, bord { $table }
-        [playoff] Omspill, runde { $round }{ season-division }
+        [playoff] Omspill { $round }{ season-division }
        *[round] Runde { $round }{ season-division }, bord { $table }
     }
 umpire-round = { umpire-where }: { $players }

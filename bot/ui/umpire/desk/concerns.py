@@ -242,14 +242,17 @@ def _about_players(seen: Overview) -> Iterator[tuple[str, str]]:
     for entry in seen.gone:
         if contest.player_of(entry) not in seen.lost:  # that is said of them as umpires
             yield entry, say("desk-gone", name=seen.names.entry(entry, say))
-    for player in absence.players_out(contest):
-        yield contest.entry_of(player) or "", say("desk-out", name=seen.names.player(player, say))
+    missed, out = dict(absentees(contest)), absence.players_out(contest)
+    for player in out:
+        entry = contest.entry_of(player) or ""
+        yield entry, say("desk-out", name=seen.names.player(player, say), count=missed.get(entry, 1))
     for made in offers.open_offers(contest):
         old, until = seen.names.entry(made.entry, say), moment(made.until)
         player = seen.names.player(made.player, say)
         yield made.entry, say("league-offer", own=False, player=player, old=old, until=until)
-    for entry, times in absentees(contest):
-        yield entry, say("desk-absentee", name=seen.names.entry(entry, say), count=times)
+    for entry, times in missed.items():
+        if contest.player_of(entry) not in out:
+            yield entry, say("desk-absentee", name=seen.names.entry(entry, say), count=times)
 
 
 def _hints(seen: Overview) -> Iterator[Concern]:

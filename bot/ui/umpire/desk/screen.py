@@ -22,6 +22,7 @@ from bot.ui.presses.leagues import ShowStandings
 from bot.ui.seasons.names import place_of
 from bot.ui.seasons.seasons import title_of
 from bot.ui.seasons.suggestions import match_offer, open_fixtures, table_offer
+from bot.ui.seasons.terms import play_line
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.appeals import ShowAppeals
 from bot.ui.umpire.desk.adding import AddPlayers
@@ -83,9 +84,10 @@ def desk_screen(seen: Overview, page: int = 0, notice: str = "") -> ui.LayoutVie
     if found and page == 0:
         found[0].buttons[0].style = BLUE
     title = say("desk-title", league=title_of(contest), number=contest.number)
+    played = [f"-# {play_line(contest.terms, say)}"] if contest.is_open else []
     return message(
         notice,
-        f"{title}\n{_stands(seen)}",
+        "\n".join([title, *played, _stands(seen)]),
         "\n".join(_next(seen)),
         LINE,
         *(parts or [say("desk-nothing", open=contest.is_open)]),

@@ -24,6 +24,7 @@ from bot.ui.seasons.seasons import title_of
 from bot.ui.shell.kinds import OfUmpire, UmpireRequest
 from bot.ui.umpire.alter import alteration, changed_in_form, shown_to
 from bot.ui.umpire.desk.forms import WHY, why_field
+from bot.ui.umpire.desk.starting import offered_at_start
 from bot.ui.umpire.preview import propose
 from bot.ui.umpire.settings import form_name, forms_of, settings_form
 
@@ -39,6 +40,7 @@ def settings_screen(contest: Contest, say: Translator) -> ui.LayoutView:
     free = free_forms(contest)
     can = [option for options in free.values() for option in options]
     fixed = [option for option in options_of(contest.terms) if option not in can]
+    may_undo = any(what == "unstart" for what, _ in offered_at_start(contest))
     lines = [
         f"- **{form_name(form, say)}** · {' · '.join(_named(contest, own, say))}"
         for form, own in free.items()
@@ -48,7 +50,9 @@ def settings_screen(contest: Contest, say: Translator) -> ui.LayoutView:
         say("desk-title", league=title_of(contest), number=contest.number),
         "\n".join([say("season-settings-title"), *lines]),
         menu(menu_id("settings", contest.key), say("season-settings-change"), options),
-        say("season-settings-fixed", settings=" · ".join(_named(contest, fixed, say))) if fixed else None,
+        say("season-settings-fixed", settings=" · ".join(_named(contest, fixed, say)), undo=may_undo)
+        if fixed
+        else None,
         [ShowDesk(contest.key).button(say, "button-desk-back", GREY)],
     )
 

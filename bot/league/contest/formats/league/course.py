@@ -307,10 +307,13 @@ def _walked_over(act: acts.Walkover, before: Contest, after: Contest, command: C
 
 
 def _drawn(before: Contest, after: Contest, command: Command) -> Iterator[Event]:
-    """Yield the news of new pairings, or that an announced round is delayed."""
+    """Yield the news of new pairings, or that an announced round is delayed, unless the news of a replay says
+    so.
+    """
     was, state = season_state(before), league(after)
     is_cancelled = before.draws_at is not None and after.draws_at is None
-    if is_cancelled and after.phase == "running" and was is not None and was.round == state.round:
+    is_same = was is not None and was.round == state.round
+    if is_cancelled and is_same and after.phase == "running" and not fixtures.opened_again(before, after):
         yield Event("draw_waits", {"round": state.round})
     if isinstance(command.act, acts.Redraw) or state.round > (was.round if was else 0):
         new = [key for key in state.fixtures if was is None or key not in was.fixtures]

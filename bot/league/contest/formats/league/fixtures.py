@@ -58,13 +58,15 @@ class LeagueFixtures:
         return bool(self.of_entry(contest, entry)) or (is_played and self.system.plays_on(state, entry))
 
     def place_of(self, contest: Contest, fixture: str) -> Place | None:
-        """Return the round, division and table of a fixture."""
+        """Return the round, division and table of a fixture. Tiebreakers have their own numbers, from 1."""
         state = season_state(contest)
         known = state.fixtures.get(fixture) if state else None
-        if known is None:
+        if state is None or known is None:
             return None
-        number = int(fixture.rpartition("-")[2])
-        return Place(known.round, known.division, number, playoff=is_playoff(fixture))
+        number, playoff = int(fixture.rpartition("-")[2]), is_playoff(fixture)
+        tiebreakers = list(filter(is_playoff, state.fixtures))
+        round_number = 1 + tiebreakers.index(fixture) if playoff else known.round
+        return Place(round_number, known.division, number, playoff=playoff)
 
     def deadline(self, contest: Contest, fixture: str) -> int | None:
         """Return the end of the fixture's round, or the umpire's later deadline."""
