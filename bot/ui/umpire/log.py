@@ -13,6 +13,7 @@ from bot.league.decisions import Decision, Reverse, in_force
 from bot.league.reversal import built_on
 from bot.ui.components.forms import ABOUT, Form, Written
 from bot.ui.components.layout import GREY, menu, menu_id, message
+from bot.ui.components.offers import Suggestion, fitting
 from bot.ui.components.pagination import BY_TIME, turning
 from bot.ui.components.press import Page, Text
 from bot.ui.i18n.translator import Translator
@@ -69,14 +70,11 @@ def log_screen(
     first = sum(map(len, pages[:page]))
     here = {str(line.seq) for line in lines[first : first + len(pages[page])]}
     plain = replace(names, plain=True)
+    undo = {each.key: each for each in reversible(contest) if each.key in here and can_undo(contest, each)}
+    offers = fitting("", (Suggestion(of_decision(each, plain, say), key) for key, each in undo.items()))
     options = [
-        (
-            ReverseDecision(contest.key, decision.key).custom_id,
-            of_decision(decision, plain, say),
-            cut(decision.reason, ABOUT),
-        )
-        for decision in reversible(contest)
-        if decision.key in here and can_undo(contest, decision)
+        (ReverseDecision(contest.key, key).custom_id, label, cut(undo[key].reason, ABOUT))
+        for label, key, _ in offers
     ]
     return message(
         say("umpire-log", league=title_of(contest), number=contest.number, page=page + 1, pages=len(pages)),
