@@ -12,7 +12,7 @@ from bot.ui.components.layout import BLUE, GREY, LINE, message
 from bot.ui.components.pagination import BY_PAGE, in_pages, turning
 from bot.ui.components.question import question
 from bot.ui.i18n.values import joined, moment
-from bot.ui.presses.desk import ShowDesk
+from bot.ui.leagues.standings import way_to_desk
 from bot.ui.presses.leagues import (
     AcceptPlace,
     AskToLeaveSeason,
@@ -202,8 +202,7 @@ def actions(reader: Reader) -> list[ui.Button[Any]]:
 def looks(reader: Reader) -> list[ui.Button[Any]]:
     """Buttons to the other screens of the season."""
     buttons = [ShowTerms(reader.season).button(reader.say), ShowStandings(reader.season).button(reader.say)]
-    if reader.staff:
-        buttons.append(ShowDesk(reader.season).button(reader.say, style=GREY))
+    buttons += way_to_desk(reader)
     if reader.contest.has_started:
         buttons.append(ShowFixtures(reader.season).button(reader.say))
         if reader.entry:

@@ -24,7 +24,7 @@ from bot.ui.leagues.fixtures import (
     round_buttons,
     times_buttons,
 )
-from bot.ui.leagues.standings import PAGE, menu_of_entries
+from bot.ui.leagues.standings import PAGE, menu_of_entries, way_to_desk
 from bot.ui.presses.leagues import ShowAccount, ShowFixtures, ShowInfo, ShowStandings, ShowToAll
 from bot.ui.seasons.reader import Reader
 
@@ -45,7 +45,7 @@ def list_screen(reader: Reader, state: Tournament, page: int = 0, *, public: boo
     buttons = [ShowAccount(reader.season).button(reader.say)] if own and not public else []
     more = [ShowFixtures(reader.season).button(reader.say), ShowInfo(reader.season).button(reader.say)]
     if not public:
-        more.append(ShowToAll(reader.season).button(reader.say))
+        more += [ShowToAll(reader.season).button(reader.say), *way_to_desk(reader)]
     return message(
         f"{reader.title()}\n{say('league-standings-title', page=page + 1, pages=pages)}",
         "\n".join(lines) or say("league-nobody"),

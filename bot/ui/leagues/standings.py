@@ -257,12 +257,17 @@ def _legend(
     )
 
 
+def way_to_desk(reader: Reader) -> list[ui.Button[Any]]:
+    """The button of the dashboard, for those who run the season."""
+    return [ShowDesk(reader.season).button(reader.say, style=GREY)] if reader.staff else []
+
+
 def _buttons(reader: Reader, *, public: bool) -> list[ui.Button[Any]]:
     if public:
         own = ShowStandings(reader.season, "own").button(reader.say, "league-button-standings-own", BLUE)
         return [own, ShowInfo(reader.season).button(reader.say)]
     account = [ShowAccount(reader.season).button(reader.say)] if reader.entry else []
-    desk = [ShowDesk(reader.season).button(reader.say, style=GREY)] if reader.staff else []
+    desk = way_to_desk(reader)
     return [
         *account,
         ShowFixtures(reader.season).button(reader.say),

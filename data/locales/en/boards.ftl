@@ -192,7 +192,7 @@ history-line =
         [ranked] { " · ranked" }
        *[none] {""}
     }{ $void ->
-        [yes] { " · " }**void**
+        [yes] { " · " }**{ league-not-counted }**
        *[no] {""}
     }
     -# { $places }

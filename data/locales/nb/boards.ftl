@@ -188,7 +188,7 @@ history-line =
         [ranked] { " · rangert" }
        *[none] {""}
     }{ $void ->
-        [yes] { " · " }**strøket**
+        [yes] { " · " }**{ league-not-counted }**
        *[no] {""}
     }
     -# { $places }
