@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import dropwhile, islice
 from typing import Literal, TypeAlias
 
-from bot.league.decisions import Decision, PlayOff, Settle, in_force
+from bot.league.decisions import Decision, PlayOff, Settle, in_force, named
 from bot.league.effect import in_season
 from bot.league.season import Fixture, is_playoff, playoff_key
 from bot.league.season_state import SeasonState
@@ -62,15 +63,14 @@ def orders(state: SeasonState) -> Iterator[Groups]:
 
 
 def is_overtaken(state: SeasonState, fixture: Fixture) -> bool:
-    """Whether a tiebreaker is needed no more: it has no result, and the umpire has broken its tie since, or
-    has it played off at another table.
+    """Return whether a tiebreaker is no longer needed: it has no result, and the umpire has since broken its
+    tie, or has it played off at another table.
     """
     if not is_playoff(fixture.key) or state.settles(fixture.key) is not None:
         return False
-    for decision in in_force(state.decisions):
-        match decision.ruling:
-            case Settle(tied) | PlayOff(tied) if decision.at > fixture.drawn and {*fixture.entries} <= {
-                *tied
-            }:
-                return True
-    return False
+    season = state.season.key
+    later = dropwhile(lambda each: playoff_key(season, each.key) != fixture.key, in_force(state.decisions))
+    return any(
+        isinstance(each.ruling, Settle | PlayOff) and {*fixture.entries} <= {*named(each.ruling)}
+        for each in islice(later, 1, None)
+    )

@@ -8,8 +8,10 @@ import pytest
 import pytest_asyncio
 
 from bot.league.contest import acts
+from bot.league.decisions import Void
 from tests.e2e.league import MINUTE, League
-from tests.e2e.screen import labels_of, told
+from tests.e2e.screen import labels_of, text_of, told
+from tests.e2e.test_times import pings
 from tests.e2e.world import World
 
 FOUR = ("Ada", "Bo", "Cleo", "Dag")
@@ -74,6 +76,28 @@ async def soon(league: League) -> Any:
     await league.play()
     await league.world.pass_time(10)
     return league.post("The next round starts")
+
+
+async def test_a_match_that_the_umpire_voids_is_played_again_at_once(evening: League) -> None:
+    world = evening.world
+    await soon(evening)
+    match = next(iter(evening.season.play.results))
+    fixture = evening.season.play.results[match].fixture
+    await evening.act("Una", acts.Decide(Void(match)), "wrong rules")
+    await world.pass_time(15)
+    (said,) = [each for each in evening.posts() if "is played again" in text_of(each)]
+    assert "“wrong rules”" in text_of(said)
+    assert of_the_next(evening) == []
+    table = (await evening.to_play())[fixture]
+    assert pings(world, said) == set(table)
+    assert "**Tables:** 📣 Ready check: **1**" in (await evening.slash("dashboard")).text
+    for name in table:
+        await world.members[name].click(said, label="I’m here")
+    await world.pass_time(MINUTE)
+    assert evening.season.meetings[fixture].playing
+    await evening.play()
+    await world.pass_time(3 * MINUTE)
+    assert drawn(evening, 2)
 
 
 async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> None:

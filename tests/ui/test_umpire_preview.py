@@ -10,7 +10,7 @@ import pytest
 
 from bot.client import Olsen
 from bot.league.contest import Act, Command, Contest, SeasonStep, acts, apply, format_of
-from bot.league.decisions import Adjust, AdjustGame, Award, Extend, Settle, Void
+from bot.league.decisions import Adjust, AdjustGame, Award, Extend, PlayOff, Settle, Void
 from bot.milliseconds import HOUR
 from bot.settings import Settings
 from bot.tables import Refused
@@ -99,6 +99,17 @@ def test_more_time_makes_a_played_season_go_on() -> None:
     run.do(acts.Close(), "")
     later = acts.Decide(Extend((fixture,), run.now + 10**10))
     assert noted(run, later) == "The season continues until then."
+
+
+def test_who_breaks_a_tie_by_hand_reads_that_its_tiebreaker_is_called_off() -> None:
+    run = running("ann", "bo", "cy", rounds=1)
+    run.play(run.fixtures()[0], 1, 1, 5)
+    run.do(acts.Close(), "")
+    (tie,) = format_of(run.contest).standings.ties(run.contest)
+    settle = acts.Decide(Settle(tie.entries))
+    assert "called off" not in noted(run, settle)
+    run.do(acts.Decide(PlayOff(tie.entries, run.now + 10**9)))
+    assert "The tiebreaker is called off." in noted(run, settle)
 
 
 def test_who_confirms_results_sees_the_top_of_the_standings() -> None:

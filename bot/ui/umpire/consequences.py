@@ -23,6 +23,7 @@ from bot.league.contest import (
     unplayed,
     winners,
 )
+from bot.league.contest.fixtures import open_playoffs
 from bot.league.decisions import (
     Caution,
     Enter,
@@ -31,6 +32,7 @@ from bot.league.decisions import (
     PlayOff,
     Reverse,
     Ruling,
+    Settle,
     Void,
     match_entered,
 )
@@ -215,6 +217,8 @@ def _decided(before: Contest, after: Contest, ruling: Ruling, names: Names, say:
             yield say("umpire-caution-note")
         case PlayOff(entries):
             yield from _played_off(before, entries, say)
+        case Settle() if len(open_playoffs(after)) < len(open_playoffs(before)):
+            yield say("umpire-settle-note")
         case Extend() if before.phase != after.phase:
             yield say("umpire-extend-note")
 

@@ -357,6 +357,7 @@ umpire-tied =
         [moves] , so it’s open who changes division.
        *[goes_on] .
     }
+umpire-settle-note = The tiebreaker is called off.
 umpire-void-again = The match is to be played again by { $until }.
 umpire-void-late = ⚠️ The table’s deadline has passed. Extend it to let them play again.
 umpire-goes-on =

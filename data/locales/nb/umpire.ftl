@@ -351,6 +351,7 @@ umpire-tied =
         [moves] , så det er åpent hvem som bytter divisjon.
        *[goes_on] .
     }
+umpire-settle-note = Omspillet faller bort.
 umpire-void-again = Partiet skal spilles igjen innen { $until }.
 umpire-void-late = ⚠️ Bordets frist er ute. Utsett den hvis de skal spille på nytt.
 umpire-goes-on =
