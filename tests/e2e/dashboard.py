@@ -179,7 +179,10 @@ class Dashboard(Private):
         found = [
             each["value"]
             for each in options
-            if each["value"] in meant or each["label"] == value or each["label"].endswith(f" {value}")
+            if each["value"] in meant
+            or each["label"] == value
+            or each["label"].endswith(f" {value}")
+            or each["label"].startswith(f"{value}’s ")
         ]
         assert found or value is None, f"{value} is not among {options}"
         return found or [options[0]["value"]]

@@ -223,7 +223,7 @@ async def test_on_a_slow_clock_nobody_is_called_so_there_are_no_hours(club: Club
 
 async def test_what_another_format_does_not_have_is_refused(club: Club) -> None:
     await club.open("Ada", "Bo", **ROUNDS)
-    assert "**Players per table** does not apply to this format" in await settings_refused(
+    assert "**Players per table** doesn’t apply to this format" in await settings_refused(
         club, format="open", size="3"
     )
 
@@ -278,7 +278,7 @@ async def test_a_tournament_keeps_its_rules_once_it_has_begun(club: Club) -> Non
     await club.begin("Ada", "Bo", "Cleo", format="pursuit", game="pursuit")
     can, fixed = (await settings(club)).text.split("Fixed")
     assert "Length of a round: 7 days" in can
-    assert "Ties at the cut: games won, then round 2" in fixed
+    assert "Ties at the cut: deals won, then round 2" in fixed
 
 
 # In the draft
@@ -295,7 +295,7 @@ async def test_a_draft_is_edited_before_it_is_announced(club: Club) -> None:
         ("grace", "1", "closes 1 minute after the start"),
     ):
         await change(screen, club.world, **{setting: value})
-        await screen.press("How it is played")
+        await screen.press("How it’s played")
         assert said in screen.text
         await screen.press("Back")
     await change(screen, club.world, rounds="2")

@@ -22,7 +22,7 @@ async def club(world: World) -> Season:
 async def test_a_cup_is_created_played_and_crowned(club: Season) -> None:
     world = club.world
     refused = await club.refused("create", name="Cup", format="cup", rounds=3)
-    assert "**Rounds** does not apply" in refused
+    assert "**Rounds** doesn’t apply" in refused
     await club.announce(format="cup", size=3, length=1, seeding="signup", **{"round-length": "8 days"})
     assert "**Cup:** knock-out at tables of 3" in club.said()
     await club.enter(*PLAYERS)

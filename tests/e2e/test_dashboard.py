@@ -223,8 +223,8 @@ async def test_a_game_of_the_tournament_is_voided(club: Club) -> None:
     opened = await tournament(club)
     form = await opened.choose("Round 1, table 1: ")
     assert form.modal["title"].startswith("Round 1, table 1: ")
-    await opened.send(form, game="Game 2", what="Void it", reason="a hand was shown")
-    assert "Game 2 doesn’t count and is played again." in opened.text
+    await opened.send(form, game="Deal 2", what="Void it", reason="a hand was shown")
+    assert "Deal 2 doesn’t count and is played again." in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
     (table,) = club.season.play.tables
@@ -238,21 +238,21 @@ async def test_points_of_a_game_are_adjusted(club: Club, points: str, expected: 
     second = table.seats[1]
     name = ("Ada", "Bo", "Cleo")[int(second) - 1]
     form = await opened.choose("Round 1, table 1: ")
-    what = f"Points of {name}"
-    await opened.send(form, game="Game 1", what=what, number=points, reason="miscounted")
+    what = f"{name}’s points"
+    await opened.send(form, game="Deal 1", what=what, number=points, reason="miscounted")
     await opened.press("Confirm")
     assert opened.presses == 3
     assert club.season.play.cells[1, 1, second].points == expected
 
 
 @pytest.mark.parametrize(
-    ("game", "points", "refused"), [("Game 1", "a few", "umpire_points"), ("Game 3", "=7", "")]
+    ("game", "points", "refused"), [("Deal 1", "a few", "umpire_points"), ("Deal 3", "=7", "")]
 )
 async def test_points_that_cannot_be_changed_stay(club: Club, game: str, points: str, refused: str) -> None:
     opened = await tournament(club)
     before = club.lines()
     form = await opened.choose("Round 1, table 1: ")
-    said = told(await opened.send(form, game=game, what="Points of Bo", number=points, reason="miscounted"))
+    said = told(await opened.send(form, game=game, what="Bo’s points", number=points, reason="miscounted"))
     assert said == (
         club.world.say(f"refused-{refused}") if refused else club.world.say("refused-league-not_played")
     )

@@ -261,7 +261,7 @@ async def test_a_wrong_result_is_corrected(club: Club) -> None:
     opened = await desk(club)
     form = await opened.choose("Round 1, table 1")
     assert form.modal["title"].startswith("Round 1, table 1: ")
-    await opened.send(form, what="Points of Bo", number="4", reason="a card was counted twice")
+    await opened.send(form, what="Bo’s points", number="4", reason="a card was counted twice")
     assert "- Bo:" in opened.text
     await opened.press("Confirm")
     assert opened.presses == 3
@@ -273,7 +273,7 @@ async def test_a_total_that_is_no_number_changes_nothing(club: Club) -> None:
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     opened, before = await desk(club), club.lines()
     form = await opened.choose("Round 1, table 1")
-    said = told(await opened.send(form, what="Points of Bo", reason="a card was counted twice"))
+    said = told(await opened.send(form, what="Bo’s points", reason="a card was counted twice"))
     assert said == "Write the player’s new total, or choose **Void it**."
     assert club.lines() == before
 
@@ -283,14 +283,14 @@ async def test_a_form_that_was_refused_is_opened_again_as_it_was_written(club: C
     await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     opened = await desk(club)
     form = await opened.choose("Round 1, table 1")
-    answer = await opened.send(form, what="Points of Bo", number="four", reason="a card was counted twice")
+    answer = await opened.send(form, what="Bo’s points", number="four", reason="a card was counted twice")
     beside = Private(club.world.members["Una"], answer)
     again = await beside.press("Open the form again")
     fields = {part["component"]["custom_id"]: part["component"] for part in again.modal["components"]}
     chosen = [each["label"] for each in fields["what"]["options"] if each.get("default")]
-    assert chosen == ["Points of Bo"]
+    assert chosen == ["Bo’s points"]
     assert [fields[key]["value"] for key in ("number", "reason")] == ["four", "a card was counted twice"]
-    await opened.send(again, what="Points of Bo", number="4", reason="a card was counted twice")
+    await opened.send(again, what="Bo’s points", number="4", reason="a card was counted twice")
     assert "Bo has 4 in this match" in beside.text
 
 

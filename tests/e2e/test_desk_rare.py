@@ -132,7 +132,7 @@ async def test_without_divisions_nobody_is_moved(club: Club) -> None:
 async def test_the_order_is_shown_and_set_by_hand_and_dropped(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", "Dag", format="cup", seeding="signup")
     opened = await desk(club)
-    await opened.choose("The order of the players")
+    await opened.choose("Player order")
     assert "This is the order of signing up." in opened.text
     assert "1 Ada · 2 Bo · 3 Cleo · 4 Dag" in opened.text
     form = await opened.press("By hand…")
@@ -148,21 +148,21 @@ async def test_the_order_is_shown_and_set_by_hand_and_dropped(club: Club) -> Non
 async def test_what_the_order_goes_by_is_altered_with_a_reason(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", "Dag", format="cup", seeding="signup")
     opened = await desk(club)
-    await opened.choose("The order of the players")
+    await opened.choose("Player order")
     form = await opened.press("By lot…")
     await opened.send(form, reason="they are all new")
     assert "Seeding: the order of signing up → by lot" in opened.text
     await opened.press("Confirm")
     assert club.season.terms.seeding == "lot"
     await opened.press("Back to the dashboard")
-    await opened.choose("The order of the players")
+    await opened.choose("Player order")
     assert "drawn by lot" in opened.text
 
 
 async def test_an_order_of_numbers_that_have_changed_is_not_set(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", format="cup")
     opened = await desk(club)
-    await opened.choose("The order of the players")
+    await opened.choose("Player order")
     form = await opened.press("By hand…")
     await club.act("Dag", acts.SignUp)
     await opened.send(form, order="3 1")
@@ -175,7 +175,7 @@ async def test_an_order_of_numbers_that_have_changed_is_not_set(club: Club) -> N
 async def test_a_season_without_an_order_or_that_runs_has_none_to_set(club: Club) -> None:
     await club.open("Ada", "Bo", "Cleo", format="rounds")
     opened = await desk(club)
-    assert "The order of the players" not in str(opened.screen.menus)
+    assert "Player order" not in str(opened.screen.menus)
     custom_id = f"j:seeds:{club.season.key}"
     (result,) = await club.world.at_once(("Una", opened.screen.message, custom_id))
     assert told(result) == club.world.say("refused-league-no_seeds")

@@ -36,7 +36,7 @@ class Parted(Club):
     async def roles(self) -> Desk:
         """The screen of the roles."""
         opened = await desk(self)
-        await opened.choose("Roles of the divisions")
+        await opened.choose("Division roles")
         return opened
 
     async def pick(self, division: int, *role: Any, on: Desk | None = None) -> Desk:
@@ -179,7 +179,7 @@ async def test_a_role_that_the_bot_cannot_give_is_told_once_and_hinders_nothing(
     assert "because it’s above mine" in opened.text
     world.env.backend.edit_role(world.guild.id, club.gold.id, {"position": 1})
     await world.env.settle()
-    await opened.press("Roles of the divisions…")
+    await opened.press("Division roles…")
     await opened.press("Give the roles now")
     await world.pass_time(12)
     assert club.have(club.gold) == await club.in_division(1) != set()

@@ -260,7 +260,7 @@ async def test_who_leaves_while_a_season_runs_is_not_drawn_until_they_are_back(c
     state = club.season.play
     drawn = [each.entries for each in state.fixtures.values() if each.round == 2]  # type: ignore[union-attr]  # a league that has started
     assert sorted(entry for table in drawn for entry in table) == sorted(set(state.entries) - {dag})  # type: ignore[union-attr]  # a league that has started
-    assert "**Dag** has left the server" in (await club.slash("dashboard")).text
+    assert "**Dag** left the server" in (await club.slash("dashboard")).text
     assert club.season.plays(dag), "leaving can be undone"
     world.members["Dag"] = world.guild.add_member(world.members["Dag"].user)
     await world.pass_time(1.1 * DAY)

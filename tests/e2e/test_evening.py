@@ -33,7 +33,7 @@ def drawn(league: League, number: int) -> list[str]:
 async def test_the_umpire_can_draw_the_next_round_once_all_tables_are_over(evening: League) -> None:
     await evening.play()
     await evening.world.pass_time(10)
-    assert "Draw the next round now" in (await evening.slash("dashboard")).offers
+    assert "Pair the next round now" in (await evening.slash("dashboard")).offers
 
 
 async def test_short_rounds_follow_one_another_as_soon_as_all_tables_are_over(evening: League) -> None:
@@ -103,13 +103,13 @@ async def test_a_match_that_the_umpire_voids_is_played_again_at_once(evening: Le
 async def test_rounds_of_a_week_can_be_drawn_too_and_at_once(world: World) -> None:
     league = League(world)
     await league.rounds(*FOUR, rounds=2, size=2, **{"round-length": "7 days"})
-    assert "Draw the next round now" not in (await league.slash("dashboard")).offers
+    assert "Pair the next round now" not in (await league.slash("dashboard")).offers
     await league.play()
     await world.pass_time(10 * MINUTE)
     assert not drawn(league, 2)
     dashboard = await league.slash("dashboard")
     assert "Round 1 of 2 is finished." in dashboard.text
-    await dashboard.press("Draw the next round now")
+    await dashboard.press("Pair the next round now")
     assert "✅ Done: The next round was paired." in dashboard.text
     await world.pass_time(10)
     assert drawn(league, 2)
@@ -128,7 +128,7 @@ async def test_it_is_previewed_first_if_a_table_was_not_played_or_a_question_wai
     (match,) = [match for match in league.season.play.results if match.startswith(key)]
     await league.act("Dag", acts.Appeal(match, await league.key("Dag")), "I was there")
     dashboard = await league.slash("dashboard")
-    await dashboard.press("Draw the next round now")
+    await dashboard.press("Pair the next round now")
     assert "Unanswered questions about this round: 1" in dashboard.text
     assert league.season.play.round == 1
     await dashboard.press("Confirm")
@@ -146,7 +146,7 @@ async def test_the_umpire_stops_the_next_round_and_nobody_else_can(evening: Leag
     assert not drawn(evening, 2)
     (said,) = of_the_next(evening)
     assert "or earlier if the umpire starts it." in said
-    await (await evening.slash("dashboard")).press("Draw the next round now")
+    await (await evening.slash("dashboard")).press("Pair the next round now")
     await world.pass_time(10)
     assert drawn(evening, 2)
     assert not of_the_next(evening)
@@ -155,8 +155,8 @@ async def test_the_umpire_stops_the_next_round_and_nobody_else_can(evening: Leag
 async def test_the_dashboard_has_both_in_the_minute_before(evening: League) -> None:
     await soon(evening)
     dashboard = await evening.slash("dashboard")
-    assert {"Draw the next round now", "Don’t start it yet"} <= {*dashboard.labels}
-    await dashboard.press("Draw the next round now")
+    assert {"Pair the next round now", "Don’t start it yet"} <= {*dashboard.labels}
+    await dashboard.press("Pair the next round now")
     await evening.world.pass_time(3 * MINUTE)
     assert evening.season.play.round == 2
 
@@ -268,7 +268,7 @@ async def test_a_match_that_begins_without_somebody_says_how_they_get_back_in(wo
     for name in FOUR[:3]:
         await (await league.screen(name, "league fixtures")).press("I’m here")
     await world.pass_time(16 * MINUTE)
-    message = league.post("has begun without you")
+    message = league.post("started without you")
     assert "Count me in" in labels_of(message)
 
 

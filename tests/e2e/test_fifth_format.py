@@ -31,7 +31,7 @@ async def test_a_knock_out_from_the_command_to_its_champion(club: Season) -> Non
     create = world.bot.tree.get_command("umpire").get_command("create")
     assert KNOCKOUT.facts.key in [choice.value for choice in create.get_parameter("form").choices]
     refused = await club.refused("create", name="Cup", format=KNOCKOUT.facts.key, rounds=3)
-    assert "**Rounds** does not apply" in refused
+    assert "**Rounds** doesn’t apply" in refused
     await club.announce(format=KNOCKOUT.facts.key, size=3, length=1, **{"round-length": "8 days"})
     assert "**Knock-out:** who wins a table of 3 goes on" in club.said()
     await club.enter(*PLAYERS)

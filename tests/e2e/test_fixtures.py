@@ -64,7 +64,7 @@ async def test_a_fixture_begins_when_all_are_here(world: World) -> None:
     called = [f"<@{world.members[name].id}>" for name in names]
     assert "\n".join(f"{number}. ⏳ {name}" for number, name in enumerate(called, 1)) in world.text
     assert 0 <= world.bot.clock.now() + 7 * DAY * 1000 - due < HOUR * 1000
-    assert f"To be played by <t:{due // 1000}:f>, <t:{due // 1000}:R>" in world.text
+    assert f"To be played by <t:{due // 1000}:f> (<t:{due // 1000}:R>)" in world.text
     assert world.say("olsen-pitch") not in world.text, "who plays in a league knows the game"
     assert f"🔒 {shuffles.begun(table.commitment)}" in world.text
     assert world.labels == ["I’m here", "Not here", "Rules", "Shuffle", "Manage"]

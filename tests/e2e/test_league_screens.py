@@ -230,18 +230,18 @@ async def test_standings_are_shown_to_all_once_a_minute_in_a_channel(leagues: Le
     contest = await leagues.begun()
     await leagues.played(contest, "Ada", "Bo", "Cleo")
     screen = await leagues.look("Bo", "standings")
-    shown = await screen.press("Show to all")
+    shown = await screen.press("Show everyone")
     assert shown.response is not None
     assert not shown.response.ephemeral
     assert "**1.** **Ada**" in text_of(shown.response)
     assert "▸" not in text_of(shown.response)
-    assert "The standings were just shown here." in told(await screen.press("Show to all"))
+    assert "The standings were just shown here." in told(await screen.press("Show everyone"))
     own = leagues.world.private(
         "Cleo", await leagues.world.members["Cleo"].click(shown.response, label="Standings for me")
     )
     assert "▸ **Cleo**" in own.text
     await leagues.world.pass_time(61)
-    again = await screen.press("Show to all")
+    again = await screen.press("Show everyone")
     assert again.response is not None
     assert not again.response.ephemeral
 
@@ -254,7 +254,7 @@ async def test_who_may_not_write_in_a_channel_does_not_post_there_through_the_bo
     deny = discord.Permissions(send_messages=True).value
     overwrite = Overwrite(bo, OverwriteType.MEMBER, 0, deny)
     leagues.world.env.backend.set_overwrite(leagues.world.channel.id, overwrite)
-    assert told(await screen.press("Show to all")) == leagues.world.say("refused-may_not_write")
+    assert told(await screen.press("Show everyone")) == leagues.world.say("refused-may_not_write")
 
 
 async def test_what_all_see_is_in_the_language_of_the_server(leagues: Leagues) -> None:
@@ -263,7 +263,7 @@ async def test_what_all_see_is_in_the_language_of_the_server(leagues: Leagues) -
     leagues.world.speaks("Ada", "no")
     screen = await leagues.look("Ada", "standings")
     assert "Flest poeng først" in screen.text
-    shown = await screen.press("Vis alle")
+    shown = await screen.press("Vis for alle")
     assert "Most points first" in text_of(shown.response)
 
 
@@ -430,7 +430,7 @@ async def test_a_tournament_has_its_own_screens(leagues: Leagues) -> None:
     await standings.press("How it counts for me")
     assert "**Round 1, table 1: 0**" in standings.text
     await standings.press("Standings")
-    shown = await standings.press("Show to all")
+    shown = await standings.press("Show everyone")
     assert "**=1.** **Ada**" in text_of(shown.response)
     fixtures = await leagues.look("Bo", "fixtures")
     assert "- Round 1, table 1 with" in fixtures.text

@@ -18,4 +18,4 @@ async def test_the_preview_promises_no_more_than_what_counts(world: World) -> No
     screen = await league.screen("Ada", "league standings")
     await screen.press("How it counts for me")
     assert "Ada" in screen.text
-    assert not promised or "does not count" not in screen.text, screen.text
+    assert not promised or "doesn’t count" not in screen.text, screen.text

@@ -126,7 +126,7 @@ async def test_the_button_of_the_notice_gives_it_too_but_not_twice_a_minute(worl
     notice = world.private("Ada", await world.slash("Ada", "privacy"))
     given = await notice.press(SAY("button-my-data"))
     assert len(files_of(given)) == 1
-    assert "You just got it" in told(await notice.press(SAY("button-my-data")))
+    assert "You just got your data" in told(await notice.press(SAY("button-my-data")))
     await world.pass_time(60)
     assert len(files_of(await notice.press(SAY("button-my-data")))) == 1
 

@@ -97,7 +97,7 @@ async def test_the_preview_and_the_post_of_the_start_name_who_fills_a_gap(world:
     assert told in screen.text
     await screen.press("Confirm")
     await world.pass_time(20)
-    assert any(told in text for text in league.texts() if "has begun" in text)
+    assert any(told in text for text in league.texts() if "started**" in text)
 
 
 async def test_who_was_promised_a_division_that_is_merged_is_named(world: World) -> None:
@@ -116,7 +116,7 @@ async def test_nothing_is_said_of_promises_that_are_kept_as_announced(world: Wor
     season = await season_over(league, 3)
     started = await divisions(league, season, "A1", "A2", "A3", "B1", "B2", "B3")
     assert started == {"A1": 1, "A2": 1, "B1": 1, "A3": 2, "B2": 2, "B3": 2}
-    (begun,) = [text for text in league.texts() if "Spring · season 2 has begun" in text]
+    (begun,) = [text for text in league.texts() if "Spring · season 2 started" in text]
     assert "division" not in begun
 
 

@@ -128,7 +128,7 @@ async def test_the_tournament_is_played_with_a_computer_for_who_does_not_come(cl
             await desk.press("Confirm the results…")
             await desk.press("Confirm")
     assert await club.winners(season)
-    for text, then in zip(desks, ("That draws the play-off", "That names the champion"), strict=True):
+    for text, then in zip(desks, ("Then I pair the play-off", "Then I name the champion"), strict=True):
         assert f"confirm them.** {then}" in text
     over = await club.world.bot.services.seasons.by_key(season.key)
     state = tournament_of(over)

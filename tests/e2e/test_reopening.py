@@ -52,7 +52,7 @@ async def test_what_was_given_out_is_taken_back_and_given_out_anew(club: Season)
     subject, _, rest = screen.text.partition("the sheet was read upside down")
     assert "The results are under review again." in subject
     assert "No longer champion until you confirm again: **Ada**" in rest
-    assert f"{club.role.mention} is taken back" in rest
+    assert f"I’ll take {club.role.mention} back" in rest
     assert club.lines() == before
     await screen.press("Confirm")
     assert club.season.phase == "review"

@@ -179,15 +179,15 @@ async def test_the_last_moves_of_a_deal_are_posted_for_all_as_a_small_film(world
     table = await played(world)
     shown = await watched(world, "Cleo", table, move=1)
     world.forbid_everybody(world.channel, send_messages=False)
-    assert told(await shown.press("Show to all")) == world.say("refused-may_not_write")
+    assert told(await shown.press("Show everyone")) == world.say("refused-may_not_write")
     world.forbid_everybody(world.channel, send_messages=None)
-    await shown.press("Show to all")
+    await shown.press("Show everyone")
     assert "its last moves" in world.text.lower()
     assert "Replay" in world.labels
     (url,) = [part["items"][0]["media"]["url"] for part in parts(world.message.components) if "items" in part]
     assert ".gif" in url
     message = world.message
-    assert told(await shown.press("Show to all")) == world.say("refused-replay_shared")
+    assert told(await shown.press("Show everyone")) == world.say("refused-replay_shared")
     assert world.message.id == message.id
 
 

@@ -198,10 +198,10 @@ async def test_a_round_is_told_with_its_tables_and_deadline(world: World) -> Non
     names = six(world)
     contest = await started(world, *names)
     assert contest.play is not None
-    assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 has begun** with 6 players."
+    assert text_of(about(world, "🏁")[0]) == "🏁 **Sunday · season 1 started** with 6 players."
     (drawn,) = about(world, "## Sunday · season 1 · round 1 of 1")
     deadline = next(iter(contest.play.fixtures.values())).deadline // 1000
-    assert f"<t:{deadline}:f>, <t:{deadline}:R>" in text_of(drawn)
+    assert f"<t:{deadline}:f> (<t:{deadline}:R>)" in text_of(drawn)
     assert "**Table 1** · " in text_of(drawn)
     assert "**Table 2** · " in text_of(drawn)
     assert labels_of(drawn) == ["Mark my hours", "I’m here", "Fixtures"]

@@ -28,13 +28,13 @@ async def test_the_tournament_and_divisions_have_settings_of_their_own(club: Clu
     await change(screen, club.world, tie="the umpire", carry="yes")
     await screen.press("Open sign-up")
     assert (club.season.terms.tie, club.season.terms.playoff_carry) == ("umpire", True)
-    assert "Ties at the cut: the umpire, right away → games won" in await altered(club, tie="games won")
+    assert "Ties at the cut: the umpire, right away → deals won" in await altered(club, tie="deals won")
     for player in ("Ada", "Bo", "Cleo"):
         await club.act(player, acts.SignUp)
     await club.decide("start")
     opened = await settings(club)
     assert not any(offer.startswith("How it counts") for offer in opened.offers)
-    assert "Ties at the cut: games won, then round 2" in opened.text.split("Fixed")[1]
+    assert "Ties at the cut: deals won, then round 2" in opened.text.split("Fixed")[1]
 
 
 async def test_several_settings_of_a_form_are_one_alteration_with_one_post(club: Club) -> None:

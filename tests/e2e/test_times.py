@@ -145,7 +145,7 @@ async def test_a_round_from_the_draw_to_the_match_at_an_agreed_time(agreeing: Ag
     card = proposed = agreeing.card()
     assert pings(world, card) == {"Ada", "Bo", "Dag"}
     assert f"Cleo proposes <t:{at // MS}:F>" in text_of(card)
-    assert labels_of(card) == ["Accept", "I cannot then", "Times"]
+    assert labels_of(card) == ["Accept", "I can’t then", "Times"]
     assert "You accepted" in await agreeing.press("Ada", "Accept")
     assert "Accepted by Cleo · Ada" in text_of(agreeing.card())
     await world.restart()
@@ -211,7 +211,7 @@ async def test_who_declines_has_another_time_proposed(agreeing: Agreeing) -> Non
     await agreeing.propose("Ada", at)
     await agreeing.press("Bo", "Accept")
     card = agreeing.card()
-    said = await agreeing.press("Dag", "I cannot then")
+    said = await agreeing.press("Dag", "I can’t then")
     assert "You declined" in said
     declined = agreeing.card()
     assert "Dag can’t play" in text_of(declined)
@@ -336,7 +336,7 @@ async def test_only_players_of_the_table_say_anything_about_its_time(agreeing: A
     world.member("Eva")
     await agreeing.propose("Ada", agreeing.evening(3))
     before = agreeing.contest
-    for label in ("Accept", "I cannot then", "Times"):
+    for label in ("Accept", "I can’t then", "Times"):
         assert "This isn’t your table." in await agreeing.press("Eva", label)
     (drawn,) = about(world, "## Sunday · season 1 · round 1")
     said = told(await world.members["Eva"].click(drawn, label="Mark my hours"))
@@ -508,7 +508,7 @@ async def test_without_the_permission_nobody_is_promised_an_event(agreeing: Agre
     world = agreeing.world
     await agreeing.agree(agreeing.evening(3), *FOUR)
     permit(world, create_events=False)
-    assert "give me Create Events" in await agreeing.press("Bo", "Make an event")
+    assert "give me **Create Events**" in await agreeing.press("Bo", "Make an event")
     assert not agreeing.meeting.has_event
     permit(world, create_events=True)
     assert "I’ll create the event." in await agreeing.press("Bo", "Make an event")

@@ -120,9 +120,9 @@ async def test_a_pause_gives_the_tables_as_much_more_time(world: World) -> None:
     await world.pass_time(5 * DAY)
     await club.decide("resume")
     await world.pass_time(2 * DAY - 600)
-    assert posts(club, "I set a time for each table where a player has answered") == []
+    assert posts(club, "I’ll set a time for each table where a player has answered") == []
     await world.pass_time(1200)
-    assert len(posts(club, "I set a time for each table where a player has answered")) == 1
+    assert len(posts(club, "I’ll set a time for each table where a player has answered")) == 1
     assert [table.phase for table in club.tables()] == ["lobby"]
 
 
@@ -147,19 +147,19 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert {*names.replace(" and ", ", ").split(", ")} == {*NAMES}
     assert "🏳️" not in result
     (told_of,) = posts(club, "season 1** · Round 1: ")
-    assert f"<@{world.members['Una'].id}>, computers played games for some players." in told_of
-    assert told_of.partition("Table 1: ")[2].count("(games 1, 2, 3, 4, 5)") == 5
+    assert f"<@{world.members['Una'].id}>, computers played some players’ deals." in told_of
+    assert told_of.partition("Table 1: ")[2].count("(deals 1, 2, 3, 4, 5)") == 5
     await club.decide("adjust", match="1-1", game=2, player="Ada", total="=7", reason="counted again")
     await nobody_plays(club)
-    marked = posts(club, "🤖 A computer has played for")
+    marked = posts(club, "🤖 A computer played for")
     assert any("Round 1: lowest is " in text and " 🤖**" in text for text in marked)
-    assert any("Round 1, table 1" in text and "(5 games)" in text for text in marked)
+    assert any("Round 1, table 1" in text and "(5 deals)" in text for text in marked)
     (review,) = posts(club, "check and confirm the scores")
-    assert "🤖 A computer has played for" in review
-    assert "(10 games)" in review
+    assert "🤖 A computer played for" in review
+    assert "(10 deals)" in review
     listed = told(await world.slash("Ada", "league standings"))
     assert "🤖 10" in listed
-    assert "games played by a computer" in listed
+    assert "deals played by a computer" in listed
     screen = world.private("Ada", await world.slash("Ada", "league fixtures"))
     assert " 🤖5" in screen.text
     assert "🤖 a computer made most moves of this game" in screen.text
@@ -171,7 +171,7 @@ async def test_games_of_computers_are_marked_everywhere_before_they_count(club: 
     assert {row["played_by_computer"] for row in rows} == {"yes"}
     assert differences(await files_of(club)) == []
     preview = await club.go("confirm", reason="it is as it is")
-    assert "If you confirm, those games count." in preview.text
+    assert "If you confirm, those deals count." in preview.text
     through = preview.text.partition("Through to the play-off: ")[2]
     assert through.count("🤖") == 5
     await preview.press("Confirm")
@@ -229,12 +229,12 @@ async def test_the_desk_begins_a_table_to_which_too_few_came_and_lists_those_com
     await opened.press("Confirm")
     await world.pass_time(15)
     opened = await desk(club)
-    assert "Game 1 of 5 is running." in opened.text
+    assert "Deal 1 of 5 is running." in opened.text
     assert "ables:**" not in opened.text, "the only table is named above"
     away = opened.text.partition("A computer is playing for ")[2].partition(".")[0]
     assert {"Bo", "Cleo", "Dag", "Eva"} <= set(away.replace(" and ", ", ").split(", "))
     await opened.press("Round 1, table 1")
     form = await opened.choose("Bo")
-    await opened.send(form, what="Remove: their games so far count", reason="has gone home")
+    await opened.send(form, what="Remove: their deals so far count", reason="has gone home")
     await opened.press("Confirm")
     assert [each.user for each in club.season.play.entrants if not each.active] == [await club.key("Bo")]

@@ -98,7 +98,7 @@ async def test_a_slow_clock_and_short_rounds_are_warned_of(club: Club) -> None:
 
 async def test_what_makes_no_sense_is_refused(club: Club) -> None:
     said = await club.refused("create", name="Spring", format="open", size=4)
-    assert "**Players per table** does not apply to this format" in said
+    assert "**Players per table** doesn’t apply to this format" in said
 
 
 async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> None:
@@ -114,7 +114,7 @@ async def test_everything_that_makes_no_sense_is_said_at_once(club: Club) -> Non
                 "- **Season starts:** I don’t understand “soon”.",
                 "- Only Swedish Pursuit has this tournament",
             ),
-            *("- **Players per table** does not apply to", "- Otter Nonsense has no fixed number of deals"),
+            *("- **Players per table** doesn’t apply to", "- Otter Nonsense has no fixed number of deals"),
         ),
         strict=True,
     ):
@@ -158,8 +158,8 @@ async def test_who_gives_a_name_alone_sees_what_they_get_and_chooses(club: Club)
     assert "You haven’t chosen a format" in screen.text
     assert "**Open season:**" in screen.text
     preview = screen.text
-    await screen.press("How it is played")
-    assert "### How it is played" in screen.text
+    await screen.press("How it’s played")
+    assert "### How it’s played" in screen.text
     await screen.press("Back")
     assert screen.text == preview
     assert club.world.rows("SELECT * FROM seasons") == []
@@ -366,7 +366,7 @@ async def test_a_void_shows_what_it_changes_and_holds_when_it_is_confirmed(club:
     key = await club.played({"Ada": 10, "Bo": 40, "Cleo": 20}, fixture)
     before = club.lines()
     screen = await club.go("void", match=key, reason="the *wrong* cards")
-    assert "This match does not count" in screen.text
+    assert "This match doesn’t count" in screen.text
     assert "> the \\*wrong\\* cards" in screen.text
     assert "- Cleo: 2. (50) → **1. (0)**" in screen.text
     assert "to be played again by" in screen.text
@@ -579,14 +579,14 @@ async def test_a_game_of_the_tournament_is_adjusted_and_void(club: Club) -> None
     names = {await club.key(name): name for name in ("Ada", "Bo", "Cleo")}
     bo = names[second.user]
     screen = await club.decide("adjust", match="1-1", game=1, player=bo, total="-3", reason="counted wrong")
-    assert f"{bo}, round 1, game 1: 3 fewer points" in screen.text
+    assert f"{bo}, round 1, deal 1: 3 fewer points" in screen.text
     assert club.season.play.cells[1, 1, second.key].points == 9
     given = {"match": "1-1", "game": 1, "player": bo, "reason": "counted wrong"}
     assert "Write `=12`" in await club.refused("adjust", total="many", **given)
     await club.decide("void", match="1-1", game=1, reason="wrong cards")
     assert club.season.play.cells == {}
     screen = await club.decide("withdraw", player=bo, reason="has moved")
-    assert f"{bo} is out of the tournament. Their games count" in screen.text
+    assert f"{bo} is out of the tournament. Their deals count" in screen.text
     assert second.key not in club.season.play.entries
 
 

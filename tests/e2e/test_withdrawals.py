@@ -59,7 +59,7 @@ async def test_the_others_keep_their_word_when_somebody_leaves_and_begin(club: C
     home, thread = await in_thread(world, "Ada", "Bo", "Cleo")
     assert "3 of 4 are here" in text_of(the_table(world))
     await leaves(world, home, "Dag")
-    assert "Dag has left" in text_of(said(world, "🚪"))
+    assert "Dag left" in text_of(said(world, "🚪"))
     world.channel = thread
     assert "deal 1" in text_of(the_table(world))
     assert seats(world) == ["Ada", "Bo", "Cleo"]

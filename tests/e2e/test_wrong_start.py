@@ -29,7 +29,7 @@ async def begun(world: World) -> League:
     return league
 
 
-@pytest.mark.parametrize("label", ["Back to sign-up", "Add players…", "Draw again"])
+@pytest.mark.parametrize("label", ["Back to sign-up", "Add players…", "New pairings"])
 async def test_while_nothing_was_played_the_start_can_be_mended(begun: League, label: str) -> None:
     assert label in (await begun.slash("dashboard")).offers
 
@@ -158,18 +158,21 @@ def have(league: League, role: Any) -> set[str]:
 
 async def test_once_cards_are_dealt_there_is_no_way_back(begun: League) -> None:
     world, screen = begun.world, await chosen(begun, "Back to sign-up", confirm=False)
-    other = await chosen(begun, "Draw again", confirm=False)
+    other = await chosen(begun, "New pairings", confirm=False)
     await here(begun, "Ada")
     names = (await begun.to_play())[await fixture_of(begun, "Ada")]
     for name in names:
         if name != "Ada":
             await here(begun, name)
     assert begun.season.meetings[await fixture_of(begun, "Ada")].playing
-    for preview, why in ((screen, "Players have already begun to play"), (other, "Cards have been dealt")):
+    for preview, why in (
+        (screen, "Players have already started"),
+        (other, "A match of this round has started"),
+    ):
         with world.nothing_changes():
             assert why in told(await preview.press("Confirm"))
     offered = (await begun.slash("dashboard")).offers
-    assert not {"Back to sign-up", "Draw again"} & {*offered}
+    assert not {"Back to sign-up", "New pairings"} & {*offered}
 
 
 async def test_a_table_of_an_open_season_at_which_people_play_is_in_the_way(world: World) -> None:
@@ -183,7 +186,7 @@ async def test_a_table_of_an_open_season_at_which_people_play_is_in_the_way(worl
     await world.members["Bo"].click(lobby, label="Join")
     await world.members["Ada"].click(lobby, label="Start")
     with world.nothing_changes():
-        assert "Players have already begun to play" in told(await screen.press("Confirm"))
+        assert "Players have already started" in told(await screen.press("Confirm"))
 
 
 async def test_two_umpires_take_the_start_back_once(begun: League) -> None:
@@ -198,12 +201,12 @@ async def test_two_umpires_take_the_start_back_once(begun: League) -> None:
 async def test_a_round_is_drawn_again(begun: League) -> None:
     world, thread = begun.world, await here(begun, "Ada")
     (await begun.to_play())[await fixture_of(begun, "Ada")]
-    screen = await chosen(begun, "Draw again", confirm=False)
+    screen = await chosen(begun, "New pairings", confirm=False)
     assert "The earlier pairings of round 1 go away" in screen.text
     await screen.press("Confirm")
     await world.restart()
     await world.pass_time(15)
-    (said,) = posts(begun, "The umpire has drawn this round again.")
+    (said,) = posts(begun, "The umpire paired this round again.")
     assert pings(world, said) == set(FOUR)
     assert sorted(name for some in (await begun.to_play()).values() for name in some) == sorted(FOUR)
     state = season_state(begun.season)
@@ -231,7 +234,7 @@ async def test_two_players_swap_tables(begun: League) -> None:
     await preview.press("Confirm")
     await world.pass_time(15)
     assert sorted((await begun.to_play())[fixture]) == sorted(("Ada", new))
-    (said,) = posts(begun, "have swapped tables")
+    (said,) = posts(begun, "swapped tables")
     assert pings(world, said) == set(FOUR)
     assert await here(begun, new) == thread
     assert begun.season.meetings[fixture].playing
@@ -244,7 +247,7 @@ async def test_a_cup_with_byes_goes_back_and_swaps(world: World) -> None:
     await league.begin("Ada", "Bo", "Cleo", "Dag", "Eva", "Finn", format="cup", size=2, seeding="signup")
     offers = (await league.slash("dashboard")).offers
     assert "Back to sign-up" in offers
-    assert "Draw again" not in offers, "the bracket follows from the order of signing up"
+    assert "New pairings" not in offers, "the bracket follows from the order of signing up"
     before = await league.to_play()
     assert len(before) == 2
     await chosen(league, "Back to sign-up")
@@ -327,7 +330,7 @@ async def test_who_cannot_play_is_left_out_and_it_is_said_why(signing: League) -
         "- 123456789012345678: isn’t on this server.",
         "- Gone: you left this name out.",
         "- Bo: is already in.",
-        "All of them were invited.",
+        "There are no players left to invite.",
     ):
         assert line in screen.text
 
@@ -376,7 +379,9 @@ async def test_what_was_posted_about_a_start_can_be_pressed_after_it_was_taken_b
     await begun.act("Ada", acts.Propose(fixture, await begun.key("Ada"), at, world.bot.clock.now()))
     await world.pass_time(15)
     mate = next(name for name in (await begun.to_play())[fixture] if name != "Ada")
-    card, drawn, started = (begun.post(words) for words in ("Ada proposes", "## Spring", "has begun"))
+    card, drawn, started = (
+        begun.post(words) for words in ("Ada proposes", "## Spring", "season 1 started**")
+    )
     ids = [
         *(f"l:{what}:{begun.season.key}:{at}:{fixture}" for what in ("accept", "decline")),
         f"j:table:{begun.season.key}:{fixture}",
@@ -410,7 +415,7 @@ async def test_a_tournament_goes_back_before_its_first_game(world: World) -> Non
     await world.pass_time(30)
     offers = (await league.slash("dashboard")).offers
     assert "Back to sign-up" in offers
-    assert "Draw again" not in offers
+    assert "New pairings" not in offers
     tables = [*league.season.meetings.values()]
     await chosen(league, "Back to sign-up")
     await world.restart()
@@ -445,7 +450,7 @@ async def test_at_a_slow_clock_it_goes_back_until_somebody_has_played(world: Wor
     fixture = await fixture_of(league, "Ada")
     table = await world.bot.services.tables.get(league.season.meetings[fixture].table or "")
     assert table.phase == "playing"
-    assert "Draw again" not in (await league.slash("dashboard")).offers
+    assert "New pairings" not in (await league.slash("dashboard")).offers
     await chosen(league, "Back to sign-up")
     assert (await world.bot.services.tables.get(table.table_id)).phase == "ended"
 
@@ -461,4 +466,4 @@ async def test_at_a_slow_clock_it_goes_back_until_somebody_has_played(world: Wor
     matches = world.bot.services.tables.matches
     await world.as_bot(matches.submit(table.table_id, league.who(who), table.version, move))
     with world.nothing_changes():
-        assert "Players have already begun to play" in told(await screen.press("Confirm"))
+        assert "Players have already started" in told(await screen.press("Confirm"))

@@ -154,14 +154,14 @@ def test_the_tables_of_a_tournament() -> None:
     own = line_with(view, "- Round 1, table 1 with")
     assert "Ann" in own
     assert "Bo" not in own
-    assert own.endswith(": 5 games")
+    assert own.endswith(": 5 deals")
     assert labels(view)[0] == "I’m here"
     assert line_with(view, "**1.** ").endswith(" · not started")
     (name,) = sittings(run.contest)
     run.do(acts.Seat(name, "table001", 4711), "")
     play_round(run, Random(2))
     view = tables_screen(reader(run.contest, "bo"), run.contest.play)
-    assert line_with(view, "**1.** ").endswith(" · 1 of 5 games played · <#4711>")
+    assert line_with(view, "**1.** ").endswith(" · 1 of 5 deals played · <#4711>")
     for _ in range(4):
         play_round(run, Random(2))
     assert "### Round 2" in text(tables_screen(reader(run.contest), run.contest.play))

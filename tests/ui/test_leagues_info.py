@@ -22,7 +22,7 @@ from tests.league.seasons import START, Run
 from tests.ui.catalogue import LOCALES
 from tests.ui.seasons import labels, options, play_round, reader, running, text
 
-LOOKS = ["How it is played", "Standings"]
+LOOKS = ["How it’s played", "Standings"]
 PAGE = 760
 """Characters of the terms that fit on the screen of a phone, below the title of the season."""
 
@@ -203,8 +203,8 @@ def test_the_score_and_the_tie_breaks_are_stated() -> None:
 
 def test_the_tournament_states_its_own_tie_breaks() -> None:
     said = all_terms(Run(**of_format("pursuit")))
-    assert "The 10 lowest totals advance to a play-off of five more games, which start from zero." in said
-    assert "Tied for place 10: more games won in rounds 1 and 2, then the lower total of round 2" in said
+    assert "The 10 lowest totals advance to a play-off of five more deals, which start from zero." in said
+    assert "Tied for place 10: more deals won in rounds 1 and 2, then the lower total of round 2" in said
     umpire = all_terms(Run(**of_format("pursuit", tie="umpire", playoff_carry=True)))
     assert "Tied for place 10: the umpire decides." in umpire
     assert "which are added" in umpire

@@ -15,11 +15,11 @@ LEGAL = ("privacy", "forget-")
 """Phrases that have to be exact first."""
 
 CEILINGS = {
-    "en": {"whoever": 0.0, "-body": 0.0, "-one": 2.1, "present perfect": 4.8, "go on, is over, stands": 0.3},
-    "nb": {"den som": 1.4, "det som": 0.5, "passive in -s": 4.0},
+    "en": {"whoever": 0.0, "-body": 0.0, "-one": 2.0, "present perfect": 4.0, "go on, is over, stands": 0.1},
+    "nb": {"den som": 1.4, "det som": 0.4, "passive in -s": 3.8},
 }
 """How often a habit may occur in a thousand words."""
-COLONS = {"en": 7.5, "nb": 7.5}
+COLONS = {"en": 7.2, "nb": 7.2}
 """In a hundred sentences, a label with its value aside."""
 
 NOT_OURS = {

@@ -371,7 +371,7 @@ def test_a_match_that_is_played_again_is_one_message_that_calls_its_players() ->
     story.do(acts.Decide(Void(next(iter(state.results)))))
     (post,) = last_said(story, "played_again")
     decision, *_, again, players = post.text.split("\n")
-    assert "does not count" in decision
+    assert "doesn’t count" in decision
     assert "Round 1, table 1 is played again." in again
     assert "by <t:" in again
     assert len(post.pings) == 2
@@ -388,7 +388,7 @@ def test_where_decisions_have_a_log_it_has_the_decision_and_the_channel_what_is_
     story.do(acts.Decide(Void(next(iter(state.results)))))
     decision, again = last_said(story, "played_again")
     assert (decision.place, decision.pings) == ("log", ())
-    assert "does not count" not in again.text
+    assert "doesn’t count" not in again.text
     assert again.place == "league"
 
 

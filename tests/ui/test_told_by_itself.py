@@ -139,7 +139,7 @@ def test_who_is_not_there_when_the_match_begins_is_told_that_they_forfeit() -> N
         story.do(acts.Begin(key, here), "")
         messages, pinged = told(story, "begun_without")
         assert pinged == absent
-        assert ("has begun without you, so you forfeit" in text(messages)) == bool(absent)
+        assert ("started without you, so you forfeit" in text(messages)) == bool(absent)
 
 
 def test_a_walkover_has_the_button_that_asks_the_umpire_for_those_who_forfeit() -> None:

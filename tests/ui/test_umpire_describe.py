@@ -195,7 +195,7 @@ def test_a_decision_in_words(run: Run, ruling: Ruling, said: str) -> None:
 def test_a_match_is_called_by_its_round_and_its_people(run: Run) -> None:
     match = next(iter(run.contest.play.results))
     said = sentence(acts.Decide(rulings.Void(match)), run, translator(), plain=True)
-    assert re.fullmatch(r"This match does not count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
+    assert re.fullmatch(r"This match doesn’t count: Round 1, table 1: [\w*]+, [\w*]+, [\w*]+\.", said)
 
 
 @pytest.mark.parametrize(("ahead", "day"), [(0, 1), (-480, 31), (840, 2)])

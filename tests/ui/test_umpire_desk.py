@@ -127,7 +127,7 @@ def test_until_when_it_is_played_stands_in_what_happens_next_alone(kind: str) ->
 
 
 def test_what_no_clock_does_is_said_in_the_tournament() -> None:
-    assert desk(tournament()).count("When all tables finish, I draw round 2.") == 1
+    assert desk(tournament()).count("When all tables finish, I pair round 2.") == 1
 
 
 def test_between_rounds_it_says_once_that_one_is_over_and_when_the_next_one_starts() -> None:
@@ -232,7 +232,7 @@ def test_an_umpire_who_plays_and_has_left_is_said_to_have_left_once() -> None:
     assert entry is not None
     view = seen(run, gone=[entry], lost={"ump": "left"})
     (left,) = concerns(view)
-    assert left.text.count("has left the server") == 1
+    assert left.text.count("left the server") == 1
     assert [each.label for each in left.buttons] == ["Umpires…", "Remove or replace Ump…"]
 
 

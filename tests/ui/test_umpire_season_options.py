@@ -173,7 +173,7 @@ CREATED: dict[str, tuple[dict[str, str | int], str]] = {
     "too small a table": ({"format": "rounds", "game": "otter", "size": 2}, "3 to 6 seats"),
     "an option of another format": (
         {"format": "open", "size": 4},
-        "**Players per table** does not apply to this format",
+        "**Players per table** doesn’t apply to this format",
     ),
     "starts too early": ({"signup_closes": "5 days", "starts": "2 days"}, "before its sign-up closes"),
     "ends too early": ({"starts": "5 days", "ends": "2 days"}, "can’t end before it starts"),
@@ -245,7 +245,7 @@ def differing(terms: Terms, other: Terms) -> dict[str, object]:
         ("name", "a*b", "1 to 40 characters"),
         ("starts", "whenever", "I don’t understand “whenever”."),
         ("round-length", "1 minute", "at least 10 minutes"),
-        ("ends", "8 weeks", "**Season ends** does not apply"),
+        ("ends", "8 weeks", "**Season ends** doesn’t apply"),
         ("hours", "evenings", "I don’t understand “evenings”. Write two full hours: `17-23`"),
         ("hours", "20-20", "I can’t tell which hours those are."),
         ("grace", "0", "Write a whole number from 1 to 60."),

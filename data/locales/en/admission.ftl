@@ -1,12 +1,12 @@
 # Who may play: members whom the staff bar for a time, and players who are not seated together.
 command-bar = bar
-command-bar-description = For staff: who may not play here for a time
+command-bar-description = Staff: suspend members from playing here for a time
 command-bar-add = add
 command-bar-add-description = Suspend a member from tables, leagues or both for a time
 command-bar-add-reason-description = Why (the member can read it)
 command-bar-add-member-description = Who may not play
 command-bar-add-place = place
-command-bar-add-place-description = From what (both)
+command-bar-add-place-description = Tables, leagues or both (default: both)
 choice-place-all = tables and leagues
 choice-place-tables = tables
 choice-place-leagues = leagues
@@ -37,10 +37,10 @@ avoid-gone = You can share a table with { $name } again.
 refused-barred_tables = You’re suspended from tables on this server until <t:{ $until }:f>. Reason: { $reason }
 refused-barred_leagues = You’re suspended from leagues on this server until <t:{ $until }:f>. Reason: { $reason }
 refused-bar_past = This time has passed. Write when the suspension ends.
-refused-bar_too_long = A suspension lasts at most { $count } days.
+refused-bar_too_long = A suspension lasts at most { $count } days. Choose an earlier end.
 refused-bar_staff = You can’t suspend yourself or a server manager.
 refused-bar_bot = Bots don’t play, so you can’t suspend one.
-refused-not_barred = This member isn’t suspended.
+refused-not_barred = This member isn’t suspended. `/{ command-bar } { command-bar-show }` lists all who are.
 refused-avoids = You chose to avoid { $name }, who is at this table. Undo that with `/{ command-my } { command-my-avoid }`.
 refused-avoided = You can’t join this table because of another player’s settings. You can open your own with `/{ command-play }`.
 refused-avoid_self = You can’t avoid yourself.

@@ -51,7 +51,7 @@ leaderboard-line =
 leaderboard-own = **You**
 leaderboard-order =
     -# Sorted by { $by ->
-        [rating] rating, which shows after { $settled } rated matches. Ranked matches count without computers and forfeits. It’s today’s rating.
+        [rating] rating, which shows after { $settled } rated matches. Only ranked matches without computers or forfeits count. It’s today’s rating.
         [points] { $better ->
             [low] fewest
            *[high] most

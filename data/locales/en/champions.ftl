@@ -1,6 +1,6 @@
 # Who has won the seasons of a server.
 command-league-champions = champions
-command-league-champions-description = Who has won the seasons, and who most of them
+command-league-champions-description = Who won each season, and who has the most titles
 league-button-champions = Champions
 champions-title =
     ## 🏆 Champions{ $league ->

@@ -75,7 +75,7 @@ chips-set-back =
 table-chips = -# Chips are this server’s play money. You can’t buy them, cash them in or give them away. See yours with `/{ command-chips } { command-chips-show }`.
 
 refused-not_staff = { $role ->
-    [none] You need the **Manage Server** permission for this. People who have it can also give it to a role in `/{ command-settings }`.
+    [none] You need the **Manage Server** permission for this. People who have it can also choose a league staff role in `/{ command-settings }`.
    *[other] You need the **Manage Server** permission or the role { $role } for this.
 }
 refused-chips_stake = Write a whole number of chips from 0 to { $most }.

@@ -4,7 +4,7 @@ daily-title =
     Everyone on this server gets the same cards and plays once, against two computers. The results open when the day ends, <t:{ $until }:R>.
 daily-game = **{ $game }** · { $how }
 daily-fresh = not played yet
-daily-begun = you are playing
+daily-begun = you’re playing
 daily-came = { $place ->
         [1] 1st
         [2] 2nd

@@ -77,9 +77,9 @@ desk-lacks-players = 🚫 **The start is postponed** until two players are in. T
 desk-start-by-hand = 🏁 **Ready to start.** You start it whenever you like.
 desk-is-paused = ▶️ **You decide when it continues.** All deadlines then move by the length of the pause.
 desk-to-confirm =
-    🏆 **Check the results and confirm them.** That { $then ->
-        [playoff] draws the play-off.
-       *[champion] names the champion.
+    🏆 **Check the results and confirm them.** Then I { $then ->
+        [playoff] pair the play-off.
+       *[champion] name the champion.
     }
 desk-tie =
     ⚖️ { $tie }{ $goes_on ->
@@ -101,10 +101,10 @@ desk-lost-channel =
 desk-untold = 📮 **Messages I couldn’t post** in <#{ $channel }>: { $count } (first try <t:{ $since }:R>). I’ll try again <t:{ $again }:R>.
 desk-umpire-lost =
     🧑‍⚖️ **{ $name }** { $why ->
-        [left] runs this season and has left the server.
+        [left] runs this season but left the server.
        *[right] opened this season and is no longer league staff.
     }
-desk-gone = 🚪 **{ $name }** has left the server.
+desk-gone = 🚪 **{ $name }** left the server.
 desk-channel =
     { $what ->
         [league] **Where should the season continue?** I’ll post there and open new tables there.
@@ -145,7 +145,7 @@ desk-sitting =
     { $stands ->
         [waiting] It starts when all players are here.
         [too_few] Too few showed up. Start without the others, set another time, or remove players.
-       *[other] Game { $game } of { $games } is running.
+       *[other] Deal { $game } of { $games } is running.
     }
     { $game ->
         [0] { desk-coming }
@@ -193,7 +193,7 @@ desk-more-results = More results…
 desk-tables-page = All tables, open ones first. Page { $page } of { $pages }.
 
 button-run-season = I’ll run it
-refused-umpire_runs_it = { $names } already runs this season. To change that, use **{ desk-more-umpires }** on its dashboard.
+refused-umpire_runs_it = This season is already run by { $names }. To change that, use **{ desk-more-umpires }** on its dashboard.
 desk-umpires-handed-over = You’ve handed the season over.
 desk-roles =
     Players have the role of their division while the season runs.
@@ -234,7 +234,7 @@ desk-more-tie = { desk-form-tie }…
 desk-more-start = { button-desk-start }
 desk-more-check-in = { desk-form-check-in }…
 desk-more-check-in-about = Ask if players are still in. After the start, ask the waiting list
-desk-more-order = The order of the players
+desk-more-order = Player order
 desk-more-waiting = The waiting list
 desk-more-waiting-about = Offer a player a spot
 desk-more-divisions = Divisions…
@@ -242,7 +242,7 @@ desk-more-pause = { desk-form-pause }…
 desk-more-confirm = { button-desk-confirm }
 desk-more-questions = Questions from players
 desk-more-umpires = { desk-form-umpires }…
-desk-more-roles = Roles of the divisions…
+desk-more-roles = Division roles…
 desk-more-log = Season log
 desk-more-log-about = See all decisions, or undo one
 desk-more-export = Export…
@@ -299,13 +299,13 @@ desk-form-enter = Enter a result
 desk-form-enter-places = One player a line, the best first
 desk-form-enter-about = Points can follow. Same number: a tie. “-” before a name: a no-show
 desk-form-enter-whom = Points can follow, e.g. “1. Ada 120”. Same number: a tie
-desk-form-result-what = What is to change
-desk-form-result-game = Which game
+desk-form-result-what = What changes
+desk-form-result-game = Which deal
 desk-form-result-total = New total
 desk-form-result-points = Points: =12, +3 or -3
 desk-form-result-about = Leave empty if you void it
-desk-result-game = Game { $number }
-desk-result-points = Points of { $name }
+desk-result-game = Deal { $number }
+desk-result-points = { $name }’s points
 desk-result-void = Void it
 desk-result-void-about = It’s played again if there’s time
 desk-form-umpires = Umpires
@@ -320,7 +320,7 @@ desk-form-player-instead-about = Only for a replacement. Empty: the first on the
 desk-player-forfeit = Remove: they forfeit the rest
 desk-player-zero = Remove: the rest doesn’t count
 desk-player-void = Remove: nothing they played counts
-desk-player-withdraw = Remove: their games so far count
+desk-player-withdraw = Remove: their deals so far count
 desk-player-replace = Replace
 desk-player-replace-about = Another member takes over, with all results
 desk-player-caution = Private warning

@@ -73,7 +73,7 @@ league-seeding =
     }
 
 # The order of strength in which players start.
-league-seeds-divisions = First divisions { league-seeding } If an earlier season promised you a division, you start there or higher. The promise lasts for up to { $seasons } seasons off. Newcomers start at the bottom.
+league-seeds-divisions = The first divisions { league-seeding } If an earlier season promised you a division, you start there or higher. The promise lasts for up to { $seasons } seasons off. Newcomers start at the bottom.
 umpire-seeds = **Seeds:** { $names }
 umpire-numbered = { $number } { $name }
 umpire-ordered = ✅ Saved. The season hasn’t started yet.

@@ -1,10 +1,10 @@
 # Short rounds: each starts as soon as all matches of the last one are over, without those who missed theirs.
 league-short =
-    The next round starts a minute after all matches have ended.{ $out ->
+    The next round starts a minute after all matches end.{ $out ->
         [yes] { " " }If you miss a match, I don’t pair you again until you press **{ button-count-in }**.
        *[no] {""}
     }
-league-follows-short = It lasts until all matches have ended, at the latest until <t:{ $until }:f>, <t:{ $until }:R>. Then the next round starts.
+league-follows-short = It lasts until all matches end, or until <t:{ $until }:f> (<t:{ $until }:R>) at the latest. Then the next round starts.
 league-follows-next = The next round starts { $latest ->
     [yes] by <t:{ $until }:f>
    *[no] at <t:{ $until }:t>
@@ -32,7 +32,7 @@ desk-out = 💤 **{ $name }** missed { $count ->
     [one] a match
    *[other] { $count } matches
 }, so I don’t pair them until they press **{ button-count-in }**.
-button-desk-draw = Draw the next round now
+button-desk-draw = Pair the next round now
 button-desk-hold = Don’t start it yet
 button-desk-count-in = Count { $name } in
 umpire-draw-unplayed = ⌛ Not played: { $tables }. You can give these matches more time until the next round starts.
@@ -43,7 +43,7 @@ refused-league-round_drawn = The next round has already started. Here’s the da
 act-draw-soon = All matches of the round have ended. The next round starts at { $at }.
 act-hold = The start of the next round is postponed.
 act-count-in = { $player } is back in from the next round.
-refused-league-round_not_over = The next round can start when all matches of this one have ended and another round is left.
+refused-league-round_not_over = The next round can start once all matches of this one end, if another round is left.
 refused-league-not_drawn_soon = No round is about to start.
 refused-league-not_out = You’re already in.
 refused-league-last_round = This is the last round, so there’s no next pairing.

@@ -119,4 +119,4 @@ you-drew =
        *[other] You draw { $count } cards.
     }
 you-missed = { $who } makes you miss a turn.
-you-offence = You can be challenged now.
+you-offence = The others can challenge you now.

@@ -32,7 +32,7 @@ fair-fault-link = - The fingerprint doesn’t match this table’s place in the 
 fair-fault-options = - The match can’t start with these house rules and seats.
 fair-fault-beginning = - The match can’t start from its position.
 fair-fault-move = - Line { $line } of the match file, `{ $move }`, isn’t allowed with these cards.
-fair-fault-unfinished = - Moves are missing: the match goes beyond its last one.
+fair-fault-unfinished = - Moves are missing, because the match isn’t finished after the last one.
 fair-fault-result = - The result should be: { $result }
 fair-fault-not_stopped = - The match ends with its last move and should have a result: { $result }
 refused-record_no_match = This server has no finished match with that number. See the list with `/{ command-history }`.
@@ -80,7 +80,7 @@ fair-chain =
     { "**" }The next table here** has the fingerprint `{ $promised }`. Its secret is fixed, so neither you nor I can change it. After the match I reveal the secret, and you can check it.
     Each table on this server has a number and a link to the one before. Leaving one out would break all later links. Keep the newest link or a match file to compare.
     { $count ->
-        [0] No table so far.
+        [0] No tables so far.
        *[other] { "**" }The last { $count } tables:** { $played } finished, { $running } open, { $ended } stopped, { $closed } closed before the deal. The file lists number, table, fingerprint, link and outcome.
     }
 welcome-promised = -# 🔒 Next shuffle: { $promised }

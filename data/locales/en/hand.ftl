@@ -57,7 +57,7 @@ button-take-back = Undo
 hand-ahead =
     Queued: { $what }.{ $calls ->
         [no] {""}
-       *[yes] {" "}“{ $call }” goes with the card
+       *[yes] {" "}“{ $call }” goes with the card.
     }
 hand-ahead-now = You queued **{ $move }**. I’ll play it in a moment.
 hand-let-go =

@@ -102,11 +102,11 @@ league-phase-over = **Ended** <t:{ $at }:D>. { $count ->
     }
 league-phase-cancelled = **Cancelled** <t:{ $at }:D>.
 league-pursuit-round1 = **Round 1 is running.**
-league-follows-pursuit-round1 = When all tables finish, I draw round 2.
+league-follows-pursuit-round1 = When all tables finish, I pair round 2.
 league-pursuit-round2 = **Round 2 is running.**
-league-follows-pursuit-round2 = When all tables finish, the umpire reviews the scores and I draw the play-off.
+league-follows-pursuit-round2 = When all tables finish, the umpire reviews the scores and I pair the play-off.
 league-pursuit-review = **Both rounds have ended.**
-league-follows-pursuit-review = The umpire reviews the scores. Then I draw the play-off.
+league-follows-pursuit-review = The umpire reviews the scores. Then I pair the play-off.
 league-follows-pursuit-tie =
     { $count } players are tied. The umpire decides who { $final ->
         [yes] wins.
@@ -159,10 +159,10 @@ league-format-divisions = **Divisions** of about { $division }, with { $rounds -
        *[other] the best { $moving } of each division go up and the last { $moving } go down.
     }
 league-format-cup = **Cup:** knock-out at tables of { $size }. The better half of each table advances, until the final. A round takes { league-time }.
-league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five games at tables drawn by lot. The { $through } lowest totals advance to a play-off of five more games, which { $carry ->
+league-format-pursuit = **Swedish Pursuit tournament:** two rounds of five deals at tables drawn by lot. The { $through } lowest totals advance to a play-off of five more deals, which { $carry ->
         [yes] are added
        *[no] start from zero
-    }. Until you take your seat, a computer plays for you. Its games are marked 🤖.
+    }. Until you take your seat, a computer plays for you. Its deals are marked 🤖.
 
 league-terms-title = ### { league-button-terms }
 league-scoring-places = A match gives 100 points for first place, 0 for last, and evenly spaced points in between. Ties share. Your points add up.
@@ -192,7 +192,7 @@ league-ties =
         [low] , then fewer card points a deal
        *[high] , then more card points a deal
     }, then the umpire decides or lets you play a tiebreaker. Until then you share the place.
-league-counting-pursuit = The points of all games are added up, and the lowest total wins. The umpire’s decision is final.
+league-counting-pursuit = The points of all deals are added up, and the lowest total wins. The umpire’s decision is final.
 league-counting-cup = The same number advances from every table, and the final has one winner. No-shows are out.{ $waits ->
         [yes] { " " }If all players miss the match, the umpire decides.
        *[no] {""}
@@ -202,8 +202,8 @@ league-ties-cup = If a tie decides who advances, the umpire can break it until t
 league-ties-pursuit =
     Tied for place { $through }: { $tie ->
         [umpire] the umpire decides.
-       *[auto] more games won in rounds 1 and 2, then the lower total of round 2, then the umpire decides.
-    } Tied in the play-off: more games won in it, then in rounds 1 and 2, then the lower total of round 2. The umpire decides first place.
+       *[auto] more deals won in rounds 1 and 2, then the lower total of round 2, then the umpire decides.
+    } Tied in the play-off: more deals won in it, then in rounds 1 and 2, then the lower total of round 2. The umpire decides first place.
 league-places = **{ $taken ->
         [one] 1 player
        *[other] { $taken } players
@@ -248,12 +248,12 @@ league-button-open = Open a table
 league-button-leave = Leave the season
 league-button-stay = Stay
 league-button-info = Info
-league-button-terms = How it is played
+league-button-terms = How it’s played
 league-button-standings = Standings
 league-button-standings-own = Standings for me
 league-button-fixtures = Fixtures
 league-button-account = How it counts for me
-league-button-show = Show to all
+league-button-show = Show everyone
 league-button-am-here = { button-am-here } · { $number }
 league-button-round = Round { $round }
 league-button-ask = Ask the umpire{ $number ->
@@ -401,8 +401,8 @@ league-own-table =
     }
 league-own-sitting =
     - { league-pursuit-stage }, table { $table } with { $names }: { $slots ->
-        [one] 1 game
-       *[other] { $slots } games
+        [one] 1 deal
+       *[other] { $slots } deals
     }{ $channel ->
         [none] {""}
        *[other] { " · " }<#{ $channel }>
@@ -449,7 +449,7 @@ league-no-matches = No matches yet.
 league-sitting = **{ $number }.** { $names }{ $over ->
         [yes] { " 🏁" }
        *[no] { $started ->
-            [yes] { " · " }{ $done } of { $of } games played
+            [yes] { " · " }{ $done } of { $of } deals played
            *[no] { " · " }not started
         }{ $channel ->
             [none] {""}
@@ -481,19 +481,19 @@ league-list-line =
        *[other] { " · 🤖 " }{ $computers }
     }
 league-list-legend =
-    -# Round 1 + round 2 = total, lower is better · games won{ $playoff ->
+    -# Round 1 + round 2 = total, lower is better · deals won{ $playoff ->
         [yes] { " · 🎯 play-off total · 🏆 champion" }
        *[no] {""}
     }{ league-signs }{ $computers ->
-        [yes] { " · 🤖 games played by a computer" }
+        [yes] { " · 🤖 deals played by a computer" }
        *[no] {""}
     }
-league-computers = -# 🤖 a computer made most moves of this game
+league-computers = -# 🤖 a computer made most moves of this deal
 league-card-round = **{ league-pursuit-stage }, table { $table }: { $points }** · { league-games-won }
 league-games-won =
     { $wins ->
-        [one] 1 game won
-       *[other] { $wins } games won
+        [one] 1 deal won
+       *[other] { $wins } deals won
     }
 league-card-game =
     { $slot }: { $points ->
@@ -624,7 +624,7 @@ league-ruling-enter = Played elsewhere, entered by the umpire.
 league-ruling-void = The match doesn’t count.
 league-ruling-adjust = { $name } has { $total } in this match.
 
-league-ask-label = What is wrong with the result?
+league-ask-label = What’s wrong with the result?
 league-ask-about = Once a match, within two days
 league-appeal =
     -# ❓ Asked: “{ $text }” { $answer ->

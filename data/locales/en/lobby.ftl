@@ -27,7 +27,7 @@ options-title = ### This { $game } table
 lobby-closed = This table closed before the cards were dealt. Open a new one with `/{ command-play }`.
 lobby-house-rules = **House rules at this table**
 
-house-rules-title = ### House rules of { $game }
+house-rules-title = ### House rules for { $game }
 house-rules-as-written = The usual rules apply. Choose a rule to change it.
 house-rules-choose = Choose a rule…
 house-rules-own = Another value…

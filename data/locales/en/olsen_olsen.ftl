@@ -121,7 +121,7 @@ olsen_olsen-call_hint =
         }
     }
 
-refused-options-calls_by_hand = If you call separately, “Ólsen ólsen” can’t go with the card only. Change one of these two house rules.
+refused-options-calls_by_hand = You can’t call after the card if “Ólsen ólsen” only goes with the card. Change one of these two house rules.
 
 olsen_olsen-option-packs = How many decks?
 olsen_olsen-option-packs-auto = one for 2–6 players, two from 7
@@ -150,7 +150,7 @@ olsen_olsen-option-oo_window-with_card_only = only with the card
 olsen_olsen-option-false_call = What does a wrong call cost?
 olsen_olsen-option-false_call-reject = nothing
 olsen_olsen-option-false_call-draw1 = one card
-olsen_olsen-option-calls_by_hand = Do you call separately, after the card?
+olsen_olsen-option-calls_by_hand = Do you have to call after the card?
 olsen_olsen-option-calls_by_hand-false = no, the call may go with the card
 olsen_olsen-option-calls_by_hand-true = yes
 olsen_olsen-option-deals = How many deals in a match?

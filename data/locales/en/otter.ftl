@@ -145,7 +145,7 @@ illegal-bad_column = You can’t collect that column now. After your last card i
 illegal-bad_gift = That card can’t become points. Choose an otter from the column you collect.
 illegal-bad_place = That card can’t open the column again. Choose an otter from your new hand if you have one.
 
-refused-options-endless_specials = If a special can open a column, columns of only specials can’t be collectable, or play could go in circles. Change one of these two house rules.
+refused-options-endless_specials = If a special can open a column, you can’t collect columns of only specials. Otherwise play could go in circles. Change one of these two house rules.
 refused-options-no_heads_map = Write the heads of your cards as 13 digits from 1 to 3, for the cards 1 to 13. Or choose another value.
 
 otter-total =

@@ -13,7 +13,7 @@ outbox-put-off =
         [none] until the umpire starts the season.
        *[other] until <t:{ $until }:f> (<t:{ $until }:R>). Then the season starts if two are in.
     } { $umpire }: you can cancel it on the dashboard.
-outbox-started = 🏁 **{ $season } has begun** with { $count } players.
+outbox-started = 🏁 **{ $season } started** with { $count } players.
 outbox-drawn =
     ## { $season } · { $playoff ->
         [tie] a tiebreaker, which counts for nothing else
@@ -23,7 +23,7 @@ outbox-drawn =
 outbox-drawn-how =
     { $clock ->
         [short] {""}
-       *[other] To be played by <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
+       *[other] To be played by <t:{ $until }:f> (<t:{ $until }:R>).{ " " }
     }{ $clock ->
         [agreed] Press **{ button-own-times }**, then propose a time. Can all of you play now? Press **{ button-am-here }**.
         [called] Ready now? Press **{ button-am-here }**. Otherwise I set a time and tell you.
@@ -35,7 +35,7 @@ outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] tiebreaker { $round }
        *[round] round { $round }
-    }**: press **{ button-own-times }**. On <t:{ $at }:f>, <t:{ $at }:R>, I set a time for each table where a player has answered.
+    }**: press **{ button-own-times }**. On <t:{ $at }:f> (<t:{ $at }:R>) I’ll set a time for each table where a player has answered.
 outbox-table =
     { $stage ->
         [playoff] **Tiebreaker**
@@ -120,7 +120,7 @@ season-table-of =
         [playoff] tiebreaker { $round }
        *[round] table { $table } of round { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [This]({ $link }) came while it was night for you, and still waits.
+outbox-later = 🔔 { $players } [This]({ $link }) came during your quiet hours and still waits.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Match
@@ -128,12 +128,12 @@ outbox-remind =
     } in { $what ->
         [day] a day
        *[hour] an hour
-    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
+    }** · { $season } · <t:{ $at }:f> (<t:{ $at }:R>){ $called ->
         [yes] {""}
        *[no] {"\u000A"}Matches still running then are scored without their unfinished deal. No-shows forfeit.
     }
 outbox-appointed =
-    📅 { $season }, { season-where } is played <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
+    📅 { $season }, { season-where } is played <t:{ $at }:F> (<t:{ $at }:R>): { $players }. { outbox-grace }
 outbox-appointed-why = -# { $silent ->
         [none] {""}
        *[other] Hours not marked yet: { $silent }.{ " " }
@@ -160,7 +160,7 @@ outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
-    } { $absent }: { season-where } of **{ $season }** has begun without you{ $forfeits ->
+    } { $absent }: { season-where } of **{ $season }** started without you{ $forfeits ->
         [yes] , so you forfeit. Had a reason? Ask the umpire once it’s over.
        *[no] . A computer plays for you until you press **{ button-am-here }**.
     }
@@ -223,7 +223,7 @@ outbox-umpire-lost =
         [none] {""}
        *[other] { $others }:{ " " }
     }{ $umpire }, an umpire of **{ $season }**, { $why ->
-        [left] has left the server
+        [left] left the server
        *[right] is no longer league staff
     }.
 outbox-umpire-others = You can name others on its dashboard.
@@ -289,7 +289,7 @@ outbox-more-time =
     ⏳ The player whose turn it is has time until <t:{ $until }:f> (<t:{ $until }:R>).
     { outbox-decided-by }
 outbox-caution = ✉️ { $player }, you have a private message from an umpire. Only you and league staff can read it.
-outbox-answered = ✉️ { $player }, the umpire has answered your question: { $match }
+outbox-answered = ✉️ { $player }, the umpire answered your question: { $match }
 outbox-appealed = 🙋 { $umpire }: { $player } asks about this match: { $match }
 outbox-question-waits = 🙋 { $umpire }: a player asks about a match.
 outbox-altered =
@@ -300,7 +300,7 @@ outbox-paused =
     ⏸️ **{ $season } is paused.** No table opens, and no deadline passes. Running matches continue.
     “{ $reason }”
 outbox-resumed = ▶️ **{ $season } continues.** All deadlines moved by the length of the pause.
-outbox-left = 🚪 { $name } has left **{ $season }** and forfeits the remaining matches. The umpire can undo that in the season log.
+outbox-left = 🚪 { $name } left **{ $season }** and forfeits the remaining matches. The umpire can undo that in the season log.
 outbox-played =
     🏁 **{ $season }**: all matches are played. { $umpire }: please { $tied ->
         [yes] break the tie
@@ -311,7 +311,7 @@ outbox-played =
     }
 # The tables that nobody has played, wherever it is said how a season has ended.
 season-unplayed = ⌛ **Not played:** { $tables }.
-season-undrawn = ⌛ **Not drawn:** { $count ->
+season-undrawn = ⌛ **Not paired:** { $count ->
         [one] round { $first }
        *[other] rounds { $first } to { $last }
     }, because too few players were left.
@@ -334,9 +334,9 @@ outbox-pursuit-drawn =
        *[slow] The tables start right away.
     }
 outbox-game-void =
-    ↩️ { league-pursuit-stage }, table { $table }: game { $slot } { $running ->
+    ↩️ { league-pursuit-stage }, table { $table }: deal { $slot } { $running ->
         [yes] is stopped
-       *[no] does not count
+       *[no] doesn’t count
     } and is played again.
 outbox-won =
     🎉 { league-pursuit-stage }{ $table ->
@@ -348,28 +348,28 @@ outbox-won =
     }
 outbox-played-for =
     { $name } ({ $count ->
-        [one] 1 game
-       *[other] { $count } games
+        [one] 1 deal
+       *[other] { $count } deals
     })
-outbox-by-computer = 🤖 A computer has played for { $names }.
+outbox-by-computer = 🤖 A computer played for { $names }.
 outbox-marked = { $name } 🤖
 outbox-review =
     🏁 **{ $season }**: { $stage ->
         [review] both rounds have ended.
        *[final_review] the play-off has ended.
     } { $umpire }: please check and confirm the scores. Then I { $stage ->
-        [review] draw the play-off.
+        [review] pair the play-off.
        *[final_review] name the champion.
     }
-outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, computers played games for some players. { outbox-computers-until }
+outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, computers played some players’ deals. { outbox-computers-until }
 outbox-table-computers = Table { $table }: { $names }
 outbox-computer-games =
     { $name } ({ $count ->
-        [one] game { $games }
-       *[other] games { $games }
+        [one] deal { $games }
+       *[other] deals { $games }
     })
 outbox-review-computers = { outbox-by-computer } { outbox-computers-until }
-outbox-computers-until = These games count unless you void or adjust them on the dashboard before confirming the scores.
+outbox-computers-until = These deals count unless you void or adjust them on the dashboard before confirming the scores.
 outbox-tie =
     ⚖️ **{ $season }**: { $names } are tied. { $umpire }: please decide { $final ->
         [yes] who has won, or let them share the win.

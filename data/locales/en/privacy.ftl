@@ -15,7 +15,7 @@ button-forget-everywhere = Forget me on all servers…
 
 privacy-title = ## What I store about you
 privacy-what = **What.** Your Discord ID and your name on a server, from the moment you join a table or change a setting. Your settings, seats, results, statistics, ratings and chips. Each of your moves, with its time. Your requests for messages. Your seasons, and umpires’ decisions about you with their reasons. I don’t read messages or profiles.
-privacy-why = **Why.** So a match can continue after a break, so doubts can be checked later, and because it counts. I don’t use it for anything else, and I don’t give it to anyone.
+privacy-why = **Why.** So a match can continue after a break, so doubts can be checked later, and so results count. I don’t use it for anything else, and I don’t give it to anyone.
 privacy-who = **Who sees it.** Your matches, results, leaderboards, seasons and umpires’ decisions: all members of that server, and no other server. Your cards and settings: only you. League staff and a season’s umpires also see private warnings and your questions to them. Moderators see fair-play reports. The people who run this bot can read the database.
 privacy-time = **How long.** Until you delete it or the server removes me. When that happens, my tables there end right away. All data goes after { $departed } days unless I’m invited back. Backups are kept for at most { $backups } days. If one is restored, I delete your data from it again.
 privacy-moves = **Moves** are deleted { $days } days after the match. Results stay.
@@ -24,7 +24,7 @@ privacy-chips = **Chips** are play money. You can’t buy them or cash them in, 
 privacy-elsewhere = -# Messages in channels belong to the server and Discord. So do names that people use in the names of leagues and house rules. Ask the server’s moderators about those.
 
 my-data = Here’s all my data about you. Other players appear as numbers.
-refused-data_again = You just got it. Ask again <t:{ $at }:R>.
+refused-data_again = You just got your data. Ask again <t:{ $at }:R>.
 
 forget-title = ## Delete your data?
 forget-goes = **What gets deleted:** your name, Discord ID and settings. You leave all tables and seasons. You lose any match you’re playing, and a computer finishes it. Your name is removed from umpires’ notes.

@@ -10,8 +10,8 @@ button-replay = Replay
 replay-title =
     ## Replay · { $game }
     -# Deal { $deal } · move { $at } of { $last }
-replay-older = -# I don’t have the rules of this match any more. So you see what was told then, without the cards, and can’t check it.
-replay-differs = -# This match plays out differently now. So you see what was told then, without the cards.
+replay-older = -# I don’t have the rules of this match any more. You can still read what happened, but without the cards, and you can’t check it.
+replay-differs = -# This match plays out differently now. You can still read what happened then, but without the cards.
 replay-got = { $name } gets { $cards }.
 replay-seat =
     { $mark ->
@@ -41,13 +41,13 @@ button-replay-call = Next call
 button-replay-penalty = Next penalty
 button-replay-deal = End of deal
 
-button-replay-share = Show to all
+button-replay-share = Show everyone
 replay-shared =
     ## { $game } · deal { $deal }
     -# Its last moves, as the table saw them
 replay-shared-link = -# Watch it yourself: **{ button-replay }**, or `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
-refused-replay_not_shown = I don’t know this match’s cards, so I can’t draw it.
-refused-replay_shared = These moves were posted here less than an hour ago.
+refused-replay_not_shown = I don’t know this match’s cards, so I can’t show it.
+refused-replay_shared = These moves were posted here less than an hour ago. Scroll up to find them.
 
 # A player whose name was forgotten.
 name-seat = Seat { $number }

@@ -1,7 +1,7 @@
 # What is shown of a match that is over.
 result-title =
     ## 🏁 { $count ->
-        [0] No one wins { $game }, because everyone forfeited it.
+        [0] No one wins { $game }, because everyone forfeited.
         [one] { $names } wins { $game }!
        *[other] { $names } win { $game }!
     }
@@ -114,7 +114,7 @@ share-choose = Another channel…
 button-share-here = Post it here
 share-line =
     🏁 { $count ->
-        [0] No one wins { $game }, because everyone forfeited it
+        [0] No one wins { $game }, because everyone forfeited
         [one] **{ $names }** wins { $game }
        *[other] **{ $names }** win { $game }
     } · shared by { $name }

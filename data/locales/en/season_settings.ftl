@@ -23,7 +23,7 @@ setting-carry = Points carried into the play-off
 setting-hours = Hours of play
 setting-grace = Minutes to wait for latecomers
 setting-reminders = Reminders before a deadline
-setting-schedule = Posts of the standings
+setting-schedule = Standings posted
 setting-log-channel = Channel for decisions
 setting-role = Champion’s role
 
@@ -53,13 +53,13 @@ season-settings-empty-places = no limit
 season-settings-empty-signup-closes = when the season starts
 season-settings-empty-starts = when you start it
 season-settings-empty-ends = when you confirm the results
-refused-settings_fixed = The season has started, so this form is fixed.
+refused-settings_fixed = The season has started, so you can’t change these settings any more.
 refused-umpire_role_unusable = { $problem }
 
 setting-seeding-rating = rating, then signing up
 setting-seeding-signup = the order of signing up
 setting-seeding-lot = by lot
-setting-tie-auto = games won, then round 2
+setting-tie-auto = deals won, then round 2
 setting-tie-umpire = the umpire, right away
 setting-reminders-both = a day and an hour before
 setting-reminders-day = a day before

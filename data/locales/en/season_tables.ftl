@@ -5,13 +5,13 @@ fixture-title = ## Scheduled match · { $game }
 fixture-waits = -# The match starts when all players are here.
 fixture-here = **{ $here } of { $count } are here** · { $clock }{ $due ->
         [none] {""}
-       *[other] { "\u000A" }To be played by <t:{ $due }:f>, <t:{ $due }:R>.
+       *[other] { "\u000A" }To be played by <t:{ $due }:f> (<t:{ $due }:R>).
     }
 fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · here
        *[no] ⏳ { $name }
     }
-fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $until }:t>, <t:{ $until }:R>. If you miss it, { $missed ->
+fixture-called = 📣 **Ready check:** press **{ button-am-here }** by <t:{ $until }:t> (<t:{ $until }:R>). If you miss it, { $missed ->
         [forfeit] you forfeit.
         [computer] { league-played-for }.
        *[nothing] nothing is lost.
@@ -33,9 +33,9 @@ refused-league_rules = The season sets this table’s house rules, clock and len
 refused-fixture_stranger = These seats are for the match’s players. You can watch.
 refused-fixture_leave = Your seat is kept. If you can’t play yet, press **{ button-not-here }**. If not at all, tell the umpire.
 refused-fixture_remove = Only the umpire can replace players in a league match.
-refused-fixture_start = This match starts when all players have pressed **{ button-am-here }**.
+refused-fixture_start = This match starts once all players press **{ button-am-here }**.
 refused-fixture_end = Only the umpire can end this match.
 refused-fixture_host = A league match has no host. Ask a moderator or the umpire.
 refused-fixture_again = A league match is played once. Use `/{ command-play }` for another.
 refused-ready_already = I know you’re here. The match starts when the others are too.
-refused-not_ready = You haven’t said that you’re here.
+refused-not_ready = You haven’t pressed **{ button-am-here }** yet.

@@ -59,7 +59,7 @@ refused-unclear_hours = { $word ->
     } Write two full hours: `17-23`, `22-7` or `11pm-7am`.
 refused-not_manager = You need the **Manage Server** permission for this.
 refused-channel_not_allowed = On this server, you can open tables only in { $channels }.
-refused-allowed_channels_gone = The channels for tables were deleted. Someone with **Manage Server** can choose others in `/{ command-settings }`.
+refused-allowed_channels_gone = The channels for tables were deleted. A member with **Manage Server** can choose others in `/{ command-settings }`.
 
 permission-view_channel = View Channel
 permission-send_messages = Send Messages
@@ -148,7 +148,7 @@ refused-budget_tables = { $most ->
         [member] Members can’t open tables
         [channel] You can’t open tables in a channel
        *[server] You can’t open tables on this server
-    } right now. Someone with **Manage Server** can change that in `/{ command-settings }`.
+    } right now. A member with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] You already have the most open tables a member can have
         [channel] This channel already has the most open tables it can have
@@ -157,7 +157,7 @@ refused-budget_tables = { $most ->
 }
 refused-no_room = This server already has the most open tables it can have ({ $most }, leagues included). Try again when one of them ends.
 refused-budget_threads = { $at ->
-    [none] You can’t open threads for tables here. Someone with **Manage Server** can change that in `/{ command-settings }`.
+    [none] You can’t open threads for tables here. A member with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] You opened the most threads a member can open in a day
         [channel] This channel got the most threads it can get in a day
@@ -165,7 +165,7 @@ refused-budget_threads = { $at ->
     } ({ $most }). Try again <t:{ $at }:R>.
 }
 refused-budget_messages = { $at ->
-    [none] I can’t post for members here. Someone with **Manage Server** can change that in `/{ command-settings }`.
+    [none] I can’t post for members here. A member with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] I posted the most I can for a member in an hour
         [channel] I posted the most I can in this channel in an hour
@@ -173,7 +173,7 @@ refused-budget_messages = { $at ->
     } ({ $most } messages). Try again <t:{ $at }:R>.
 }
 refused-budget_commands = { $at ->
-    [none] Members can’t use commands right now. Someone with **Manage Server** can change that in `/{ command-settings }`. Moves and calls still work.
+    [none] Members can’t use commands right now. A member with **Manage Server** can change that in `/{ command-settings }`. Moves and calls still work.
    *[other] That was a lot in one minute. Try again <t:{ $at }:R>. Moves and calls still work.
 }
 refused-budget_leagues = { $most ->
@@ -181,7 +181,7 @@ refused-budget_leagues = { $most ->
         [member] Members can’t open leagues
         [channel] You can’t open leagues in a channel
        *[server] You can’t open leagues on this server
-    } right now. Someone with **Manage Server** can change that in `/{ command-settings }`.
+    } right now. A member with **Manage Server** can change that in `/{ command-settings }`.
    *[other] { $scope ->
         [member] You already run the most leagues one umpire can run
         [channel] This channel already has the most leagues it can have

@@ -4,17 +4,17 @@ act-redraw = The last round got new pairings. It ends { $until }.
 act-swap = { $player } ({ $where }) and { $other } ({ $other_where }) swap tables.
 
 outbox-unstarted =
-    ↩️ **{ $season } is back in sign-up,** because the umpire has undone the start. Pairings, agreed times and threads no longer count.
+    ↩️ **{ $season } is back in sign-up,** because the umpire undid the start. Pairings, agreed times and threads no longer count.
     { $players }: you keep your spots. { $starts ->
         [none] The umpire will start the season again.
        *[other] The season starts <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
-outbox-drawn-again = 🔀 The umpire has drawn this round again. The earlier pairings no longer count.
-outbox-swapped = 🔀 **{ $season }**: { $one } and { $other } have swapped tables. These are the tables now:
+outbox-drawn-again = 🔀 The umpire paired this round again. The earlier pairings no longer count.
+outbox-swapped = 🔀 **{ $season }**: { $one } and { $other } swapped tables. These are the tables now:
 
 desk-more-unstart = Back to sign-up
 desk-more-unstart-about = Undo the start. All players keep their spots
-desk-more-redraw = Draw again
+desk-more-redraw = New pairings
 button-desk-swap = Swap…
 desk-what-swap = **{ button-desk-swap }** trades a player with another table.
 desk-form-swap = Swap two players
@@ -30,11 +30,11 @@ umpire-unstart-times = Times that have passed are cleared. Without a new start t
 umpire-unstart-places = The season will have { $count } spots, so all players keep theirs.
 umpire-redraw-note = The earlier pairings of round { $round } go away, with their ready checks, agreed times, threads and events.
 umpire-swap-told = I’ll ping everyone at both tables.
-umpire-swap-times = A time that was agreed without one of them is asked about again.
+umpire-swap-times = If one of them hasn’t agreed to a time, I’ll ask again.
 
-refused-league-was_played = Players have already begun to play. Stop a match that should not count first, or cancel the season.
-refused-league-round_begun = Cards have been dealt in this round, or a table has a result. Its pairings stay.
-refused-league-no_lot = These pairings follow from the order of the players. Drawing again would give the same ones.
+refused-league-was_played = Players have already started. First stop the matches that shouldn’t count, or cancel the season.
+refused-league-round_begun = A match of this round has started, or a table has a result, so the pairings stay.
+refused-league-no_lot = These pairings follow from the order of the players. Pairing again would give the same tables.
 refused-league-swap_apart = The two tables must belong to the same round and division.
 refused-desk_no_swap = No other table can swap with { $name }. It must be in the same round and division, and not have begun.
 
@@ -47,9 +47,9 @@ outbox-invited =
 outbox-uninvited = 👋 **{ $season }**: { $players } didn’t answer the invitation and { $count ->
         [one] isn’t
        *[other] aren’t
-    } in. To invite someone again, use **{ desk-more-add }** at the dashboard.
+    } in. To invite someone again, use **{ desk-more-add }** on the dashboard.
 league-invitation-declined = 👌 **All right.** You’re not in this season.
-refused-league-invited = Already invited. The answer is still to come.
+refused-league-invited = This player is already invited and hasn’t answered yet.
 refused-league-not_invited = This invitation has expired. You can join while sign-up is open.
 refused-league-many_invited = I can invite at most { $most } people at once.
 refused-league-nobody_invited = There are no players to invite.
@@ -83,13 +83,13 @@ add-choose-other = Or choose any member
 button-add-skip = Leave this name out
 add-left-out = **Not invited:**
 add-left-out-line = - { $name }: { $why }
-add-no-one = All of them were invited.
+add-no-one = There are no players left to invite.
 add-skipped = you left this name out.
 add-bot = is a bot.
 add-in = is already in.
 add-waits = is on the waiting list.
 add-asked = is already invited.
-add-left = has left this season. Undo that in the season log.
+add-left = left this season. Undo that in the season log.
 add-barred = is suspended from leagues until <t:{ $until }:f>: { $reason }
 add-gone = isn’t on this server.
 refused-add_closed = This season takes no more players. { $back ->

@@ -4,7 +4,7 @@ button-times = Times
 league-button-times = { button-times } · { $number }
 button-mark-alike = The same on every day
 button-accept-time = Accept
-button-decline-time = I cannot then
+button-decline-time = I can’t then
 button-want-event = Make an event
 
 times-head = **{ league-round-of }** with { $names ->
@@ -73,4 +73,4 @@ outbox-time =
     }
 outbox-lapsed = 🗓️ Too few of you accepted <t:{ $at }:F> in time. { $by }: propose another time.
 outbox-declined = 🗓️ { $name } can’t play <t:{ $at }:F>. { $by }: propose another time.
-refused-no_event_permission = I can’t create events here. Ask a member who runs this server to give me Create Events, then press again.
+refused-no_event_permission = I can’t create events here. Ask a member who manages this server to give me **Create Events**, then press again.

@@ -19,9 +19,9 @@ act-relocate = Moved to another thread: { $fixture }.
 act-unseat = Table closed without a result: { $fixture }.
 act-record = Match finished: { $match }.
 act-game =
-    { $table }: game { $slot } { $stands ->
+    { $table }: deal { $slot } { $stands ->
         [dealt] was dealt.
-       *[over] has ended.
+       *[over] ended.
     }
 act-put-off = Fewer than two players were in, so { $until ->
         [none] sign-up stays open.
@@ -43,7 +43,7 @@ act-appoint = The time is now { $at }: { $fixture }.
 act-mark = { $player } marks hours: { $fixture }.
 act-propose = { $player } proposes { $at }: { $fixture }.
 act-accept = { $player } accepts { $at }: { $fixture }.
-act-decline = { $player } cannot play { $at }: { $fixture }.
+act-decline = { $player } can’t play { $at }: { $fixture }.
 act-want-event = { $player } wants an event: { $fixture }.
 act-miss-event = Discord made no event{ $why ->
         [full] , the server has too many
@@ -89,7 +89,7 @@ act-lose-channel = The season’s channel was deleted, so the season is on hold.
 act-alter = Season settings changed: { $terms }
 act-answer = { $player } got an answer: { $match }.
 
-ruling-void = This match does not count: { $match }.
+ruling-void = This match doesn’t count: { $match }.
 ruling-adjust = { $player } has { $total } in this match: { $match }.
 ruling-award =
     { $player } { $sign ->
@@ -130,7 +130,7 @@ ruling-enter-seat =
 ruling-caution = { $player } got a private warning.
 ruling-reverse = The decision of { $at } is undone: “{ $what }”
 ruling-game-adjust =
-    { $player }, round { $round }, game { $slot }: { $sign ->
+    { $player }, round { $round }, deal { $slot }: { $sign ->
         [set] { $points }
         [plus] { $points } more
        *[minus] { $points } fewer
@@ -138,10 +138,10 @@ ruling-game-adjust =
         [one] point
        *[other] points
     }.
-ruling-game-void = Game { $slot } doesn’t count and is played again. { $table }.
+ruling-game-void = Deal { $slot } doesn’t count and is played again. { $table }.
 ruling-game-shared = They share first place, and all are winners.
 ruling-game-settle = Tie broken in favour of { $players }.
-ruling-game-withdraw = { $player } is out of the tournament. Their games count.
+ruling-game-withdraw = { $player } is out of the tournament. Their deals count.
 
 # Opening a season
 umpire-plan =
@@ -191,12 +191,12 @@ umpire-opened = **{ $league }** is announced in { $channel }, and sign-up is ope
 umpire-season =
     { $league } · season { $number } · { $phase ->
         [signup] sign-up
-        [check_in] checking in
+        [check_in] check-in
         [running] running
         [paused] paused
         [review] played
         [cancelled] cancelled
-       *[over] over
+       *[over] ended
     }
 button-open-signup = Open sign-up
 
@@ -324,7 +324,7 @@ umpire-reopen-champions =
         [0] There was no champion.
        *[other] ↩️ No longer champion until you confirm again: **{ $names }**
     }
-umpire-reopen-role = ↩️ { $role } is taken back. When you confirm, the new champion gets it.
+umpire-reopen-role = ↩️ I’ll take { $role } back. When you confirm, the new champion gets it.
 umpire-reopen-moves = ↩️ Promotion and relegation are open again: { $names }.
 umpire-reopen-divisions = ↩️ Players get their division roles back until you confirm.
 umpire-reopen-stays = 📌 Matches, decisions and ratings stay until you change them. I’ll post that you’re reviewing the results.
@@ -376,7 +376,7 @@ umpire-tie =
         [one] one place
        *[other] { $places } places
     }: { $names }
-umpire-closes-computers = ⚠️ **A computer played games for { $names }.** If you confirm, those games count.
+umpire-closes-computers = ⚠️ **A computer played some deals for { $names }.** If you confirm, those deals count.
 umpire-through = Through to the play-off: { $names }
 umpire-news = Something changed since you looked. Please look again.
 umpire-done = ✅ Done: { $sentence }
@@ -433,7 +433,7 @@ refused-several =
 refused-of-option = **{ $option }:** { $reason }
 refused-umpire_name = Use 1 to { $count } characters in one line, without Discord’s formatting signs.
 refused-umpire_pursuit_game = Only { $game } has this tournament. Choose another format, or leave the game out.
-refused-umpire_not_for_format = **{ $option }** does not apply to this format. Leave it as it is, or choose another format.
+refused-umpire_not_for_format = **{ $option }** doesn’t apply to this format. Leave it as it is, or choose another format.
 refused-umpire_size = A table of { $game } has { $least } to { $most } seats.
 refused-umpire_round_too_short = A round takes at least { $minutes } minutes.
 refused-umpire_round_too_long = A round takes at most { $days } days.
@@ -447,7 +447,7 @@ refused-umpire_starts_early = The season can’t start before its sign-up closes
 refused-umpire_ends_early = The season can’t end before it starts. Choose a later end.
 refused-umpire_span = { umpire-unread } Write `7 days`, `36 hours`, `1 hour 30 minutes` or `2 weeks`.
 refused-umpire_time = { umpire-unread } Write it as `tomorrow 20:00`, `friday 8pm`, `24.12. 20:00`, `in 3 days` or `sunday 20:00 UTC+1`.
-refused-umpire_time_past = This time has passed, or is years away.
+refused-umpire_time_past = This time has passed, or is years away. Choose another time.
 refused-umpire_time_two = Do you mean { $first } or { $second }? Write one of them, with the hour: `{ $first } 20:00`.
 refused-umpire_channel = Choose a text channel that has threads.
 refused-umpire_permissions = I’m missing { $permissions } in { $channel }. Ask a member who manages this channel to add them.
@@ -469,20 +469,20 @@ command-umpire-description = Open leagues and run them
 command-umpire-create = create
 command-umpire-create-description = Open a season. First you see a preview
 command-umpire-create-name-description = What the league is called
-command-umpire-create-game-description = Which game (Olsen)
+command-umpire-create-game-description = Which game (default: Olsen)
 command-umpire-create-format = format
-command-umpire-create-format-description = Who plays who (an open season)
-command-umpire-create-length-description = End a match after so many deals (0: play it to its end)
+command-umpire-create-format-description = Who plays who (default: an open season)
+command-umpire-create-length-description = Deals per match (0: play to the end)
 command-umpire-create-size = size
-command-umpire-create-size-description = How many play at each table (4)
+command-umpire-create-size-description = Players per table (default: 4)
 command-umpire-create-rounds = rounds
-command-umpire-create-rounds-description = How many rounds are played (5)
+command-umpire-create-rounds-description = Number of rounds (default: 5)
 command-umpire-create-round-length = round-length
-command-umpire-create-round-length-description = How long a round lasts: 7 days, 36 hours, 20 minutes (7 days)
+command-umpire-create-round-length-description = Length of a round, e.g. 36 hours or 20 minutes (default: 7 days)
 command-umpire-create-places = places
 command-umpire-create-places-description = Number of spots. Others go on the waiting list (default: any number)
 command-umpire-create-starts = starts
-command-umpire-create-starts-description = A date or 5 days (when you start it)
+command-umpire-create-starts-description = When it starts, e.g. 5 days (default: when you start it)
 command-umpire-create-again = again
 command-umpire-create-again-description = Copy a season’s settings. Options you fill in here override them
 umpire-enter-note = It counts, marked as played elsewhere. Ratings don’t change.
@@ -504,6 +504,6 @@ choice-format-open = open season: every ranked match in the league counts
 choice-format-rounds = rounds: new pairings each round
 choice-format-divisions = divisions: rounds within each, going up and down
 choice-format-cup = cup: the better half of each table advances
-choice-format-pursuit = tournament of Swedish Pursuit
+choice-format-pursuit = Swedish Pursuit tournament
 act-call-umpire = { $player } asked for the umpire at this table: { $fixture }.
 act-go-on = No umpire answered in time, so the clocks ran again: { $fixture }.

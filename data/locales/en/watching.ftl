@@ -15,7 +15,7 @@ watch-game = - When the next { $game } table opens on this server, I’ll tell y
 watch-back = -# Press again to turn it off, or use `/{ command-my } { command-my-games }`. I can only message you if you allow direct messages from this server.
 watch-told-over =
     🏁 { $count ->
-        [0] No one wins { $game }, because everyone forfeited it.
+        [0] No one wins { $game }, because everyone forfeited.
         [one] { $names } wins { $game }.
        *[other] { $names } win { $game }.
     } [Have a look]({ $link })

@@ -75,7 +75,7 @@ chips-set-back =
 table-chips = -# Sjetonger er lekepenger på denne serveren. Du kan ikke kjøpe dem, veksle dem inn eller gi dem bort. Se dine med `/{ command-chips } { command-chips-show }`.
 
 refused-not_staff = { $role ->
-    [none] Til dette trenger du tillatelsen **Administrer server**. De som har den, kan også gi det til en rolle i `/{ command-settings }`.
+    [none] Til dette trenger du tillatelsen **Administrer server**. De som har den, kan også velge en rolle for ligastaben i `/{ command-settings }`.
    *[other] Til dette trenger du tillatelsen **Administrer server** eller rollen { $role }.
 }
 refused-chips_stake = Skriv et helt antall sjetonger fra 0 til { $most }.

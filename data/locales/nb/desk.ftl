@@ -23,7 +23,7 @@ desk-before =
 desk-paused = Pause fra <t:{ $at }:f>. Alle frister er på vent.
 desk-review = Partiene er over.
 desk-over =
-    Sesongen var slutt <t:{ $at }:f>. { umpire-champions }
+    Sesongen sluttet <t:{ $at }:f>. { umpire-champions }
 desk-cancelled = Avlyst <t:{ $at }:f>.
 
 desk-next =
@@ -78,8 +78,8 @@ desk-start-by-hand = 🏁 **Klar til start.** Du setter i gang når du vil.
 desk-is-paused = ▶️ **Du bestemmer når den fortsetter.** Da utsettes alle frister like lenge som pausen varte.
 desk-to-confirm =
     🏆 **Gå gjennom resultatene og bekreft dem.** Da { $then ->
-        [playoff] trekkes sluttspillet.
-       *[champion] kåres mesteren.
+        [playoff] setter jeg opp sluttspillet.
+       *[champion] kårer jeg mesteren.
     }
 desk-tie =
     ⚖️ { $tie }{ $goes_on ->
@@ -234,7 +234,7 @@ desk-more-tie = { desk-form-tie } …
 desk-more-start = { button-desk-start }
 desk-more-check-in = { desk-form-check-in } …
 desk-more-check-in-about = Spør om spillerne fortsatt er med. Etter starten spør jeg ventelista
-desk-more-order = Spillernes rekkefølge
+desk-more-order = Rekkefølgen på spillerne
 desk-more-waiting = Ventelista
 desk-more-waiting-about = Tilby en spiller plass
 desk-more-divisions = Divisjoner …

@@ -1,17 +1,17 @@
 # Hvem som er med i en sesong: de som venter på plass, og de som får en.
 outbox-check-in-waiting =
-    📋 **{ $season }**: vil dere fortsatt ha plass? Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølge.
+    📋 **{ $season }**: vil dere fortsatt ha plass? Trykk på **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>). Ledige plasser går til dem som svarer, i rekkefølge.
 outbox-no-place =
     ⏳ { $players }: **{ $season }** begynte uten dere, fordi { $why ->
         [check_in] dere ikke sjekket inn, eller{ " " }
        *[full] {""}
     }alle plassene var tatt. { $next ->
-        [check_in] Trykk **{ league-button-here }** for å få neste ledige plass.
+        [check_in] Trykk på **{ league-button-here }** for å få neste ledige plass.
         [wait] Dere får neste ledige plass.
        *[closed] Ingen kan bli med lenger.
     }
 outbox-entered = 🪑 { $player }, det ble en plass ledig i **{ $season }**. Du er med!
-league-own-wait-check-in = ⏰ Trykk **{ league-button-here }** hvis du fortsatt vil ha neste ledige plass.
+league-own-wait-check-in = ⏰ Trykk på **{ league-button-here }** hvis du fortsatt vil ha neste ledige plass.
 act-enter = { $player } fikk en ledig plass.
 umpire-change-withdrawn = - **{ $name }**: { $was } → **ute**
 umpire-change-shifted =

@@ -1,15 +1,15 @@
 # Korte runder: den neste begynner straks alle partiene i den forrige er over, uten dem som ikke møtte.
 league-short =
     Neste runde begynner ett minutt etter at alle partiene er over.{ $out ->
-        [yes] { " " }Møter du ikke til et parti, setter jeg deg ikke opp igjen før du trykker **{ button-count-in }**.
+        [yes] { " " }Møter du ikke til et parti, setter jeg deg ikke opp igjen før du trykker på **{ button-count-in }**.
        *[no] {""}
     }
-league-follows-short = Den varer til alle partiene er over, senest til <t:{ $until }:f>, <t:{ $until }:R>. Så begynner neste runde.
+league-follows-short = Den varer til alle partiene er over, senest til <t:{ $until }:f> (<t:{ $until }:R>). Så begynner neste runde.
 league-follows-next = Neste runde begynner { $latest ->
     [yes] senest <t:{ $until }:f>
    *[no] <t:{ $until }:t>
 }.
-league-own-out = 💤 **Du møtte ikke til et parti, så jeg setter deg ikke opp.** Trykk **{ button-count-in }** hvis du spiller videre.
+league-own-out = 💤 **Du møtte ikke til et parti, så jeg setter deg ikke opp.** Trykk på **{ button-count-in }** hvis du spiller videre.
 league-counted-in = ✅ **Du er med igjen** fra neste runde.
 league-count-others-in = Du spiller ikke i denne sesongen. Her kan du ta med spillere igjen:
 button-count-in = Jeg er med igjen
@@ -24,15 +24,15 @@ outbox-out =
     💤 { $players ->
         [none] Møtte du ikke til et parti, men
        *[other] { $players } møtte ikke til et parti. Hvis du
-    } spiller videre, trykker du **{ button-count-in }**.
-outbox-missed = 💤 { $players }: jeg setter deg ikke opp igjen før du trykker **{ button-count-in }**.
+    } spiller videre, trykker du på **{ button-count-in }**.
+outbox-missed = 💤 { $players }: jeg setter deg ikke opp igjen før du trykker på **{ button-count-in }**.
 
 desk-round-over = 🏁 **{ league-follows-next }**
 desk-out = 💤 **{ $name }** møtte ikke til { $count ->
     [one] et parti
    *[other] { $count } partier
 }. Jeg setter ikke opp spilleren igjen uten et trykk på **{ button-count-in }**.
-button-desk-draw = Trekk neste runde nå
+button-desk-draw = Sett opp neste runde nå
 button-desk-hold = Ikke begynn ennå
 button-desk-count-in = Ta med { $name } igjen
 umpire-draw-unplayed = ⌛ Ikke spilt: { $tables }. Du kan gi disse partiene mer tid til neste runde begynner.

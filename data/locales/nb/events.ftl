@@ -64,7 +64,7 @@ event-penalty =
         [one] { $seat } trekker ett kort for det.
        *[other] { $seat } trekker { $count } kort for det.
     }
-event-offence = { $seat } kan utfordres nå.
+event-offence = Nå kan dere utfordre { $seat }.
 event-challenged = { $seat } utfordrer { $target }!
 event-caught =
     { $count ->
@@ -119,4 +119,4 @@ you-drew =
        *[other] Du trekker { $count } kort.
     }
 you-missed = { $who } får deg til å stå over en tur.
-you-offence = Du kan utfordres nå.
+you-offence = Nå kan de andre utfordre deg.

@@ -25,7 +25,7 @@ hand-out = Du er ute av dette partiet. Se hvordan det går med de andre!
 hand-lost_touch = Denne hånda var utdatert, fordi Discord bare lar meg oppdatere den i 15 minutter. Her er den slik den er nå.
 hand-unbegun = Trekket du begynte på, går ikke lenger, så her er hånda di.
 hand-pick =
-    Spill et kort …{ $pages ->
+    Legg et kort …{ $pages ->
         [1] {""}
        *[other] {" "}(side { $page } av { $pages })
     }
@@ -57,7 +57,7 @@ button-take-back = Angre
 hand-ahead =
     Klart: { $what }.{ $calls ->
         [no] {""}
-       *[yes] {" "}Sammen med kortet roper jeg «{ $call }»
+       *[yes] {" "}Sammen med kortet roper jeg «{ $call }».
     }
 hand-ahead-now = Du la klart **{ $move }**. Jeg spiller det straks.
 hand-let-go =

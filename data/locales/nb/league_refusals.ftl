@@ -7,7 +7,7 @@ refused-league-already_void = Dette partiet er allerede strøket. Du kan angre d
 refused-league-already_waiting = Du står allerede på ventelista.
 refused-league-umpire_called = Dommeren er allerede tilkalt til dette bordet.
 refused-league-answered = { refused-league-no_appeal }
-refused-league-appeal_late = Du kunne spørre om dette partiet i { $hours } timer. De er gått.
+refused-league-appeal_late = Du kan bare spørre om et parti de første { $hours } timene etter at det er ferdig.
 refused-league-appealed = Du har allerede spurt om dette partiet.
 refused-league-ask_umpire = Be dommeren ta deg ut av turneringen.
 refused-league-bad_dealer = Det er en annen som skal gi i denne omgangen.
@@ -23,8 +23,8 @@ refused-league-enough = Det er mange nok med, så starten utsettes ikke.
 refused-league-champions_role = Mesteren får denne rollen. Velg en annen.
 refused-league-no_divisions = Denne sesongen har ingen divisjoner.
 refused-league-many_divisions = En sesong kan ha høyst { $most } divisjoner med roller.
-refused-league-many_umpires = En sesong kan ha høyst { $count } dommere.
-refused-league-same_umpires = De leder sesongen allerede.
+refused-league-many_umpires = En sesong kan ha høyst { $count } dommere. Velg færre.
+refused-league-same_umpires = Disse dommerne leder allerede sesongen.
 refused-league-no_appeal = Dette spørsmålet er ikke åpent lenger.
 refused-league-no_check_in = Det er ingen innsjekking akkurat nå.
 refused-league-no_decision = Jeg finner ikke denne avgjørelsen. Velg en i sesongloggen.
@@ -119,13 +119,13 @@ refused-league-wrong_phase =
        *[other] Det kan du ikke gjøre mens sesongen spilles.
     }
 
-refused-season_room = Jeg kan ikke ha flere enn { $most } åpne bord på denne serveren. Jeg åpner bordet deres når et annet er ferdig, og pinger dere der. Dere taper ingen tid.
+refused-season_room = Jeg kan ikke ha flere enn { $most } åpne bord på denne serveren. Jeg åpner bordet deres når et annet er ferdig, og varsler dere der. Dere taper ingen tid.
 refused-fixture_has_table = Dette partiet har allerede en tråd. Spill det der.
 refused-fixture_over = Dette partiet er over. `/{ command-league } { command-league-fixtures }` viser hva som gjenstår.
 refused-league_exists = En annen åpnet nettopp { $league }. Bli med der.
 refused-league_runs = { $league } har allerede en sesong i gang. Bekreft eller avlys den først, eller velg et annet `{ option-name }`.
 refused-not_in_league = Bare spillerne i { $league } kan bli med ved dette bordet. Meld deg på med `/{ command-league } { command-league-join }`.
 refused-not_your_fixture = { refused-league-not_your_fixture }
-refused-player_was_forgotten = Spilleren har fått slettet dataene sine, så jeg kan ikke holde av en plass.
+refused-player_was_forgotten = Spilleren har slettet dataene sine, så jeg kan ikke holde av en plass.
 refused-season_not_running = Sesongen til dette bordet er ikke i gang.
 refused-season_paused = Sesongen har pause. Jeg sier fra når den fortsetter.

@@ -12,7 +12,7 @@ command-league-standings-description = Tabellen, og hvordan det teller
 command-league-standings-member-description = Vis hvordan det teller for dette medlemmet
 command-league-fixtures = partier
 command-league-fixtures-description = Partiene dine og alle de andre
-command-league-fixtures-round-description = Hvilken runde (vanligvis den nyeste)
+command-league-fixtures-round-description = Hvilken runde (standard: den nyeste)
 
 league-title = ## { outbox-season }
 league-page =
@@ -34,10 +34,10 @@ league-review = Dommeren går gjennom resultatene og kårer mesteren.
 league-stands =
     { $phase ->
         [signup] påmeldingen er åpen
-        [check_in] innsjekking
+        [check_in] innsjekkingen er åpen
         [running] i gang
         [paused] satt på pause
-        [review] gås gjennom
+        [review] til gjennomgang
         [over] over
        *[cancelled] avlyst
     }
@@ -63,7 +63,7 @@ league-phase-check_in =
     { $putoff ->
         [yes] { league-postponed } Du kan melde deg på igjen.{" "}
        *[no] {""}
-    }**Innsjekkingen er åpen.** Trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
+    }**Innsjekkingen er åpen.** Trykk på **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Så begynner sesongen.
 league-phase-open = **Sesongen er i gang.**
 league-follows-open =
     { $until ->
@@ -92,7 +92,7 @@ league-phase-cup = { $how ->
     }
 league-phase-paused = **Pause** siden <t:{ $at }:f>. Ingen partier begynner, og ingen frister går ut.
 league-phase-review = **Ferdigspilt.** { league-review }
-league-phase-over = **Over** <t:{ $at }:D>. { $count ->
+league-phase-over = **Avsluttet** <t:{ $at }:D>. { $count ->
         [0] Ingen mester.
         [one] 🏆 { $champions }
        *[other] 🏆 delt av { $champions }{ $more ->
@@ -102,11 +102,11 @@ league-phase-over = **Over** <t:{ $at }:D>. { $count ->
     }
 league-phase-cancelled = **Avlyst** <t:{ $at }:D>.
 league-pursuit-round1 = **Runde 1 er i gang.**
-league-follows-pursuit-round1 = Når alle bordene er ferdige, trekker jeg runde 2.
+league-follows-pursuit-round1 = Når alle bordene er ferdige, setter jeg opp runde 2.
 league-pursuit-round2 = **Runde 2 er i gang.**
-league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene, og jeg trekker sluttspillet.
+league-follows-pursuit-round2 = Når alle bordene er ferdige, går dommeren gjennom poengene, og jeg setter opp sluttspillet.
 league-pursuit-review = **Begge rundene er over.**
-league-follows-pursuit-review = Dommeren går gjennom poengene. Så trekker jeg sluttspillet.
+league-follows-pursuit-review = Dommeren går gjennom poengene. Så setter jeg opp sluttspillet.
 league-follows-pursuit-tie =
     { $count } spillere står likt. Dommeren bestemmer hvem som { $final ->
         [yes] vinner.
@@ -216,7 +216,7 @@ league-places = **{ $taken ->
     }{ $late ->
         [yes] { " · " }du kan også bli med etter starten
         [still] { " · " }du kan fortsatt bli med
-        [wait] { " · " }nye spillere kommer på ventelisten
+        [wait] { " · " }nye spillere kommer på ventelista
         [no] { " · " }ingen kan bli med etter starten
         [past] { " · " }for sent å bli med
        *[over] {""}
@@ -253,7 +253,7 @@ league-button-standings = Tabell
 league-button-standings-own = Tabellen for meg
 league-button-fixtures = Partier
 league-button-account = Slik teller det for meg
-league-button-show = Vis alle
+league-button-show = Vis for alle
 league-button-am-here = { button-am-here } · { $number }
 league-button-round = Runde { $round }
 league-button-ask = Spør dommeren{ $number ->
@@ -646,7 +646,7 @@ refused-nothing_to_play = Du har ingenting å spille i denne sesongen nå. **{ l
 refused-not_for_you = Den beskjeden er til noen andre.
 refused-shown_lately = Tabellen ble nettopp vist her. Prøv igjen <t:{ $at }:R>.
 league-counts-meetings = For hver fast spiller du har møtt: ta prosenten av møtene der du kom foran (likt teller halvt). Legg til snittet den spilleren har mot alle andre. Gjennomsnittet er poengene dine i tabellen.
-league-counts-regulars = Du er fast spiller når du har møtt halvparten av de andre minst halvparten så ofte som vanlig. { $people } er nok, eller så mange som folk flest har møtt. Bare faste spillere har en plass og gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
+league-counts-regulars = Du er fast spiller når du har møtt halvparten av de andre minst halvparten så ofte som vanlig. { $people } er nok, eller så mange som de fleste har møtt. Bare faste spillere har en plass og gir poeng. Møtes to av dere mer enn dobbelt så ofte som vanlig, teller de ekstra møtene som likt.
 league-account-meetings =
     { $score ->
         [none] **Ingen poeng i tabellen ennå**

@@ -125,7 +125,7 @@ olsen_olsen-call_hint =
         }
     }
 
-refused-options-calls_by_hand = Når dere roper for seg, kan ikke «Ólsen ólsen» bare gå med kortet. Endre en av de to husreglene.
+refused-options-calls_by_hand = Dere kan ikke både rope etter kortet og rope «Ólsen ólsen» bare sammen med kortet. Endre en av de to husreglene.
 
 olsen_olsen-option-packs = Hvor mange kortstokker?
 olsen_olsen-option-packs-auto = én for 2–6 spillere, to fra 7
@@ -154,7 +154,7 @@ olsen_olsen-option-oo_window-with_card_only = bare sammen med kortet
 olsen_olsen-option-false_call = Hva koster det å rope uten grunn?
 olsen_olsen-option-false_call-reject = ingenting
 olsen_olsen-option-false_call-draw1 = ett kort
-olsen_olsen-option-calls_by_hand = Roper dere for seg, etter kortet?
+olsen_olsen-option-calls_by_hand = Må dere rope etter kortet?
 olsen_olsen-option-calls_by_hand-false = nei, ropet kan gå med kortet
 olsen_olsen-option-calls_by_hand-true = ja
 olsen_olsen-option-deals = Hvor mange omganger har et parti?

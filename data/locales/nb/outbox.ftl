@@ -7,7 +7,7 @@ outbox-button-appeals = Les og svar
 outbox-waiting = **Venteliste ({ $count }):** { $names }
 
 outbox-check-in =
-    📋 **{ $season }**: trykk **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Ellers går den til ventelista.
+    📋 **{ $season }**: trykk på **{ league-button-here }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å beholde plassen. Ellers går den til ventelista.
 outbox-put-off =
     ⏳ **Starten på { $season } er utsatt:** færre enn to spillere så langt. Påmeldingen er åpen { $until ->
         [none] til dommeren setter i gang.
@@ -23,19 +23,19 @@ outbox-drawn =
 outbox-drawn-how =
     { $clock ->
         [short] {""}
-       *[other] Spilles innen <t:{ $until }:f>, <t:{ $until }:R>.{ " " }
+       *[other] Spilles innen <t:{ $until }:f> (<t:{ $until }:R>).{ " " }
     }{ $clock ->
-        [agreed] Trykk **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk **{ button-am-here }**.
-        [called] Klar nå? Trykk **{ button-am-here }**. Ellers setter jeg en tid og sier fra.
+        [agreed] Trykk på **{ button-own-times }**, og foreslå en tid. Kan alle nå? Trykk på **{ button-am-here }**.
+        [called] Klar nå? Trykk på **{ button-am-here }**. Ellers setter jeg en tid og sier fra.
         [slow] Hvert bord åpnes i en egen tråd.
-       *[now] Nå skal det spilles! Jeg varsler deg i tråden til bordet ditt. Trykk **{ button-am-here }** innen <t:{ $here }:t>, ellers taper du.
+       *[now] Nå skal det spilles! Jeg varsler deg i tråden til bordet ditt. Trykk på **{ button-am-here }** innen <t:{ $here }:t>, ellers taper du.
     }
 outbox-sit-out = 🪑 Står over denne runden: { $players }
 outbox-unmarked =
     ⏰ **{ $season }, { $stage ->
         [playoff] omspill { $round }
        *[round] runde { $round }
-    }**: trykk **{ button-own-times }**. <t:{ $at }:f>, <t:{ $at }:R>, setter jeg en tid for hvert bord der noen har svart.
+    }**: trykk på **{ button-own-times }**. <t:{ $at }:f> (<t:{ $at }:R>) setter jeg en tid for hvert bord der noen har svart.
 outbox-table =
     { $stage ->
         [playoff] **Omspill**
@@ -68,7 +68,7 @@ outbox-unfinished =
         [none] {""}
        *[other] { umpire-where }:{" "}
     }ingen omgang ferdig, { league-not-counted }: { $players }
-outbox-forfeited = -# 🏳️ tapte uten spill. Hadde du en grunn? Trykk **{ league-button-account }** under `/{ command-league } { command-league-standings }` og spør dommeren.
+outbox-forfeited = -# 🏳️ tapte uten spill. Hadde du en grunn? Trykk på **{ league-button-account }** under `/{ command-league } { command-league-standings }` og spør dommeren.
 outbox-more-matches =
     { $count ->
         [one] … og 1 parti til
@@ -120,7 +120,7 @@ season-table-of =
         [playoff] omspillet, runde { $round }
        *[round] bord { $table } i runde { $round }
     }{ season-division }
-outbox-later = 🔔 { $players } [Dette]({ $link }) kom mens det var natt hos deg, og venter fortsatt.
+outbox-later = 🔔 { $players } [Dette]({ $link }) kom i de stille timene dine og venter fortsatt.
 outbox-remind =
     ⏰ **{ $called ->
         [yes] Parti
@@ -128,12 +128,12 @@ outbox-remind =
     } om { $what ->
         [day] et døgn
        *[hour] en time
-    }** · { $season } · <t:{ $at }:f>, <t:{ $at }:R>{ $called ->
+    }** · { $season } · <t:{ $at }:f> (<t:{ $at }:R>){ $called ->
         [yes] {""}
        *[no] {"\u000A"}Partier i gang telles da opp slik de står. Spillere som ikke har kommet, taper.
     }
 outbox-appointed =
-    📅 { $season }, { season-where } spilles <t:{ $at }:F>, <t:{ $at }:R>: { $players }. { outbox-grace }
+    📅 { $season }, { season-where } spilles <t:{ $at }:F> (<t:{ $at }:R>): { $players }. { outbox-grace }
 outbox-appointed-why = -# { $silent ->
         [none] {""}
        *[other] Har ikke svart ennå: { $silent }.{ " " }
@@ -155,14 +155,14 @@ league-minutes =
         [one] ett minutt
        *[other] { $grace } minutter
     }
-outbox-called-here = 📣 { $season }, { season-where }: klarsjekk! Jeg kan ikke skrive i tråden deres. { $players }: trykk **{ button-am-here }**.
+outbox-called-here = 📣 { $season }, { season-where }: klarsjekk! Jeg kan ikke skrive i tråden deres. { $players }: trykk på **{ button-am-here }**.
 outbox-begun-without =
     { $forfeits ->
         [yes] 🏳️
        *[no] 🤖
     } { $absent }: { season-where } i **{ $season }** har begynt uten dere{ $forfeits ->
         [yes] , så dere taper. Hadde du en grunn? Spør dommeren når det er over.
-       *[no] . En datamaskin spiller for dere til dere trykker **{ button-am-here }**.
+       *[no] . En datamaskin spiller for dere til dere trykker på **{ button-am-here }**.
     }
 outbox-unplayed =
     ⌛ **{ $season }**, { season-where } ({ $players }): for få kom, så ingen taper på det. { $umpire }: hva nå? Bestem det i oversikten.
@@ -179,7 +179,7 @@ outbox-no-event =
         [full] Slett et gammelt, for Discord tillater ikke flere.
         [forbidden] Jeg trenger tillatelsen Opprett arrangementer.
        *[other] Discord laget det ikke.
-    } Trykk **{ button-want-event }** for å prøve igjen.
+    } Trykk på **{ button-want-event }** for å prøve igjen.
 outbox-taken-up =
     🧵 { $players }: { $phase ->
         [lobby] bordet
@@ -228,7 +228,7 @@ outbox-umpire-lost =
     }.
 outbox-umpire-others = I oversikten for sesongen kan andre utnevnes.
 outbox-staff = **Staben**
-outbox-umpireless = 🙋 { $staff }: **{ $season }** har ingen dommer. Trykk **{ button-run-season }** for å overta.
+outbox-umpireless = 🙋 { $staff }: **{ $season }** har ingen dommer. Trykk på **{ button-run-season }** for å overta.
 outbox-umpires = 🧑‍⚖️ **{ $season }** ledes av { $umpire }.
 outbox-moved = 📌 **{ $season }** fortsetter i denne kanalen.
 
@@ -311,7 +311,7 @@ outbox-played =
     }
 # Bordene som ingen har spilt, overalt der det står hvordan en sesong endte.
 season-unplayed = ⌛ **Ikke spilt:** { $tables }.
-season-undrawn = ⌛ **Ikke trukket:** { $count ->
+season-undrawn = ⌛ **Ikke satt opp:** { $count ->
         [one] runde { $first }
        *[other] runde { $first } til { $last }
     }, fordi det var for få spillere igjen.
@@ -329,8 +329,8 @@ outbox-reopened =
 outbox-pursuit-drawn =
     ## { $season } · { league-pursuit-stage }
     Trekning nummer { $counter } følger av turneringens hemmelighet, som vises til slutt. { $clock ->
-        [agreed] Trykk **{ button-own-times }** innen <t:{ $until }:f>. Kan alle nå, trykker dere **{ button-am-here }**.
-        [now] Trykk **{ button-am-here }** nå.
+        [agreed] Trykk på **{ button-own-times }** innen <t:{ $until }:f>. Kan alle nå, trykker dere på **{ button-am-here }**.
+        [now] Trykk på **{ button-am-here }** nå.
        *[slow] Bordene begynner med en gang.
     }
 outbox-game-void =
@@ -358,7 +358,7 @@ outbox-review =
         [review] begge rundene er over.
        *[final_review] sluttspillet er over.
     } { $umpire }: gå gjennom poengene og bekreft dem. Da { $stage ->
-        [review] trekker jeg sluttspillet.
+        [review] setter jeg opp sluttspillet.
        *[final_review] kårer jeg mesteren.
     }
 outbox-round-computers = 🤖 **{ $season }** · { league-pursuit-stage }: { $umpire }, datamaskiner har spilt for noen av spillerne. { outbox-computers-until }
@@ -389,7 +389,7 @@ role-gone = { $of ->
 outbox-role-refused =
     ⚠️ { $umpire }: { $season }
     { $problem }
-    Når det er ordnet, trykker du **{ button-desk-give-roles }** under **{ desk-more-roles }** i oversikten.
+    Når det er ordnet, trykker du på **{ button-desk-give-roles }** under **{ desk-more-roles }** i oversikten.
 
 refused-threads_full = Serveren har så mange åpne tråder som Discord tillater. Be dommeren lukke eller slette gamle.
 refused-thread_blocked = AutoMod blokkerer navnet på tråden til dette bordet. Be dommeren slippe meg gjennom i serverens innstillinger.

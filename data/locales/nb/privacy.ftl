@@ -15,7 +15,7 @@ button-forget-everywhere = Glem meg på alle servere …
 
 privacy-title = ## Hva jeg lagrer om deg
 privacy-what = **Hva.** Discord-ID-en din og navnet ditt på en server, fra du blir med ved et bord eller endrer en innstilling. Innstillinger, plasser, resultater, statistikk, rating og sjetonger. Hvert trekk du gjør, med tidspunkt. Det du ber meg si fra om. Sesongene dine, og det dommere bestemmer om deg, med begrunnelse. Jeg leser ikke meldinger eller profiler.
-privacy-why = **Hvorfor.** For at et parti kan fortsette etter en pause, for at tvil kan sjekkes senere, og for at det teller. Jeg bruker det ikke til noe annet, og gir det ikke til noen.
+privacy-why = **Hvorfor.** For at et parti kan fortsette etter en pause, for at tvil kan sjekkes senere, og for at resultatene teller. Jeg bruker det ikke til noe annet, og gir det ikke til noen.
 privacy-who = **Hvem ser det.** Partiene dine, resultater, resultatlister, sesonger og det dommere bestemmer: alle medlemmer av den serveren, og ingen andre servere. Kortene og innstillingene dine: bare du. Ligastaben og dommerne i en sesong ser også advarsler i det stille og det du spør dem om. Moderatorer ser varsler om ærlig spill. De som driver boten, kan lese databasen.
 privacy-time = **Hvor lenge.** Til du sletter det eller serveren fjerner meg. Skjer det, slutter bordene mine der med en gang. Alle data forsvinner etter { $departed } dager hvis jeg ikke blir invitert tilbake. Sikkerhetskopier blir tatt vare på i høyst { $backups } dager. Tas en av dem i bruk, sletter jeg dataene dine fra den igjen.
 privacy-moves = **Trekkene** slettes { $days } dager etter partiet. Resultatene blir stående.
@@ -24,7 +24,7 @@ privacy-chips = **Sjetonger** er lekepenger. Du kan ikke kjøpe dem eller veksle
 privacy-elsewhere = -# Meldinger i kanaler tilhører serveren og Discord. Det samme gjelder navn som folk bruker i navn på ligaer og husregler. Spør moderatorene på serveren om dem.
 
 my-data = Her er alle dataene mine om deg. Andre spillere står med nummer.
-refused-data_again = Du har nettopp fått dem. Spør igjen <t:{ $at }:R>.
+refused-data_again = Du har nettopp fått dataene dine. Spør igjen <t:{ $at }:R>.
 
 forget-title = ## Vil du slette dataene dine?
 forget-goes = **Dette slettes:** navnet, Discord-ID-en og innstillingene dine. Du går fra alle bord og sesonger. Partier du er med i, taper du, og en datamaskin spiller ferdig. Navnet ditt fjernes fra dommernes notater.

@@ -10,8 +10,8 @@ button-replay = Reprise
 replay-title =
     ## Reprise · { $game }
     -# Omgang { $deal } · trekk { $at } av { $last }
-replay-older = -# Jeg har ikke reglene for dette partiet lenger. Derfor ser du det som ble fortalt da, uten kortene, og kan ikke kontrollere det.
-replay-differs = -# Dette partiet blir ikke likt nå. Derfor ser du det som ble fortalt da, uten kortene.
+replay-older = -# Jeg har ikke reglene for dette partiet lenger. Du kan lese hva som skjedde, men uten kortene, og du kan ikke kontrollere det.
+replay-differs = -# Dette partiet blir ikke likt nå. Du kan lese hva som skjedde da, men uten kortene.
 replay-got = { $name } får { $cards }.
 replay-seat =
     { $mark ->
@@ -41,13 +41,13 @@ button-replay-call = Neste rop
 button-replay-penalty = Neste straff
 button-replay-deal = Ut omgangen
 
-button-replay-share = Vis til alle
+button-replay-share = Vis for alle
 replay-shared =
     ## { $game } · omgang { $deal }
     -# De siste trekkene, slik bordet så dem
 replay-shared-link = -# Se selv: **{ button-replay }**, eller `/{ command-replay } { option-match }:{ $match } { command-replay-move }:{ $at }`
-refused-replay_not_shown = Jeg kjenner ikke kortene i dette partiet, så jeg kan ikke tegne det.
-refused-replay_shared = Disse trekkene ble lagt ut her for under en time siden.
+refused-replay_not_shown = Jeg kjenner ikke kortene i dette partiet, så jeg kan ikke vise det.
+refused-replay_shared = Disse trekkene ble lagt ut her for under en time siden. Bla opp, så finner du dem.
 
 # En spiller som er glemt.
 name-seat = Plass { $number }

@@ -1,7 +1,7 @@
 # Det som vises av et parti som er ferdig.
 result-title =
     ## 🏁 { $count ->
-        [0] Ingen vinner { $game }, for alle har tapt ved å være borte.
+        [0] Ingen vinner { $game }, for alle ga opp.
         [one] { $names } vinner { $game }!
        *[other] { $names } deler seieren i { $game }!
     }
@@ -114,7 +114,7 @@ share-choose = En annen kanal …
 button-share-here = Legg det ut her
 share-line =
     🏁 { $count ->
-        [0] Ingen vinner { $game }, for alle har tapt ved å være borte
+        [0] Ingen vinner { $game }, for alle ga opp
         [one] **{ $names }** vinner { $game }
        *[other] **{ $names }** deler seieren i { $game }
     } · delt av { $name }

@@ -23,7 +23,7 @@ setting-carry = Poeng med til sluttspillet
 setting-hours = Når på dagen det spilles
 setting-grace = Minutter å vente på dem som er sene
 setting-reminders = Påminnelser før en frist
-setting-schedule = Når tabellen legges ut
+setting-schedule = Tabellen legges ut
 setting-log-channel = Kanal for avgjørelser
 setting-role = Mesterens rolle
 
@@ -53,7 +53,7 @@ season-settings-empty-places = ingen grense
 season-settings-empty-signup-closes = når sesongen begynner
 season-settings-empty-starts = når du starter den
 season-settings-empty-ends = når du bekrefter resultatene
-refused-settings_fixed = Sesongen har begynt, så dette skjemaet står fast.
+refused-settings_fixed = Sesongen har begynt, så disse innstillingene kan du ikke endre lenger.
 refused-umpire_role_unusable = { $problem }
 
 setting-seeding-rating = rating, deretter påmelding

@@ -5,18 +5,18 @@ fixture-title = ## Oppsatt parti · { $game }
 fixture-waits = -# Partiet begynner når alle er her.
 fixture-here = **{ $here } av { $count } er her** · { $clock }{ $due ->
         [none] {""}
-       *[other] { "\u000A" }Spilles innen <t:{ $due }:f>, <t:{ $due }:R>.
+       *[other] { "\u000A" }Spilles innen <t:{ $due }:f> (<t:{ $due }:R>).
     }
 fixture-seat = { $number }. { $here ->
         [yes] ✅ { $name } · her
        *[no] ⏳ { $name }
     }
-fixture-called = 📣 **Klarsjekk:** trykk **{ button-am-here }** innen <t:{ $until }:t>, <t:{ $until }:R>. Svarer du ikke i tide, { $missed ->
+fixture-called = 📣 **Klarsjekk:** trykk på **{ button-am-here }** innen <t:{ $until }:t> (<t:{ $until }:R>). Svarer du ikke i tide, { $missed ->
         [forfeit] taper du partiet.
         [computer] { league-played-for }.
        *[nothing] taper du ingenting på det.
     }
-fixture-uncalled = -# Klar til å spille? Trykk **{ button-am-here }**, så varsler jeg de andre.
+fixture-uncalled = -# Klar til å spille? Trykk på **{ button-am-here }**, så varsler jeg de andre.
 button-am-here = Jeg er her
 button-not-here = Ikke her
 fixture-closed = Dette partiet ble lukket før noen fikk kort.
@@ -31,11 +31,11 @@ refused-ranked_default = Rangert { $game } bruker husreglene «{ $name }» her. 
 refused-league_computers = Ligabord er bare for mennesker. Be en annen spiller bli med.
 refused-league_rules = Sesongen bestemmer husregler, klokke og lengde ved bordet. Vil du velge selv, bruker du `/{ command-play }`.
 refused-fixture_stranger = Plassene er til spillerne i partiet. Du kan se på.
-refused-fixture_leave = Plassen din holdes av. Passer det ikke ennå, trykker du **{ button-not-here }**. Passer det aldri, sier du fra til dommeren.
+refused-fixture_leave = Plassen din holdes av. Passer det ikke ennå, trykker du på **{ button-not-here }**. Passer det aldri, sier du fra til dommeren.
 refused-fixture_remove = Bare dommeren kan bytte ut spillere i et ligaparti.
-refused-fixture_start = Partiet begynner når alle har trykket **{ button-am-here }**.
+refused-fixture_start = Partiet begynner når alle har trykket på **{ button-am-here }**.
 refused-fixture_end = Bare dommeren kan avslutte dette partiet.
 refused-fixture_host = Et ligaparti har ingen vert. Spør en moderator eller dommeren.
 refused-fixture_again = Et ligaparti spilles én gang. Bruk `/{ command-play }` for et nytt.
 refused-ready_already = Jeg vet at du er her. Nå mangler bare de andre.
-refused-not_ready = Du har ikke sagt at du er her.
+refused-not_ready = Du har ikke trykket på **{ button-am-here }** ennå.

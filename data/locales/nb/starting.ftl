@@ -1,6 +1,6 @@
 # En start som gikk galt: tilbake til påmelding, nytt oppsett av bord, to spillere som bytter bord.
 act-unstart = Sesongen er tilbake i påmelding.
-act-redraw = Siste runde er trukket på nytt. Den varer til { $until }.
+act-redraw = Siste runde er satt opp på nytt. Den varer til { $until }.
 act-swap = { $player } ({ $where }) og { $other } ({ $other_where }) bytter bord.
 
 outbox-unstarted =
@@ -9,12 +9,12 @@ outbox-unstarted =
         [none] Dommeren starter sesongen på nytt.
        *[other] Sesongen starter <t:{ $starts }:f> (<t:{ $starts }:R>).
     }
-outbox-drawn-again = 🔀 Dommeren har trukket denne runden på nytt. De forrige bordene gjelder ikke lenger.
+outbox-drawn-again = 🔀 Dommeren har satt opp denne runden på nytt. De forrige bordene gjelder ikke lenger.
 outbox-swapped = 🔀 **{ $season }**: { $one } og { $other } har byttet bord. Slik er bordene nå:
 
 desk-more-unstart = Tilbake til påmelding
 desk-more-unstart-about = Angre starten. Alle beholder plassen
-desk-more-redraw = Trekk på nytt
+desk-more-redraw = Nytt oppsett
 button-desk-swap = Bytt …
 desk-what-swap = **{ button-desk-swap }** lar en spiller bytte bord med en annen.
 desk-form-swap = To spillere bytter bord
@@ -30,10 +30,10 @@ umpire-unstart-times = Tider som har gått, fjernes. Uten en ny starttid starter
 umpire-unstart-places = Sesongen får { $count } plasser, så alle beholder sin.
 umpire-redraw-note = De forrige bordene i runde { $round } forsvinner, med klarsjekker, avtalte tider, tråder og arrangementer.
 umpire-swap-told = Jeg sier fra til alle ved begge bordene.
-umpire-swap-times = En tid som er avtalt uten en av dem, spør jeg om på nytt.
+umpire-swap-times = Har en av dem ikke godtatt tiden som er avtalt, spør jeg på nytt.
 
-refused-league-was_played = Spillerne har alt begynt å spille. Stopp først et parti som ikke skal telle, eller avlys sesongen.
-refused-league-round_begun = Det er delt ut kort i denne runden, eller et bord har resultat. Bordene blir som de er.
+refused-league-was_played = Spillerne har allerede begynt. Stopp først partiene som ikke skal telle, eller avlys sesongen.
+refused-league-round_begun = Et parti i denne runden er i gang, eller et bord har et resultat, så bordene blir som de er.
 refused-league-no_lot = Disse bordene følger av rekkefølgen på spillerne. Et nytt oppsett ville blitt det samme.
 refused-league-swap_apart = De to bordene må høre til samme runde og divisjon.
 refused-desk_no_swap = Ingen ved et annet bord kan bytte med { $name }. Bordet må være i samme runde og divisjon, og ikke ha begynt.
@@ -43,13 +43,13 @@ act-invite = Dommeren inviterer { $players }.
 act-decline-invitation = { $player } takket nei til invitasjonen.
 act-expire-invitations = { $players } svarte ikke på invitasjonen i tide.
 outbox-invited =
-    👋 { $players }: { $umpire } inviterer deg til **{ $season }**. Trykk **{ button-join }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å bli med.
+    👋 { $players }: { $umpire } inviterer deg til **{ $season }**. Trykk på **{ button-join }** innen <t:{ $until }:f> (<t:{ $until }:R>) for å bli med.
 outbox-uninvited = 👋 **{ $season }**: { $players } svarte ikke på invitasjonen og er ikke med. { $count ->
         [one] Vil du invitere spilleren på nytt,
        *[other] Vil du invitere noen på nytt,
     } bruker du **{ desk-more-add }** i oversikten.
 league-invitation-declined = 👌 **Den er grei.** Du er ikke med i denne sesongen.
-refused-league-invited = Allerede invitert. Svaret har ikke kommet ennå.
+refused-league-invited = Spilleren er allerede invitert og har ikke svart ennå.
 refused-league-not_invited = Invitasjonen gjelder ikke lenger. Du kan melde deg på mens påmeldingen er åpen.
 refused-league-many_invited = Jeg kan invitere høyst { $most } på en gang.
 refused-league-nobody_invited = Det er ingen å invitere.

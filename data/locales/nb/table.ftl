@@ -85,6 +85,6 @@ table-own-here = Du spiller allerede i denne kanalen. Trykk på **{ button-hand 
 table-below = Bordet står nederst i kanalen.
 table-channel-gone = { $names } Kanalen der dere spilte { $game }, ble slettet{ $phase ->
         [lobby] , og bordet med den. Åpne et nytt med `/{ command-play }`.
-       *[other] , så jeg stoppet partiet. Det teller ikke for noen: rating, statistikk og sjetonger er som før. Åpne et nytt bord med `/{ command-play }`.
+       *[other] , så jeg stoppet partiet. Det teller ikke, så rating, statistikk og sjetonger er som før. Åpne et nytt bord med `/{ command-play }`.
     }
 table-shut-out = ⚠️ Jeg kan ikke vise bordet i denne kanalen lenger. Hånda di virker fortsatt, og klokka står til jeg kan. Be en moderator sjekke tre ting: Er tråden låst, blokkerer AutoMod ordene mine, eller mangler jeg en tillatelse?

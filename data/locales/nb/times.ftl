@@ -73,4 +73,4 @@ outbox-time =
     }
 outbox-lapsed = 🗓️ For få av dere godtok <t:{ $at }:F> i tide. { $by }: foreslå en annen tid.
 outbox-declined = 🗓️ { $name } kan ikke spille <t:{ $at }:F>. { $by }: foreslå en annen tid.
-refused-no_event_permission = Jeg kan ikke lage arrangementer her. Be noen som styrer serveren, om å gi meg tillatelsen, og trykk igjen.
+refused-no_event_permission = Jeg kan ikke lage arrangementer her. Be noen som administrerer serveren, om å gi meg **Opprett arrangementer**, og trykk igjen.

@@ -100,9 +100,9 @@ ruling-settle = Rekkefølgen er bestemt: { $players }.
 ruling-playoff = Omspill: { $players }, innen { $until }.
 ruling-withdraw =
     { $player } er ikke lenger med. { $rest ->
-        [forfeit] De taper det som gjenstår.
+        [forfeit] Spilleren taper partiene som gjenstår.
         [zero] Partiene som gjenstår, teller ikke for noen.
-       *[void] Ingenting av det de har spilt, teller for noen.
+       *[void] Partiene til spilleren teller ikke, heller ikke de som er spilt.
     }
 ruling-replace = { $player } tar over for { $old }.
 ruling-extend =
@@ -233,8 +233,8 @@ button-cancel = Avbryt
 
 # Hvordan den går
 umpire-check-in-asked =
-    🙋 Jeg pinger { $started ->
-        [yes] ventelista én gang. De neste plassene går til dem som trykker **{ league-button-here }**.
+    🙋 Jeg varsler { $started ->
+        [yes] ventelista én gang. De neste plassene går til dem som trykker på **{ league-button-here }**.
        *[no] alle { $count } påmeldte og ber dem trykke **{ league-button-here }**. De som ikke gjør det, mister plassen. Sesongen begynner { $starts ->
             [none] rett etter innsjekkingen
            *[other] <t:{ $starts }:f>
@@ -258,7 +258,7 @@ umpire-resume-lost = 📅 Bord med en tid som er gått ut: { $count }. Jeg finne
 # Før en avgjørelse
 umpire-preview =
     ### { $league } · sesong { $number }
-    -# Bare du ser dette. Ingenting skjer før du trykker **{ button-confirm }**. Da:
+    -# Bare du ser dette. Ingenting skjer før du trykker på **{ button-confirm }**. Da:
 umpire-reason = > { $reason }
 umpire-own-table = ⚠️ Dette er ditt eget bord. Det kommer til å stå i loggen.
 umpire-no-change = Tabellen blir som den er.
@@ -318,7 +318,7 @@ umpire-reopen-champions =
         [0] Det var ingen mester.
        *[other] ↩️ Ikke lenger mester før du bekrefter på nytt: **{ $names }**
     }
-umpire-reopen-role = ↩️ { $role } tas tilbake. Når du bekrefter, får den nye mesteren den.
+umpire-reopen-role = ↩️ Jeg tar tilbake { $role }. Når du bekrefter, får den nye mesteren rollen.
 umpire-reopen-moves = ↩️ Opprykk og nedrykk er åpent igjen: { $names }.
 umpire-reopen-divisions = ↩️ Spillerne får divisjonsrollene tilbake til du bekrefter.
 umpire-reopen-stays = 📌 Partier, avgjørelser og ratinger står til du endrer dem. Jeg sier fra om at du går gjennom resultatene.
@@ -335,7 +335,7 @@ umpire-playoff-line = 🎯 Det avgjør hvem som { $line ->
         [won] vinner
        *[moves] bytter divisjon
     }, og gir verken poeng eller rating.
-umpire-named = -# Jeg pinger alle sammen. Ligastaben kan alltid gripe inn.
+umpire-named = -# Jeg varsler alle sammen. Ligastaben kan alltid gripe inn.
 umpire-named-gone = Ikke lenger dommere: { $names }.
 umpire-named-yourself = ⚠️ Dette overlater sesongen til andre. Hører du ikke til ligastaben, kan bare de ta deg inn igjen.
 umpire-playoff-note = -# De som ikke kommer, havner bak alle som spiller. Kommer ingen, må du bestemme rekkefølgen selv.
@@ -441,7 +441,7 @@ refused-umpire_starts_early = Sesongen kan ikke begynne før påmeldingen stenge
 refused-umpire_ends_early = Sesongen kan ikke slutte før den begynner. Velg en senere slutt.
 refused-umpire_span = { umpire-unread } Skriv `7 dager`, `36 timer`, `1 time 30 minutter` eller `2 uker`.
 refused-umpire_time = { umpire-unread } Skriv det som `i morgen 20:00`, `fredag 19`, `24.12. kl. 20`, `om 3 dager` eller `søndag 20:00 UTC+1`.
-refused-umpire_time_past = Tidspunktet er passert eller flere år fram i tid.
+refused-umpire_time_past = Tidspunktet er forbi eller flere år fram i tid. Velg et annet.
 refused-umpire_time_two = Mener du { $first } eller { $second }? Skriv en av dem, med klokkeslett: `{ $first } 20:00`.
 refused-umpire_channel = Velg en tekstkanal som har tråder.
 refused-umpire_permissions = Jeg mangler { $permissions } i { $channel }. Be noen som administrerer kanalen, om å gi meg det.
@@ -463,20 +463,20 @@ command-umpire-description = Åpne ligaer og styr dem
 command-umpire-create = lag
 command-umpire-create-description = Åpne en sesong. Først ser du en forhåndsvisning
 command-umpire-create-name-description = Hva ligaen skal hete
-command-umpire-create-game-description = Hvilket spill (Olsen)
+command-umpire-create-game-description = Hvilket spill (standard: Olsen)
 command-umpire-create-format = format
-command-umpire-create-format-description = Hvem som møter hvem (en åpen sesong)
-command-umpire-create-length-description = Slutt et parti etter så mange omganger (0: spill det helt ut)
+command-umpire-create-format-description = Hvem som møter hvem (standard: en åpen sesong)
+command-umpire-create-length-description = Omganger per parti (0: spill helt ut)
 command-umpire-create-size = størrelse
-command-umpire-create-size-description = Hvor mange ved hvert bord (4)
+command-umpire-create-size-description = Spillere per bord (standard: 4)
 command-umpire-create-rounds = runder
-command-umpire-create-rounds-description = Hvor mange runder (5)
+command-umpire-create-rounds-description = Antall runder (standard: 5)
 command-umpire-create-round-length = rundelengde
-command-umpire-create-round-length-description = Hvor lenge en runde varer: 7 dager, 36 timer, 20 minutter (7 dager)
+command-umpire-create-round-length-description = Rundelengde, f.eks. 36 timer eller 20 minutter (standard: 7 dager)
 command-umpire-create-places = plasser
 command-umpire-create-places-description = Antall plasser. Resten kommer på venteliste (standard: så mange som vil)
 command-umpire-create-starts = begynner
-command-umpire-create-starts-description = En dato eller 5 dager (når du starter den)
+command-umpire-create-starts-description = Når den begynner, f.eks. 5 dager (standard: når du starter den)
 command-umpire-create-again = igjen
 command-umpire-create-again-description = Kopier innstillingene fra en sesong. Valg du fyller ut her, går foran
 umpire-enter-note = Det teller, merket som spilt et annet sted. Ratingen endres ikke.
@@ -495,7 +495,7 @@ command-umpire-export = eksport
 command-umpire-export-description = Resultater, tabell og logg som filer
 
 choice-format-open = åpen sesong: hvert rangerte parti i ligaen teller
-choice-format-rounds = runder: bordene trekkes på nytt hver runde
+choice-format-rounds = runder: nytt oppsett hver runde
 choice-format-divisions = divisjoner: runder i hver av dem, med opp- og nedrykk
 choice-format-cup = cup: den beste halvdelen av hvert bord går videre
 choice-format-pursuit = turnering i Swedish Pursuit

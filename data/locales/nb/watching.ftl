@@ -15,7 +15,7 @@ watch-game = - Når neste bord med { $game } åpner på denne serveren, sier jeg
 watch-back = -# Trykk igjen for å slå det av, eller bruk `/{ command-my } { command-my-games }`. Jeg kan bare skrive til deg hvis du tar imot direktemeldinger fra denne serveren.
 watch-told-over =
     🏁 { $count ->
-        [0] Ingen vinner { $game }, for alle har tapt ved å være borte.
+        [0] Ingen vinner { $game }, for alle ga opp.
         [one] { $names } vinner { $game }.
        *[other] { $names } deler seieren i { $game }.
     } [Ta en titt]({ $link })
