@@ -36,7 +36,7 @@ def backup(settings: Settings, where: str) -> Exit:
     made if its name ends in a slash. The bot may be running.
     """
     if isinstance(settings.database, Path) and not settings.database.is_file():
-        return failed(f"There is no database {settings.database} to be copied.", Exit.USAGE)
+        return failed(f"There is no database {settings.database} to copy.", Exit.USAGE)
     target = Path(where)
     if not target.parent.is_dir():
         return failed(f"There is no folder {target.parent}.", Exit.USAGE)
@@ -44,17 +44,17 @@ def backup(settings: Settings, where: str) -> Exit:
         try:
             target.mkdir(0o700, exist_ok=True)
         except OSError as error:
-            return failed(f"The folder {target} cannot be made: {error.strerror}.", Exit.USAGE)
+            return failed(f"Can't create the folder {target}: {error.strerror}.", Exit.USAGE)
     if target.is_dir():
         target = target / backups.name_at(_now(), settings.backup_key)
     if target.exists():
-        return failed(f"{target} exists already; name another file.", Exit.USAGE)
+        return failed(f"{target} already exists. Name another file.", Exit.USAGE)
     try:
         backups.back_up(settings.database, target, settings.backup_key, beside=settings.beside)
     except StorageError as error:
         return storage_failed(error, "No backup was made")
     kind = "encrypted" if settings.backup_key else "not encrypted"
-    print(f"{target}: {target.stat().st_size:,} bytes, {kind}; only you can read it")
+    print(f"{target}: {target.stat().st_size:,} bytes, {kind}. Only you can read it")
     return Exit.OK
 
 
@@ -77,14 +77,14 @@ def restore(settings: Settings, source: Path, key: Path | None = None) -> Exit:
         f"{kept.guilds} servers"
     )
     if aside is not None:
-        print(f"What was there before is kept in {aside}, for at most {settings.backup_days} days.")
+        print(f"The old database is kept in {aside} for at most {settings.backup_days} days.")
     if forgotten.file_of(settings.beside).is_file():
-        print(f"Forgotten again, as they were forgotten after the backup was made: {erased}.")
+        print(f"Forgotten after the backup, and now again: {erased}.")
     else:
         print(
-            f"There is no {forgotten.file_of(settings.beside)}: if this database comes from another machine, "
-            "copy that file from there and start the bot. Else people who were forgotten since are in it "
-            "again."
+            f"There is no {forgotten.file_of(settings.beside)}. If this database comes from another machine, "
+            "copy that file from there, then start the bot. Otherwise people who were forgotten after the "
+            "backup are in the database again."
         )
     return Exit.OK
 
@@ -104,7 +104,7 @@ def _file_of(source: Path, settings: Settings) -> Iterator[Path]:
             with file.open("xb") as written:
                 shutil.copyfileobj(sys.stdin.buffer, written)
         except OSError as error:
-            raise StorageError(f"standard input cannot be kept in {place}: {error.strerror}.") from None
+            raise StorageError(f"can't write standard input to {place}: {error.strerror}.") from None
         yield file
 
 
@@ -116,8 +116,8 @@ def no_backup(source: Path) -> Exit:
         newest = max(source.glob(f"*{backups.ENDING}*"), key=lambda file: file.stat().st_mtime, default=None)
     except OSError:
         newest = None
-    found = "There is none in it." if newest is None else f"The newest in it is {newest}."
-    return failed(f"{source} is a folder; name one backup. {found}", Exit.USAGE)
+    found = "It has none." if newest is None else f"The newest in it is {newest}."
+    return failed(f"{source} is a folder. Name one backup. {found}", Exit.USAGE)
 
 
 async def _restore(settings: Settings, source: Path, key: Path | None) -> tuple[Path | None, int, Contents]:
@@ -155,9 +155,9 @@ def new_key(target: Path) -> Exit:
         with os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
             file.write(f"# public key: {public}\n{secret}\n")
     except OSError as error:
-        return failed(f"{target} cannot be written: {error.strerror}.", Exit.USAGE)
+        return failed(f"Can't write {target}: {error.strerror}.", Exit.USAGE)
     print(
-        f"OLSEN_BACKUP_KEY={public}\n\nPut this line into .env: backups are encrypted from now on. Keep "
+        f"OLSEN_BACKUP_KEY={public}\n\nPut this line into .env. From then on, backups are encrypted. Keep "
         f"{target} somewhere else, and well: without it no backup can be read."
     )
     return Exit.OK
@@ -168,11 +168,13 @@ def secret_key(file: Path | None) -> str | None:
     if file is None:
         return None
     if SECRET.search(str(file)):
-        raise backups.BackupKeyError("This is a secret key itself: write it to a file, and name that.")
+        raise backups.BackupKeyError(
+            "This is the secret key itself. Write it to a file, and give the name of the file."
+        )
     try:
         return file.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
-        raise backups.BackupKeyError(f"{file} cannot be read.") from None
+        raise backups.BackupKeyError(f"Can't read {file}.") from None
 
 
 def _now() -> int:

@@ -34,16 +34,18 @@ STOPPING_SECONDS = 12
 FIRST_STEPS = """\
 DISCORD_TOKEN is not set. To host the bot:
   1. Open https://discord.com/developers/applications, create an application and choose Bot.
-  2. Press Reset Token and copy the token; no privileged intents are needed.
+  2. Press Reset Token and copy the token. No privileged intents are needed.
   3. Write DISCORD_TOKEN=<the token> into a file named .env here, and start olsen again.
-To play on this machine alone, run `olsen try`: it needs no token and no Discord."""
+To play only on this machine, run `olsen try`. It needs no token and no Discord."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in ``argv`` (by default the process's arguments), and return the exit status."""
     arguments = parser().parse_args(argv)
     if (arguments.takeover or arguments.stay) and arguments.command is not None:
-        return failed("--takeover and --stay are for running the bot: leave the command out.", Exit.USAGE)
+        return failed(
+            "--takeover and --stay are for running the bot. Leave them out, or the command.", Exit.USAGE
+        )
     status = _outcome(arguments)
     if arguments.stay and status in NEEDS_SOMEBODY:
         _stay()
@@ -93,7 +95,9 @@ def _stay() -> None:
     """Wait to be stopped."""
     stops = {signal.SIGINT, signal.SIGTERM}
     signal.pthread_sigmask(signal.SIG_BLOCK, stops)
-    print("This waits to be stopped: mend what the line above says, and start it again.", file=sys.stderr)
+    print(
+        "Waiting to be stopped. Fix the problem in the line above, then start the bot again.", file=sys.stderr
+    )
     signal.sigwait(stops)
 
 
@@ -148,7 +152,9 @@ def _try_program(arguments: argparse.Namespace) -> Exit:
     from bot.cli.try_program import try_program
 
     if not arguments.program:
-        return failed("Say what to run, such as: olsen try-program python3 mine.py", Exit.USAGE)
+        return failed(
+            "Add the command that starts the program, e.g. olsen try-program python3 mine.py", Exit.USAGE
+        )
     tried = try_program(
         arguments.program,
         game=arguments.game,

@@ -16,7 +16,7 @@ from bot.ui.pictures.tiles import TILES, tile
 
 STEP = 10
 """The number of tiles after which the progress is printed."""
-GOES_ON = "What was uploaded stays; run `olsen emojis` again to go on from there."
+GOES_ON = "Run `olsen emojis` again to continue from here."
 
 
 async def emojis(token: str, *, prune: bool) -> Exit:
@@ -29,11 +29,11 @@ async def emojis(token: str, *, prune: bool) -> Exit:
             await client.login(token)
             await upload(client, print, prune=prune)
     except discord.LoginFailure:
-        return failed("Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal.")
+        return failed("Discord refuses the token in DISCORD_TOKEN. Copy it again from the portal.")
     except discord.HTTPException as error:
         return failed(f"Discord answered: {error}. {GOES_ON}")
     except (aiohttp.ClientError, OSError) as error:
-        return failed(f"Discord cannot be reached, is this machine online? ({error}) {GOES_ON}")
+        return failed(f"Can't reach Discord. Is this machine online? ({error}) {GOES_ON}")
     return Exit.OK
 
 
@@ -46,7 +46,7 @@ async def upload(client: discord.Client, tell: Callable[[str], object], *, prune
     """
     todo = plan(await client.fetch_application_emojis())
     there = len(TILES) - len(todo.upload)
-    tell(f"{there} of {len(TILES)} card tiles are there.")
+    tell(f"{there} of {len(TILES)} card tiles are uploaded already.")
     for done, (name, code) in enumerate(todo.upload.items(), there + 1):
         await client.create_application_emoji(name=name, image=tile(code))
         if done % STEP == 0 or done == len(TILES):
@@ -55,13 +55,13 @@ async def upload(client: discord.Client, tell: Callable[[str], object], *, prune
     for emoji in outdated:
         await emoji.delete()
     if outdated:
-        tell(f"{len(outdated)} of older drawings deleted")
+        tell(f"{len(outdated)} old tiles deleted")
     if todo.upload:
-        tell("Done. A running bot shows them after a restart.")
+        tell("Done. Restart the bot to use them.")
     elif not outdated:
-        tell("Nothing was to be done.")
+        tell("Nothing to do.")
     if todo.outdated and not prune:
         tell(
-            f"{len(todo.outdated)} tiles of older drawings stay, for a bot that runs. When it has been "
-            "restarted, `olsen emojis --prune` deletes them."
+            f"{len(todo.outdated)} old tiles are kept, because a running bot may use them. Restart the bot, "
+            "then delete them with `olsen emojis --prune`."
         )

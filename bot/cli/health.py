@@ -46,23 +46,23 @@ def health(database: Path | PostgresAddress) -> Exit:
             _ask_server(database) if isinstance(database, PostgresAddress) else _ask_file(database)
         )
     except _UnreadableError as error:
-        return failed(f"The database {database} cannot be read: {error}")
+        return failed(f"Can't read the database {database}: {error}")
     if waits:
-        print("The bot waits for shards: other processes have all of them.")
+        print("The bot waits for shards, because other processes have all of them.")
         return Exit.OK
     alive = max((int(notes[name]) for name in ran & notes.keys()), default=None)
     if alive is None:
-        return failed("No bot has been at work on this database.")
+        return failed("No bot has used this database yet.")
     if not is_used:
-        return failed("No bot uses the database: start it with `olsen`.")
+        return failed("No bot uses the database. Start one with `olsen`.")
     ago = time.time() - alive / 1000
     if ago > STALE:
-        return failed(f"The bot has not been at work for {ago:.0f} s, or is not connected to Discord.")
-    print(f"The bot is at work.{_backup(notes.get('nightly backup'))}")
+        return failed(f"The bot has been stuck for {ago:.0f} s, or is not connected to Discord.")
+    print(f"The bot is running.{_backup(notes.get('nightly backup'))}")
     for shard, count, until in json.loads(notes.get("held", "[]")):
         print(
-            f"Shard {shard} of {count} has not been connected for {time.time() - until / 1000:.0f} s: nobody "
-            "can play on its servers."
+            f"Shard {shard} of {count} has not been connected for {time.time() - until / 1000:.0f} s, so no "
+            "one can play on its servers."
         )
     return Exit.OK
 
@@ -76,7 +76,7 @@ def _ask_file(path: Path) -> _Asked:
     from bot.storage.looking import look_into
 
     if not path.exists():
-        raise _UnreadableError("there is none; the first start of the bot makes it")
+        raise _UnreadableError("it does not exist yet. The first start of the bot creates it")
     try:
         with closing(look_into(path)) as file:
             notes = dict(file.execute(NOTES))
@@ -111,4 +111,4 @@ def _backup(note: str | None) -> str:
         fault = json.loads(note)["fault"] if note is not None else ""
     except (ValueError, LookupError, TypeError):
         return ""
-    return f" The last nightly backup failed; the log says why, at fault {fault}." if fault else ""
+    return f" The last nightly backup failed. See fault {fault} in the log." if fault else ""

@@ -26,11 +26,11 @@ def move(settings: Settings, source: Place, target: Place) -> Exit:
     Nobody may be using either.
     """
     if isinstance(source, Path) and not source.is_file():
-        return failed(f"There is no database {source} to be copied.", Exit.USAGE)
+        return failed(f"There is no database {source} to copy.", Exit.USAGE)
     known, copied = file_of(settings.beside_of(source)), file_of(settings.beside_of(target))
     if known != copied and copied.exists():
         return failed(
-            f"{copied} says who was forgotten in another database; put it elsewhere, or name another target.",
+            f"{copied} lists the forgotten people of another database. Move it, or name another target.",
             Exit.USAGE,
         )
     try:
@@ -38,7 +38,7 @@ def move(settings: Settings, source: Place, target: Place) -> Exit:
     except (StorageError, OSError) as error:
         return storage_failed(error, "Nothing was copied")
     tables = number(sum(bool(count) for count in rows.values()), "table")
-    print(f"{source} is copied to {target}: {number(sum(rows.values()), 'row')} of {tables}.")
+    print(f"Copied {source} to {target}: {number(sum(rows.values()), 'row')} of {tables}.")
     if known.is_file() and known != copied:
         try:
             shutil.copy2(known, copied)

@@ -24,11 +24,11 @@ LARGEST = 16 * 1024 * 1024
 
 
 WHY = {
-    "no_match": "There is no match {match}. /history in Discord shows the ids of matches.",
-    "running": "This match is being played: its record is written when it is over.",
-    "moves_gone": "The moves of this match are no longer kept.",
+    "no_match": "There is no match {match}. /history in Discord shows the IDs of matches.",
+    "running": "This match is still running. You can write its match file once it ends.",
+    "moves_gone": "The moves of this match were deleted.",
     "other_game": "This version does not know the game {game}.",
-    "older": "This version cannot read where the match ended: it was played by other rules.",
+    "older": "This version can't read where the match ended, because it was played by other rules.",
 }
 """What is said if there is no record of a match."""
 
@@ -52,9 +52,9 @@ def write_record(settings: Settings, match: str, output: Path | None) -> Exit:
     except NoRecord as none:
         return failed(WHY[none.why].format(match=match, game=none.game), Exit.USAGE)
     except FileExistsError:
-        return failed(f"There is a file {output} already: name a new one.", Exit.USAGE)
+        return failed(f"{output} already exists. Name a new file.", Exit.USAGE)
     except (StorageError, OSError) as error:
-        return storage_failed(error, "The record could not be written")
+        return storage_failed(error, "Couldn't write the match file")
     return Exit.OK
 
 
@@ -80,9 +80,9 @@ def read_record(path: Path) -> MatchRecord:
         with nullcontext(sys.stdin.buffer) if path == Path("-") else path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
-        raise BadRecord(f"It cannot be opened: {error.strerror}.") from None
+        raise BadRecord(f"Can't open it: {error.strerror}.") from None
     if len(content) > LARGEST:
-        raise BadRecord("It is too large for the record of a match.")
+        raise BadRecord("It is too large for a match file.")
     return from_text(content)
 
 
@@ -96,7 +96,7 @@ def _verified(path: Path) -> Exit:
         print(f"{path}: {fault}")
     if not is_checkable(record):
         said = f"it was played by version {record.rules} of the rules of {record.game!r}"
-        print(f"{path}: not checkable: {said}, which this program does not know.")
+        print(f"{path}: can't be checked: {said}, which this program does not know.")
         return Exit.FAILED
     if not faults:
         print(f"{path}: right: {len(record.lines)} lines of {GAMES[record.game].spec.name}, played again.")
@@ -108,11 +108,11 @@ def _verified(path: Path) -> Exit:
 def _said_of(record: MatchRecord) -> Iterator[str]:
     """What people have to know of a record that is right, and to compare with what they kept."""
     if record.how == "ended":
-        yield "The match was broken off, so there is no result to check."
+        yield "The match was stopped early, so there is no result to check."
     if record.beginning is not None:
-        yield "It began from a position, not from nothing. Where that came from is not checked."
+        yield "The match began from a position. Where that position came from isn't checked."
     if "digest" not in record.proof:
-        yield "It has no digest: a change that the rules allow would not be noticed."
+        yield "The file has no digest, so a change within the rules would go unnoticed."
     yield "Compare with what the lobby showed:"
     yield f"  hash {record.commitment}"
     added = until_start(record.contributions)

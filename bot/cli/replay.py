@@ -47,14 +47,14 @@ def replay(path: Path, seat: int | None, *, is_open: bool) -> Exit:
         return failed(f"{path}: {error}", Exit.USAGE)
     seats = len(record.players)
     if seat is not None and not 1 <= seat <= seats:
-        return failed(f"{path}: there is no seat {seat}; it has the seats 1 to {seats}.", Exit.USAGE)
+        return failed(f"{path}: there is no seat {seat}. Use 1 to {seats}.", Exit.USAGE)
     if not is_checkable(record):
         said = f"version {record.rules} of the rules of {record.game!r}"
         return failed(f"{path}: it was played by {said}, which this program does not know.", Exit.FAILED)
     try:
         shown = replay_of(record)
     except (BadOptions, IllegalMove, ValueError):
-        said = "the rules do not let it be played as it stands there. `olsen verify-record` says where."
+        said = "the rules don't allow this match. Run `olsen verify-record` to see where."
         return failed(f"{path}: {said}", Exit.FAILED)
     eyes: Eyes = "open" if is_open else "table" if seat is None else seat - 1
     words = _words(record)

@@ -47,20 +47,23 @@ log = logging.getLogger(__name__)
 
 CLOSED = {
     4004: (
-        "Discord takes the token in DISCORD_TOKEN no more: copy it anew from the portal's Bot page.",
+        "Discord no longer accepts the token in DISCORD_TOKEN. Copy it again from the portal's Bot page.",
         Exit.USAGE,
     ),
-    4010: ("Discord has divided the bot's servers anew: start it again, and it asks how.", Exit.FAILED),
+    4010: (
+        "Discord divided the bot's servers differently. Start the bot again, and it asks how.",
+        Exit.FAILED,
+    ),
     4011: (
-        "The bot is in more servers than its connections may have: start it again, and it takes as many "
+        "The bot is in more servers than its connections may have. Start it again, and it takes as many "
         "connections as Discord wants.",
         Exit.FAILED,
     ),
-    4012: ("Discord speaks with this version of the bot no more: update the bot.", Exit.USAGE),
-    4013: ("Discord does not know the intents that the bot asks for: update the bot.", Exit.USAGE),
+    4012: ("Discord no longer works with this version of the bot. Update the bot.", Exit.USAGE),
+    4013: ("Discord does not know the intents that the bot asks for. Update the bot.", Exit.USAGE),
     4014: (
         "Discord does not allow the bot the intents Guilds and Guild Messages, which need no switch in the "
-        "portal: see there whether the application is restricted, or update the bot.",
+        "portal. Check there whether the application is restricted, or update the bot.",
         Exit.USAGE,
     ),
 }
@@ -81,7 +84,7 @@ seconds between two tries.
 
 REACTS = 10.0
 """Seconds within which the predecessor must hand the database over."""
-NOT_HANDED_OVER = f"The running bot has not handed over within {REACTS:g} s. It goes on, and this one ends."
+NOT_HANDED_OVER = f"The running bot did not hand over within {REACTS:g} s. It continues, and this one ends."
 
 COLLECTING = (7_000, 10, 10)
 """The thresholds of the garbage collector. With Python's own 700, a bot with many players would have a full
@@ -132,7 +135,7 @@ async def _take_over(
     """Get ready beside the process that has the database, or beside one of those ``before`` that have its
     shards. Run in its place once it has handed over.
     """
-    log.info("another process has the database: this one gets ready, and then asks for it")
+    log.info("another process has the database. This one gets ready, then asks it to hand over")
     async with AsyncExitStack() as asking:
         wanted = settings.shards
         notes = [NOTE] if wanted is None else [note_of(each.shards, wanted.count) for each in before]
@@ -152,7 +155,7 @@ async def _take_over(
         await _handed_over(settings, successor, running, held, heir)
         handled = await successor.has_taken()
         if handled is None:
-            log.warning("the other process has ended without a word: presses of the last moments are dropped")
+            log.warning("the other process ended without handing over, so the last button presses are lost")
         await take_over(bot, heir, handled)
         await successor.close()
         return await _until_over(bot, running, held)
@@ -210,7 +213,7 @@ async def _until_over(bot: Olsen, running: asyncio.Task[Exit], held: AsyncExitSt
     await held.aclose()
     faulthandler.cancel_dump_traceback_later()
     if not await predecessor.is_followed():
-        return failed(f"Process {process} has asked for the database and not taken it: no bot is running.")
+        return failed(f"Process {process} asked for the database but did not take it, so no bot is running.")
     log.info("handed over to process %s", process)
     return Exit.OK
 
@@ -243,22 +246,23 @@ async def _run(bot: Olsen, settings: Settings, token: str) -> Exit:
         )
     except discord.LoginFailure:
         return failed(
-            "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal's Bot page.", Exit.USAGE
+            "Discord refuses the token in DISCORD_TOKEN. Copy it again from the portal's Bot page.",
+            Exit.USAGE,
         )
     except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
         code = error.code if isinstance(error, discord.ConnectionClosed) else 4014
-        sentence, status = CLOSED.get(code, ("Discord has ended the connection.", Exit.FAILED))
+        sentence, status = CLOSED.get(code, ("Discord ended the connection.", Exit.FAILED))
         if code in DIVIDED and settings.shards is not None:
             sentence, status = (
                 f"Discord wants the bot's servers divided among more shards than the {settings.shards.count} "
-                "in OLSEN_SHARDS: stop all processes, and raise the number after the stroke in each.",
+                "in OLSEN_SHARDS. Stop all processes, and raise the number after the slash in each.",
                 Exit.USAGE,
             )
         return failed(f"{sentence} (gateway: {code})", status)
     except discord.DiscordException as error:
-        return failed(f"Discord did not let the bot in: {error}")
+        return failed(f"Discord refused the bot: {error}")
     except (aiohttp.ClientError, OSError) as error:
-        return failed(f"Discord cannot be reached, is this machine online? ({error})")
+        return failed(f"Can't reach Discord. Is this machine online? ({error})")
     finally:
         await _close(bot)
 
@@ -275,7 +279,7 @@ async def _host(bot: Olsen, settings: Settings, token: str) -> Exit:
                 metrics.begin()
             await bot.connect()
     if bot.fault is not None:
-        return failed(f"What was left could not be taken up: the log says why, at fault {bot.fault}.")
+        return failed(f"Couldn't restore the tables. See fault {bot.fault} in the log.")
     return Exit.OK
 
 
@@ -303,11 +307,11 @@ async def _measured(bot: Olsen, settings: Settings) -> AsyncIterator[Metrics | N
     async with AsyncExitStack() as stack:
         try:
             await stack.enter_async_context(metrics.served(address, port))
-            log.info("metrics are served on %s, port %d", address, port)
+            log.info("serving metrics on %s, port %d", address, port)
         except OSError as error:
             if bot.is_first:
                 raise SettingError(
-                    f"OLSEN_METRICS names {address}:{port}, which is not to be had: {error}."
+                    f"OLSEN_METRICS names {address}:{port}, which is not available: {error}."
                 ) from None
             # The process before has it still.
             serving = asyncio.create_task(
@@ -323,10 +327,10 @@ async def _serve_later(bot: Olsen, metrics: Metrics, stack: AsyncExitStack, addr
     for _ in range(METRICS_TRIES):
         with suppress(OSError):
             await stack.enter_async_context(metrics.served(address, port))
-            log.info("metrics are served on %s, port %d", address, port)
+            log.info("serving metrics on %s, port %d", address, port)
             return
         await asyncio.sleep(METRICS_PAUSE)
-    log.error("metrics are not served: port %d of %s is not to be had", port, address)
+    log.error("cannot serve metrics: port %d of %s is not available", port, address)
 
 
 async def _taken_up() -> None:
@@ -349,4 +353,6 @@ async def _close(bot: Olsen) -> None:
         async with asyncio.timeout(CLOSING_SECONDS):
             await bot.close()
     except TimeoutError:
-        log.warning("Closing took longer than %s s and was cut off; what was saved is safe.", CLOSING_SECONDS)
+        log.warning(
+            "Closing took longer than %s s, so it was cut off. Everything saved is safe.", CLOSING_SECONDS
+        )

@@ -42,7 +42,7 @@ class Tally:
         for fault in self.faults[:20]:
             print(f"fault: {fault}")
         if self.faults:
-            print(f"{len(self.faults)} of its moves were made by a normal computer.")
+            print(f"{len(self.faults)} of its moves were made by a normal computer instead.")
 
 
 async def try_program(
@@ -75,7 +75,7 @@ async def try_program(
     try:
         for number in range(matches):
             if not await _match(host, program, seats, f"{seed}-{number}", tally):
-                print(f"! {FAULTS} moves of a match have failed: a table lets the program go now")
+                print(f"! {FAULTS} moves of a match failed, so a table would remove the program now")
                 break
             played += 1
     finally:

@@ -43,6 +43,6 @@ def ends_if_it_hangs(looks: int = LOOKS, pause: float = PAUSE) -> Iterator[None]
 
 def _end(seconds: float) -> None:
     threading.Timer(TELLS, os._exit, (Exit.FAILED,)).start()
-    os.write(2, f"The bot has hung for {seconds:g} s, so it ends. It hangs here:\n".encode())
+    os.write(2, f"The bot hung for {seconds:g} s, so it ends. It hangs here:\n".encode())
     faulthandler.dump_traceback()
     os._exit(Exit.FAILED)

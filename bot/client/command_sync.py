@@ -38,7 +38,7 @@ async def sync_commands(
     try:
         noted = await database.notes.get(NOTE) or ""
     except StorageError as error:
-        log.warning("which slash commands Discord knows cannot be read (%s): it is told of them", error)
+        log.warning("cannot read which slash commands Discord has (%s), so they are sent again", error)
         noted = ""
     try:
         if noted == f"{place} {digest}" and await _known(http, application_id, place):
@@ -47,13 +47,15 @@ async def sync_commands(
         for other in {EVERYWHERE, noted.rpartition(" ")[0]} - {place, ""}:
             await _clear(http, application_id, other)
     except discord.HTTPException as error:
-        log.error("Discord has not taken the slash commands, those that it knows remain: %s", error)
+        log.error("Discord refused the slash commands and keeps the old ones: %s", error)
         return
     try:
         async with database.transaction() as tx:
             await tx.notes.save(NOTE, f"{place} {digest}")
     except StorageError as error:
-        log.warning("that Discord knows the slash commands is not noted (%s): the next start tells it", error)
+        log.warning(
+            "cannot note that Discord has the slash commands (%s), so the next start sends them again", error
+        )
 
 
 async def _known(http: HTTPClient, application_id: int, place: str) -> bool:
@@ -78,4 +80,4 @@ async def _clear(http: HTTPClient, application_id: int, place: str) -> None:
     except discord.HTTPException as error:
         if meaning(error) not in (Meaning.FORBIDDEN, Meaning.GONE):
             raise
-        log.warning("the slash commands of server %s could not be taken away: %s", place, error)
+        log.warning("cannot remove the slash commands of server %s: %s", place, error)

@@ -257,7 +257,7 @@ class Predecessor:
         wish, age = self._seen, asyncio.get_running_loop().time() - self._beaten_at
         if wish is None or not wish.is_waiting or age > ALIVE:
             if self._bot.has_successor:
-                log.info("no other process is about to take over any longer")
+                log.info("the other process gave up taking over")
             self._bot.has_successor = False
             return None
         if not self._bot.has_successor:
@@ -284,14 +284,14 @@ class Predecessor:
 
     async def _let_go(self) -> bool:
         """Finish what is under way and let go of the database. Return whether it was still wanted."""
-        log.info("handing over: no more presses are taken")
+        log.info("handing over, and taking no more button presses")
         arrivals = self._bot.arrivals
         if not await arrivals.finish(FINISHES):
-            log.warning("some presses were not done with in %s s", FINISHES)
+            log.warning("some button presses did not finish within %s s", FINISHES)
         try:
             is_given = await self._give(arrivals.taken)
         except StorageError as error:
-            log.warning("the database could not be handed over: %s", error)
+            log.warning("cannot hand over the database: %s", error)
             is_given = False
         if is_given:
             # If it hangs, the process ends, and with it the lock of the database.

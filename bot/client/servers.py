@@ -32,14 +32,14 @@ class Servers:
         try:
             await self._departures.left(guild_id)
         except StorageError:
-            log.warning("the database is busy: that server %d was left is noted later", guild_id)
+            log.warning("the database is busy. That the bot left server %d is noted later", guild_id)
 
     async def came(self, guild: discord.Guild) -> None:
         """The bot is in a server. If it was there before, its data is kept; if it is new there, it greets."""
         try:
             was_here = await self._departures.returned(guild.id)
         except StorageError:
-            log.warning("the database is busy: that we are back in server %d is noted later", guild.id)
+            log.warning("the database is busy. That the bot is back in server %d is noted later", guild.id)
             return
         if not was_here:
             await self._greetings.greet_if_new(guild)
@@ -53,5 +53,5 @@ class Servers:
         except discord.HTTPException as error:
             if lacks(error) is Thing.SERVER or meaning(error) is Meaning.FORBIDDEN:
                 return True
-            log.warning("whether server %d was left is not known: %s", guild_id, error)
+            log.warning("cannot tell whether the bot left server %d: %s", guild_id, error)
         return False

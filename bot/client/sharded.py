@@ -159,7 +159,7 @@ class ShardedBot(commands.AutoShardedBot):
         """A shard is disconnected, or another try to connect it has failed."""
         if shard_id in self.connected:
             self.connected.remove(shard_id)
-            log.warning("shard %d of %d is out of reach", shard_id, self.shards_of.count)
+            log.warning("shard %d of %d is disconnected", shard_id, self.shards_of.count)
             self._lose(shard_id)
             self.dispatch("reach")
 
@@ -169,7 +169,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard is connected, and its servers are known."""
-        log.info("shard %d of %d is in reach", shard_id, self.shards_of.count)
+        log.info("shard %d of %d is connected", shard_id, self.shards_of.count)
         self.connected.add(shard_id)
         if shard_id in self._unreached:
             self._unreached.remove(shard_id)
@@ -250,13 +250,13 @@ def _patient(request: Callable[..., Awaitable[Any]]) -> Callable[..., Coroutine[
                     raise discord.ClientException(
                         f"it has asked too often. It may ask again in {pause / 60:.0f} minutes."
                     ) from None
-                log.warning("Discord has the start wait for %.0f s", pause)
+                log.warning("Discord makes the start wait for %.0f s", pause)
             except UNREACHED as error:
                 late = TimeoutError(f"no answer within {ANSWERED_WITHIN:g} s") if deadline.expired() else None
                 if (next_pause := next(pauses, None)) is None:
                     raise (late or error) from None
                 pause = next_pause
-                log.warning("Discord does not answer (%s), the next try is in %g s", late or error, pause)
+                log.warning("Discord does not answer (%s). Trying again in %g s", late or error, pause)
             except discord.HTTPException as refused:
                 if meaning(refused) is not Meaning.BANNED:
                     raise

@@ -224,7 +224,7 @@ class StoredBot(ShardedBot):
                 await services.privacy.catch_up(erased)
                 return True
             except StorageError as error:
-                log.warning("tables are taken up in a while: the database says %s", error)
+                log.warning("cannot restore the tables yet, trying again: %s", error)
                 self._answer()  # so that people are told so
                 await self.clock.wait(self._closing, self.clock.now() + RESTORE_PAUSE)
                 if self._closing.is_set():
@@ -235,7 +235,7 @@ class StoredBot(ShardedBot):
         self.catch_up.add(self.services.tables.clocks.needing_news())
         self.watchers.start()
         count = len(self.services.tables.store.entries.keys())
-        log.info("%d tables taken up where they were left", count)
+        log.info("%d tables restored", count)
 
     # More shards
 

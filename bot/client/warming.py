@@ -31,9 +31,9 @@ async def warm_up(tables: Tables, hands: HandPosts, tiles: Tiles) -> None:
             for say in map(translator, locales()):
                 await _draw(table, say, hands, tiles)
     except StorageError:
-        log.info("nothing is drawn beforehand, because the database is busy")
+        log.info("drew no pictures ahead, because the database is busy")
     except Exception:  # it will be seen where it matters
-        log.warning("not everything could be drawn beforehand", exc_info=True)
+        log.warning("could not draw every picture ahead", exc_info=True)
 
 
 async def _draw(table: Table, say: Translator, hands: HandPosts, tiles: Tiles) -> None:

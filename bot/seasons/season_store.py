@@ -101,7 +101,7 @@ class SeasonStore:
             except StorageError:
                 raise
             except Exception:  # one broken season must not stop the others
-                log.exception("season %s cannot be read and is left as it is", row.season)
+                log.exception("cannot read season %s, so it stays as it is", row.season)
 
     # Queries
 

@@ -379,7 +379,7 @@ class Seasons:
         try:
             await self._after(before, step)
         except Exception:  # the command is committed, so for its actor it has not failed
-            log.exception("fault %s in what follows from a step of season %s", secrets.token_hex(4), key)
+            log.exception("fault %s after a step of season %s", secrets.token_hex(4), key)
         return step
 
     def _work(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
@@ -408,7 +408,7 @@ class Seasons:
                 try:
                     found.append(await self.by_key(row.season))
                 except UNREADABLE:
-                    log.exception("season %s cannot be read, and no decision in it is known", row.season)
+                    log.exception("cannot read season %s, so its decisions are unknown", row.season)
         return found
 
     def _rearm(self, contest: Contest) -> None:
@@ -454,7 +454,7 @@ class Seasons:
         except StorageError:
             self._again_in(key, BUSY_PAUSE)
         except Refused as refused:  # the umpire has decided otherwise in the same moment
-            log.warning("season %s: what was due is refused: %s", key, refused)
+            log.warning("season %s refused a step that was due: %s", key, refused)
             has_changed = key in self._dirty or self.store.known(key) is not contest
             self._again_in(key, BUSY_PAUSE if has_changed else FAULT_PAUSE)
         except Exception:

@@ -208,9 +208,9 @@ async def make_ratings(ratings: RatingsAgain, contests: Contests, here: IsHere) 
             if here(guild_id):
                 await ratings.recompute(guild_id, game, effective_in(await contests(guild_id, game)))
     except StorageError:
-        log.warning("ratings that were to be made anew are, at the next start")
+        log.warning("the ratings will be computed again at the next start")
     except Exception:
-        log.exception("ratings could not be made anew")  # the seasons continue without
+        log.exception("could not compute the ratings again")  # the seasons continue without
 
 
 def effective_in(contests: Iterable[Contest]) -> Effective:

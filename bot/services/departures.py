@@ -69,7 +69,7 @@ class Departures:
             await tx.guilds.note_departure(guild_id, self._clock.now())
         for table in self._tables.open_tables(guild_id):
             await self._tables.messages.abandon(table.table_id)
-        log.info("the bot has left server %d: its data goes in %d days", guild_id, KEPT_DAYS)
+        log.info("the bot left server %d. Its data will be deleted in %d days", guild_id, KEPT_DAYS)
 
     async def returned(self, guild_id: int) -> bool:
         """Note that the bot is in a server. Return whether it had left it before. Raises StorageError."""
@@ -108,7 +108,7 @@ class Departures:
         if not more:
             await self._database.clear_traces()
             self._purged(guild_id)
-            log.info("the data of server %d, which the bot left %d days ago, is deleted", guild_id, KEPT_DAYS)
+            log.info("deleted the data of server %d, which the bot left %d days ago", guild_id, KEPT_DAYS)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:
         looking = partial(self.look, present, is_gone)

@@ -110,7 +110,7 @@ class NightlyBackups(Routine):
                 if not await self._wait_until(self._due()):
                     await self.make()
             except Exception:
-                log.exception("the nightly backups could not be looked after")
+                log.exception("the routine of nightly backups failed")
                 await self._wait_until(self._clock.now() + FIRST_PAUSE)
 
     async def _wait_until(self, at: int) -> bool:
@@ -143,7 +143,7 @@ class NightlyBackups(Routine):
             self._failed(now, error)
         else:
             self.outcome = BackupOutcome(now, target.name, size)
-            log.info("the nightly backup %s is made: %d bytes", target.name, size)
+            log.info("made the nightly backup %s: %d bytes", target.name, size)
         with suppress(StorageError):  # what has come of it is in memory and in the log
             async with self._database.transaction() as tx:
                 await tx.notes.save(NOTE, json.dumps(asdict(self.outcome)))
@@ -167,13 +167,13 @@ class NightlyBackups(Routine):
         try:
             made = nightly.made_in(plan.folder, self._database.path)
         except OSError as error:
-            log.warning("old nightly backups cannot be looked for: %s", error)
+            log.warning("cannot list old nightly backups: %s", error)
             return
         for old in nightly.outdated(
             made, daily=plan.daily, weekly=plan.weekly, days=plan.days, now=now, zone=plan.zone
         ):
             if _delete(old):
-                log.info("the nightly backup %s is no longer kept", old.name)
+                log.info("deleted the old nightly backup %s", old.name)
 
 
 def _delete(file: Path) -> bool:
@@ -181,7 +181,7 @@ def _delete(file: Path) -> bool:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
-        log.warning("%s cannot be deleted: %s", file.name, error.strerror)
+        log.warning("cannot delete %s: %s", file.name, error.strerror)
         return False
     return True
 

@@ -120,7 +120,9 @@ class Privacy:
                     if guild_id in (None, row.guild_id) and self._shards.has(row.guild_id):
                         await self._forget(row)
         except StorageError:
-            log.warning("somebody is not forgotten yet: the database is busy, and they are told so")
+            log.warning(
+                "a person could not be deleted, because the database is busy. They were asked to try again"
+            )
 
     async def _forget(self, known: KnownRow) -> None:
         for leave in self._on_forget:

@@ -54,7 +54,7 @@ class Retention(Routine):
             if since < before:
                 await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if count:
-            log.info("the moves of %d matches, over for %d days, are deleted", count, self._days)
+            log.info("deleted the moves of %d matches that ended %d days ago or more", count, self._days)
         return count
 
     async def _run(self) -> None:

@@ -55,7 +55,7 @@ async def every_day(
         try:
             await look()
         except StorageError:
-            log.warning("the database is busy: %s waits until tomorrow", what)
+            log.warning("the database is busy, so %s waits until tomorrow", what)
         except Exception:
-            log.exception("%s has failed, and waits until tomorrow", what)
+            log.exception("%s failed, and waits until tomorrow", what)
         await clock.wait(closing, clock.now() + DAY)

@@ -138,7 +138,7 @@ async def _play(env: Env, bot: Olsen, port: int, browser: bool, welcome: str, pl
             time_passing = group.create_task(stage.run())
             await preview.wait_closed()
             time_passing.cancel()
-    log.info("The session was ended on the page.")
+    log.info("The page ended the session.")
 
 
 def _pictures(env: Env) -> dict[str, tuple[str, bytes]]:

@@ -114,7 +114,7 @@ async def forget_again(
             await tx.privacy.empty_seats(now, shard, count)
     if erased:
         await database.clear_traces(*chain.from_iterable(forms_of(row.user_id, row.name) for row in erased))
-        log.info("%d people who were forgotten have been erased once more", len(erased))
+        log.info("deleted %d forgotten people again", len(erased))
     return erased
 
 
@@ -125,7 +125,7 @@ async def delete_old_backups(path: Path, now: int, days: int) -> None:
     with _file_errors(path):
         deleted = await asyncio.to_thread(_delete_old_backups, path, now - days * DAY)
     for name in deleted:
-        log.info("The old backup %s was deleted: it is kept for %d days.", name, days)
+        log.info("Deleted the old backup %s. Backups are kept for %d days.", name, days)
 
 
 async def _meant(database: Database, salt: str, lines: Iterable[ForgottenLine]) -> AsyncIterator[KnownRow]:
@@ -153,7 +153,7 @@ def _read(path: Path) -> tuple[str | None, list[ForgottenLine]]:
     header = HEADER.fullmatch(first)
     matches = [LINE.fullmatch(line) for line in (rest if header else [first, *rest])]
     if first and not header:
-        log.warning("%s has lost its first line; the database's own salt is used", path)
+        log.warning("%s has lost its first line, so the database's own salt is used", path)
     lines = [ForgottenLine(int(match[1]), match[2]) for match in matches if match is not None]
     return (header[1] if header else None), lines
 

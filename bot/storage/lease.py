@@ -165,7 +165,7 @@ async def _while(beats: Coroutine[Any, Any, Never]) -> AsyncIterator[None]:
                 if not beating.cancelled():
                     error = beating.exception()
                     unforeseen = None if isinstance(error, StorageInUse) else error
-                    log.error("the lease of the database is put off no more: %s", error, exc_info=unforeseen)
+                    log.error("cannot renew the lease of the database: %s", error, exc_info=unforeseen)
                     allowed.reschedule(asyncio.get_running_loop().time())
 
             beating.add_done_callback(ended)
@@ -368,7 +368,7 @@ class _Keeper:
         """
         for lease, holder, expires in await self._in_the_way():
             if lease not in self._seen:
-                log.info("%s has the database: waiting whether it is alive", holder)
+                log.info("%s has the database. Waiting to see whether it is alive", holder)
             elif expires != self._seen[lease]:
                 raise StorageInUse(_refusal(self._address, self._shards, holder))
             self._seen[lease] = expires
@@ -432,12 +432,12 @@ class _Keeper:
                         await self.count(lease)
                     takes_free = self._shards.takes_free and not self._is_heir
                     if takes_free and (found := await self._free(lease.number)):
-                        log.info("this process has got %d more shards", len(found))
+                        log.info("this process got %d more shards", len(found))
                         lease.gained.put_nowait(found)
                         await self.count(lease)
             except DRIVER_ERRORS as error:
                 # Probably no process can reach it. Otherwise the next beat or transaction notices.
-                told = "PostgreSQL does not hear that this process has the database: %s"
+                told = "cannot tell PostgreSQL that this process still has the database: %s"
                 self._seldom.warning(log, "unheard", told, type(error).__name__)
                 await self.close()
 
@@ -459,7 +459,7 @@ class _Keeper:
                     await connection.execute(_END, lease.number)
         except DRIVER_ERRORS as error:
             log.warning(
-                "PostgreSQL does not hear that this process ends (%s): the next one has to wait for seconds",
+                "cannot tell PostgreSQL that this process ends (%s). The next one has to wait for seconds",
                 type(error).__name__,
             )
 

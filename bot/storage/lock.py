@@ -101,8 +101,8 @@ def changing(path: Path) -> Iterator[None]:
 def in_use(database: object, holder: Holder) -> str:
     """Return the sentence for a process that wants a database used by another process."""
     return (
-        f"The database {database} is in use by {holder}. Two bots would undo each other's work: stop that "
-        "one first, or give this one a database of its own in OLSEN_DATABASE."
+        f"The database {database} is in use by {holder}. Two bots would overwrite each other's work. Stop "
+        "that one first, or give this one a database of its own in OLSEN_DATABASE."
     )
 
 

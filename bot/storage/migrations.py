@@ -294,7 +294,7 @@ async def _back_up(connection: aiosqlite.Connection, path: Path, now: int) -> Pa
         await connection.execute_fetchall("VACUUM INTO ?", [str(copy)])
         shutil.copymode(path, copy)  # the copy gets the permissions of the database
         copy.replace(backup)
-    _log.info("The database was copied to %s.", backup.name)
+    _log.info("Copied the database to %s.", backup.name)
     return backup
 
 

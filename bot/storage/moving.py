@@ -114,7 +114,7 @@ async def _need_same(where: Path | PostgresAddress) -> None:
         try:
             amiss = await amiss_at(where)
         except NotComparable as error:
-            _log.warning("the schema of %s is not compared: %s", where, error)
+            _log.warning("cannot compare the schema of %s: %s", where, error)
             return
     else:
         with storage_errors(), closing(look_into(where)) as file:

@@ -39,7 +39,7 @@ class Peers:
             if heard is not None:
                 self._begin(heard(data), subject)
         except Exception:
-            log.exception("what another process has told was not understood")
+            log.exception("cannot understand what another process sent")
 
     def missed(self) -> None:
         """Handle that messages may have been missed."""
@@ -56,7 +56,7 @@ async def _logged(work: Work, name: str) -> None:
     try:
         await work
     except Exception:
-        log.exception("what another process has told was not done: %s", name)
+        log.exception("cannot do what another process asked for: %s", name)
 
 
 def message(subject: str, data: Mapping[str, Any]) -> str:

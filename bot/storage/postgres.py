@@ -284,7 +284,7 @@ class PostgresDatabase(Database):
             async with asyncio.timeout(CLEARING), self._pool.acquire() as connection:
                 await connection.execute("VACUUM (SKIP_LOCKED)")
         except DRIVER_ERRORS as error:
-            log.warning("what was erased may still stand in unused space: %s", type(error).__name__)
+            log.warning("deleted data may still be in unused space: %s", type(error).__name__)
 
 
 async def _connected(address: PostgresAddress, busy_timeout_ms: int) -> asyncpg.Pool[Any]:

@@ -85,7 +85,7 @@ class Commits:
             if is_answer(error):
                 raise narrowed(error) from None
             _drop(connection)
-            log.warning("the connection to PostgreSQL was lost in a commit (%s)", type(error).__name__)
+            log.warning("lost the connection to PostgreSQL during a commit (%s)", type(error).__name__)
             if not await self._is_saved():
                 raise StorageBusy("The connection to PostgreSQL was lost, and nothing was saved.") from None
         self._number += 1
@@ -105,10 +105,10 @@ class Commits:
                 async with asyncio.timeout(COMMITTING):
                     is_there = await self._look()
             except DRIVER_ERRORS as error:
-                told = "what has become of the commit is not known yet (%s)"
+                told = "cannot tell yet whether that commit was saved (%s)"
                 self._seldom.warning(log, "unknown", told, type(error).__name__)
             else:
-                log.warning("what was committed then %s", "is saved" if is_there else "is not saved")
+                log.warning("that commit was %s", "saved" if is_there else "not saved")
                 return is_there
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):

@@ -61,7 +61,7 @@ class PostgresPeers(Peers):
                     await asyncio.sleep(LOOKS)
                     await connection.fetchval("SELECT 1", timeout=CONNECTING)
             except DRIVER_ERRORS as error:
-                log.warning("other processes are not heard at present: %s", type(error).__name__)
+                log.warning("cannot hear other processes at the moment: %s", type(error).__name__)
             finally:
                 connection.terminate()
             connection = await self._again()

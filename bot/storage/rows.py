@@ -352,7 +352,7 @@ def readable(kind: type[R], many: Iterable[Mapping[str, Any]], key: str) -> list
         try:
             rows.append(from_columns(kind, columns))
         except (ValueError, TypeError, RecursionError) as error:  # not readable by json.loads
-            log.error("%s %s cannot be read and is left as it is: %s", key, columns[key], error)
+            log.error("cannot read %s %s, so it stays as it is: %s", key, columns[key], error)
     return rows
 
 

@@ -75,11 +75,11 @@ def sweep(place: Path) -> None:
             with _locked(left) as is_left:
                 if is_left and left.lstat().st_uid == os.geteuid():
                     shutil.rmtree(left) if left.name.startswith(FOLDER) else left.unlink()
-                    log.info("%s was deleted: a process that was killed had left it", left)
+                    log.info("deleted %s, which a killed process had left behind", left)
         except (FileNotFoundError, PermissionError):
             continue  # it is complete now, or another user's
         except OSError as error:
-            log.warning("%s cannot be deleted: %s", left, error.strerror)
+            log.warning("cannot delete %s: %s", left, error.strerror)
 
 
 @contextmanager

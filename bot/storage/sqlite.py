@@ -131,7 +131,7 @@ class SQLiteDatabase(Database):
             try:
                 await self._connections.aclose()  # closes all of them, even if cancelled at the first
             except sqlite3.Error as error:
-                log.warning("the database could not be closed properly: %s; nothing is lost", error)
+                log.warning("could not close the database properly, but nothing is lost: %s", error)
             finally:
                 if self._file is not None:
                     self._file.close()
@@ -203,7 +203,9 @@ class SQLiteDatabase(Database):
         self._clearing.add(task)
         task.add_done_callback(self._clearing.discard)
         if not (await asyncio.wait([task], timeout=_CLEARING))[0]:
-            log.warning("another process reads %s: what was erased stays in its log until then", self.path)
+            log.warning(
+                "another process reads %s. Until it ends, deleted data stays in the log of writes", self.path
+            )
 
     async def _clear_traces(self, erased: tuple[bytes, ...]) -> None:
         try:
@@ -213,7 +215,7 @@ class SQLiteDatabase(Database):
                     await self._writer.execute_fetchall("VACUUM")
                 await self._empty_log()
         except (OSError, sqlite3.Error) as error:
-            log.error("what was erased may still stand in unused space of %s: %s", self.path, error)
+            log.error("deleted data may still be in unused space of %s: %s", self.path, error)
 
     def _remains(self, erased: tuple[bytes, ...]) -> bool:
         if self._file is None:
@@ -238,7 +240,7 @@ class SQLiteDatabase(Database):
     def _note_held(self, is_held: bool) -> None:
         """Note whether another process holds the database."""
         if is_held and not self._held_until:
-            log.warning("another process keeps the database %s", self.path)
+            log.warning("another process keeps the database %s locked", self.path)
         elif self._held_until and not is_held:
             log.info("the database %s is free again", self.path)
         self._held_until = asyncio.get_running_loop().time() + _MOMENT if is_held else 0.0

@@ -87,8 +87,8 @@ class Guests:
         is_listed = self._program(table, seat) is not None
         if is_listed and self._faults.get(table.table_id, {}).get(seat, 0) < FAULTS:
             return table
-        why = f"has failed {FAULTS} times" if is_listed else "is not listed"
-        log.warning("the program at seat %d of table %s %s: it is let go", seat, table, why)
+        why = f"failed {FAULTS} times" if is_listed else "is not listed"
+        log.warning("removed the program at seat %d of table %s, which %s", seat, table, why)
         self._host.blame(table.table_id, seat)
         chair = replace(table.chairs[seat], level=PROGRAM_GONE)
         return replace(table, chairs=(*table.chairs[:seat], chair, *table.chairs[seat + 1 :]))
@@ -118,14 +118,14 @@ class Guests:
                 self._host.blame(table.table_id, seat)
                 raise ProgramFault("illegal", illegal.code) from None
         except Crowded:
-            log.warning("the programs are busy: %s plays as a normal computer does", program.key)
+            log.warning("the programs are busy, so a normal computer plays for %s", program.key)
         except ProgramFault as fault:
             faults = self._faults.setdefault(table.table_id, {})
             faults[seat] = faults.get(seat, 0) + 1
             told = (token_hex(4), program.key, seat, table, fault)
             log.warning("fault %s: the program %s, seat %d of table %s: %s", *told)
         except Exception:
-            log.exception("fault %s: the program %s cannot be asked", token_hex(4), program.key)
+            log.exception("fault %s: cannot ask the program %s", token_hex(4), program.key)
         else:
             return move
         return None

@@ -34,4 +34,4 @@ class Signal(Generic[P]):
             except Exception:
                 name = getattr(listener, "__qualname__", repr(listener))
                 fault = secrets.token_hex(4)
-                log.exception("fault %s: %s failed on something that has happened", fault, name)
+                log.exception("fault %s: %s failed on an event", fault, name)

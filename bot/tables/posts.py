@@ -90,6 +90,6 @@ class Posts:
                 for nonce in noting:
                     await tx.posts.done(nonce)
         except StorageError as error:
-            log.info("what has become of %d posts is noted later: %s", len(noting), error)
+            log.info("the fate of %d messages is noted later: %s", len(noting), error)
         else:
             self._to_note.difference_update(noting)

@@ -113,10 +113,10 @@ class Replays:
             # A long match takes tens of milliseconds.
             replay = await asyncio.to_thread(replay_of, record)
         except (BadOptions, IllegalMove, ValueError, LookupError) as error:
-            log.warning("match %s cannot be played again: %s", row.table_id, type(error).__name__)
+            log.warning("cannot replay match %s: %s", row.table_id, type(error).__name__)
             return _Read(_as_told(row.game, seats, moves), "differs", versions)
         if not await asyncio.to_thread(_is_same, replay, moves):
-            log.warning("match %s comes out otherwise than it was played", row.table_id)
+            log.warning("the replay of match %s differs from the match", row.table_id)
             return _Read(_as_told(row.game, seats, moves), "differs", versions)
         return _Read(replay, "rules", versions)
 

@@ -118,7 +118,7 @@ class Restorer:
                     await self.take_up(key)
         except Exception:
             if len(wanted) == 1:
-                log.exception("table %s cannot be read and is left as it is", wanted[0])
+                log.exception("cannot read table %s, so it stays as it is", wanted[0])
                 self._leave(wanted[0])
             else:  # whatever is wrong with one of them, the others go on
                 for key in wanted:

@@ -111,7 +111,7 @@ class Scheduler:
         try:
             await wake(table_id)
         except Exception:
-            log.exception("table %s could not be woken", table_id)
+            log.exception("could not wake table %s", table_id)
         finally:
             del self._waking[table_id]
             if table_id in self._deadlines:

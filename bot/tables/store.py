@@ -92,7 +92,7 @@ class Store(Generic[E]):
         except StorageError as error:
             entry.needs_reload = True
             if not isinstance(error, StorageBusy):  # the database has logged that already
-                log.warning("%s %s could not be saved: %s", self._what, entry.key, error)
+                log.warning("could not save %s %s: %s", self._what, entry.key, error)
             raise
 
     @asynccontextmanager

@@ -309,7 +309,7 @@ class TableStore:
         try:
             return reaction(table, self.clock.now(), self.pace, self.chance)
         except Exception:
-            log.exception("fault %s: no computer reacts at table %s", secrets.token_hex(4), table)
+            log.exception("fault %s: computers cannot react at table %s", secrets.token_hex(4), table)
             return None
 
 

@@ -113,7 +113,7 @@ class Thinkers:
         now = self._clock.monotonic()
         if self._told is None or now - self._told >= QUIET:
             log.warning(
-                "the workers are busy: hard computers have made %d decisions as normal ones do",
+                "the workers are busy. Hard computers made %d decisions at the normal level",
                 self._below,
             )
             self._told, self._below = now, 0

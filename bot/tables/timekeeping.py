@@ -330,7 +330,9 @@ class Timekeeping:
             try:
                 if abs(ahead) > PARTED:
                     way, span = "forward" if ahead > 0 else "back", timedelta(seconds=abs(ahead) // 1000)
-                    log.warning("the machine's clock went %s by %s: all deadlines move along", way, span)
+                    log.warning(
+                        "the machine's clock jumped %s by %s, and all deadlines move with it", way, span
+                    )
                     await self._move_on(partial(_shifted, ahead), ahead)
                 if self._clock.monotonic() - noted >= NOTED:
                     async with self._noting():
@@ -339,7 +341,7 @@ class Timekeeping:
             except StorageError:
                 continue  # the next tick comes soon
             except Exception:
-                log.exception("the clocks of the tables could not be looked after")
+                log.exception("the routine for the tables' clocks failed")
 
     @asynccontextmanager
     async def _noting(
@@ -481,7 +483,7 @@ def _understood(entry: TableEntry, moved: Callable[[TableEntry], Table]) -> Tabl
         return moved(entry)
     except Exception:  # whatever is wrong with it, the other tables go on
         fault = secrets.token_hex(4)
-        log.exception("fault %s: the clock of table %s cannot be moved on", fault, entry.value)
+        log.exception("fault %s: cannot move the clock of table %s", fault, entry.value)
         return None
 
 

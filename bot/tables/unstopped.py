@@ -50,4 +50,4 @@ def _unheard(task: asyncio.Future[Any]) -> None:
     """
     error = None if task.cancelled() else task.exception()
     if error is not None and not isinstance(error, Refused | IllegalMove | StorageError):
-        log.error("a press that was given up has failed", exc_info=error)
+        log.error("a button press failed after it was given up", exc_info=error)

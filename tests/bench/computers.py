@@ -30,7 +30,7 @@ from tests.wire.trusting import TrustingWire, trusting
 
 WARM_UP = 10.0
 """Seconds of presses before those that count: the worker is started in them."""
-BELOW = re.compile(r"hard computers have made (\d+) decisions")
+BELOW = re.compile(r"Hard computers made (\d+) decisions")
 
 
 def main(argv: list[str]) -> int:

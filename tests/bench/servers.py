@@ -81,7 +81,7 @@ async def measure(
     began = monotonic()
     async with wire.running(), BotProcess.started(wire, path, seconds=START) as bot:
         async with asyncio.timeout(START):
-            while bot.log.count("is in reach") < shards or "taken up" not in bot.log:  # noqa: ASYNC110 - another process writes it
+            while bot.log.count("is connected") < shards or "tables restored" not in bot.log:  # noqa: ASYNC110 - another process writes it
                 await asyncio.sleep(0.1)
         # Whoever is answered has come after all that the bot was told of its servers.
         crowd = Crowd(wire, places, Random(7))

@@ -58,7 +58,7 @@ async def test_a_backup_is_made_while_the_bot_runs_and_put_back_when_it_does_not
     await db.close()
     restored = olsen(tmp_path, "restore", str(backup), *key, **settings)
     assert restored.returncode == 0, restored.stderr
-    assert "Forgotten again, as they were forgotten after the backup was made: 1." in restored.stdout
+    assert "Forgotten after the backup, and now again: 1." in restored.stdout
     assert names(path) == {"Ben"}
     (aside,) = tmp_path.glob("olsen.db.bak-*")
     assert names(aside) == {"Anna", "Ben", "Cleo"}
@@ -99,7 +99,7 @@ async def test_a_backup_comes_by_standard_input_too(tmp_path: Path) -> None:
         (("backup",), "required"),
         (("backup", "one.gz"), "There is no database"),
         (("restore", "one.gz"), "There is no backup one.gz"),
-        (("backup", "--new-key", "no/folder"), "cannot be written"),
+        (("backup", "--new-key", "no/folder"), "Can't write no/folder"),
     ],
 )
 def test_what_lacks_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, ...], says: str) -> None:
@@ -112,8 +112,8 @@ def test_what_lacks_is_said_in_a_sentence(tmp_path: Path, arguments: tuple[str, 
 @pytest.mark.parametrize(
     ("key", "says"),
     [
-        ("AGE-SECRET-KEY-1ABC", "This is a secret key itself"),
-        ("no.txt", "no.txt cannot be read"),
+        ("AGE-SECRET-KEY-1ABC", "This is the secret key itself"),
+        ("no.txt", "Can't read no.txt"),
         ("one.gz", "This is no secret key"),
     ],
 )
@@ -133,7 +133,7 @@ async def test_nothing_is_overwritten_and_what_is_no_backup_changes_nothing(tmp_
     (tmp_path / "one.gz").write_text("Dear diary")
     before = path.read_bytes()
     taken = olsen(tmp_path, "backup", "one.gz", OLSEN_DATABASE="olsen.db")
-    assert (taken.returncode, "exists already" in taken.stderr) == (2, True)
+    assert (taken.returncode, "already exists" in taken.stderr) == (2, True)
     wrong = olsen(tmp_path, "restore", "one.gz", OLSEN_DATABASE="olsen.db")
     assert (wrong.returncode, "no backup of this bot" in wrong.stderr) == (4, True)
     assert path.read_bytes() == before
@@ -192,7 +192,7 @@ async def test_nothing_is_left_of_a_damaged_backup(tmp_path: Path) -> None:
 
 def test_health_of_no_database_is_said(tmp_path: Path) -> None:
     done = olsen(tmp_path, "health", OLSEN_DATABASE="olsen.db")
-    assert (done.returncode, "there is none" in done.stderr) == (1, True)
+    assert (done.returncode, "does not exist yet" in done.stderr) == (1, True)
 
 
 async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ async def test_a_folder_that_is_not_there_is_made(tmp_path: Path) -> None:
     assert done.stdout.startswith(f"new/{backup.name}: ")
     (tmp_path / "old.gz").touch()
     for place, says in (
-        ("old.gz/", "The folder old.gz cannot be made: File exists."),
+        ("old.gz/", "Can't create the folder old.gz: File exists."),
         ("no/new/", "There is no folder no."),
     ):
         refused = olsen(tmp_path, "backup", place, OLSEN_DATABASE="olsen.db")
@@ -217,7 +217,7 @@ def test_a_folder_is_no_backup(tmp_path: Path) -> None:
     empty = olsen(tmp_path, "restore", "backups", OLSEN_DATABASE="olsen.db")
     assert (empty.returncode, empty.stderr) == (
         2,
-        "backups is a folder; name one backup. There is none in it.\n",
+        "backups is a folder. Name one backup. It has none.\n",
     )
 
 

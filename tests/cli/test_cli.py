@@ -296,7 +296,7 @@ def test_a_wrong_port_is_told(tmp_path: Path, port: str) -> None:
 
 @pytest.mark.parametrize(
     ("status", "said", "ends"),
-    [(401, "Discord refuses the token in DISCORD_TOKEN", 2), (403, "Discord did not let the bot in: 403", 1)],
+    [(401, "Discord refuses the token in DISCORD_TOKEN", 2), (403, "Discord refused the bot: 403", 1)],
 )
 def test_a_login_that_discord_refuses_is_one_sentence(
     tmp_path: Path, status: int, said: str, ends: int
@@ -349,7 +349,7 @@ def test_no_network_is_one_sentence(tmp_path: Path) -> None:
         pass  # the port is closed again
     status, told = done(hosted(tmp_path, address))
     assert status == 1
-    assert told.splitlines()[-1].startswith("Discord cannot be reached")
+    assert told.splitlines()[-1].startswith("Can't reach Discord")
     assert "Traceback" not in told
 
 

@@ -67,7 +67,7 @@ async def test_all_is_well_before_the_first_start(tmp_path: Path, capsys: pytest
     assert {verdict for verdict, _ in said.values()} == {"ok", "note"}
     assert "NEW" in said["database file"][1]
     assert said["Discord login"] == ("note", "not tried, because there is no token; ")
-    assert "not compared" in said["machine clock"][1]
+    assert "wasn't compared" in said["machine clock"][1]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -90,7 +90,7 @@ async def test_a_sound_database_beside_a_bot_that_runs(
         "ok",
         f"process {os.getpid()} on {socket.gethostname()} uses the database; ",
     )
-    assert said["waiting messages"] == ("ok", "nothing waits to be told; ")
+    assert said["waiting messages"] == ("ok", "nothing waits to be posted; ")
     assert database.read_bytes() == before
     _, said = await told(database, capsys)
     assert said["database lock"][1].startswith("no bot uses the database")
@@ -120,8 +120,8 @@ async def test_another_command_that_uses_the_database_is_no_bot_that_hangs(
     assert status == 0
     assert said["database lock"] == (
         "note",
-        f"process {os.getpid()} on {socket.gethostname()} (`olsen try`) uses the database; a bot can start "
-        "when that has ended",
+        f"process {os.getpid()} on {socket.gethostname()} (`olsen try`) uses the database; wait until it "
+        "ends, then start the bot",
     )
 
 
@@ -139,7 +139,7 @@ async def test_each_setting_is_read_and_no_secret_shown(
     assert said["settings OLSEN_MOVES_DAYS"][0] == said["settings OLSEN_DEV_GUILD"][0] == "not ok"
     assert "whole number" in said["settings OLSEN_MOVES_DAYS"][1]
     assert pasted not in str(said)
-    assert said["machine files"][1].endswith("phrases in en, nb; servers that choose none get nb; ")
+    assert said["machine files"][1].endswith("phrases in en, nb. Servers without a choice get nb; ")
     assert f"chmod 600 {tmp_path / '.env'}" in said[f"settings {tmp_path / '.env'}"][1]
 
 
@@ -165,7 +165,7 @@ async def test_the_rest_of_a_file_of_settings_is_read_where_a_line_is_wrong(
     assert f"settings {file}, line 6" in said
     assert said["settings OLSEN_LOCALE"] == said["settings OLSEN_WORKERS"] == ("ok", "set; ")
     assert "must be a whole number" in said["settings OLSEN_BACKUP_DAYS"][1]
-    assert "servers that choose none get nb" in said["machine files"][1]
+    assert "Servers without a choice get nb" in said["machine files"][1]
 
 
 async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
@@ -178,7 +178,8 @@ async def test_a_file_of_settings_that_cannot_be_read_stops_nothing(
     assert status == 1
     assert said[f"settings {file}"] == (
         "not ok",
-        f"{file} cannot be read; make it a text file that this user may read; the file is left out below",
+        f"{file} cannot be read; make it a text file that this user may read; "
+        "the checks below ignore this file",
     )
     assert "database file" in said
 
@@ -196,8 +197,8 @@ async def test_migrations_that_are_pending(
 
 def test_a_backup_before_migrations_is_promised_where_one_is_made() -> None:
     said = {engine: stored.schema(0, {}, engine).said for engine in ("sqlite", "postgres")}
-    assert said["sqlite"].startswith("0; the next start applies, after a backup: 0001_")
-    assert said["postgres"].startswith("0; the next start applies: 0001_")
+    assert said["sqlite"].startswith("0, and the next start applies, after a backup: 0001_")
+    assert said["postgres"].startswith("0, and the next start applies: 0001_")
 
 
 async def test_a_database_of_a_newer_version(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -252,7 +253,7 @@ def test_a_container_has_the_memory_that_it_may_use(tmp_path: Path) -> None:
     assert memory(tmp_path) == "memory: 4.0 GiB of 8.0 GiB available"
     (group / "memory.max").write_text("1073741824\n")
     (group / "memory.current").write_text("1048576000\n")
-    assert memory(tmp_path).startswith("memory: 24.0 MiB of 1.0 GiB available; less than")
+    assert memory(tmp_path).startswith("memory: 24.0 MiB of 1.0 GiB available; close other")
     (group / "memory.max").write_text("max\n")
     assert memory(tmp_path) == "memory: 4.0 GiB of 8.0 GiB available"
 
@@ -309,8 +310,8 @@ async def test_a_login_tells_of_the_application_and_gives_the_link_that_invites_
     status, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, answering())
     assert status == 0
     assert said["Discord application"][1] == "Olsen, 4242; "
-    assert said["Discord servers"][1].startswith("3 servers of 100")
-    assert said["Discord sessions"][1].startswith("990 of 1000 starts are left, for 2 hours")
+    assert said["Discord servers"][1].startswith("3 servers of the 100")
+    assert said["Discord sessions"][1].startswith("990 of 1000 starts are left for 2 hours")
     assert said["Discord rate limit"][1].startswith("at least 7 requests")
     assert said["Discord intents"][0] == "ok"
     assert said["machine clock"][1].startswith("right, by the date of Discord's answer")
@@ -391,7 +392,7 @@ async def test_a_ban_of_the_address_is_called_one(
 ) -> None:
     code, said = await asked(tmp_path / "olsen.db", capsys, monkeypatch, banned)
     assert (code, said["Discord login"][0]) == (1, "not ok")
-    assert "the address of this machine is banned for now" in said["Discord login"][1]
+    assert "Discord has banned this machine's address for now" in said["Discord login"][1]
 
 
 async def test_what_discord_does_not_tell_hides_nothing_else(
@@ -418,8 +419,8 @@ async def test_no_network(
     monkeypatch.setattr(discord.http.Route, "BASE", address)
     status, said = await told(tmp_path / "olsen.db", capsys, DISCORD_TOKEN=TOKEN)
     assert status == 1
-    assert "is this machine online?" in said["Discord login"][1]
-    assert "not compared" in said["machine clock"][1]
+    assert "check that this machine is online" in said["Discord login"][1]
+    assert "wasn't compared" in said["machine clock"][1]
 
 
 async def test_what_waits_is_told_with_where_and_why(
@@ -451,10 +452,10 @@ async def test_what_waits_is_told_with_where_and_why(
     with sole_process(database):
         status, said = await asked(database, capsys, monkeypatch, answering(gone=(41,)))
         _, said_in_ban = await asked(database, capsys, monkeypatch, banned_from_channels)
-    assert "banned for now" in said_in_ban["waiting season shut in channel 42"][1]
+    assert "has banned this machine" in said_in_ban["waiting season shut in channel 42"][1]
     assert status == 1
     lost, shut = said["waiting season lost in channel 41"], said["waiting season shut in channel 42"]
-    assert lost[1].startswith("1 message waiting for 2 hours; Discord has no such channel any more")
+    assert lost[1].startswith("1 message waiting for 2 hours: this channel was deleted")
     assert "the bot may not see the channel" in shut[1]
     assert said["waiting season new in channel 43"][0] == "ok"
     lock = database.with_name(f"{database.name}.lock")
@@ -481,13 +482,13 @@ async def test_backups_are_looked_at(
     back_up(database, folder / name_at(now - 3 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups last"][0]) == (0, "ok")
-    assert "3 hours ago, of 1 that" in said["backups last"][1]
+    assert "3 hours ago, one of 1" in said["backups last"][1]
     failed = BackupOutcome(failures=2, failed_at=now - 5 * HOUR * 1000, fault="ab12cd34")
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("INSERT INTO notes (name, text) VALUES (?, ?)", (NOTE, json.dumps(asdict(failed))))
     status, said = await told(database, capsys, **where)
     assert (status, said["backups failed"][0]) == (1, "not ok")
-    assert "2 times in a row, the last time 5 hours ago; the log says why, at fault ab12cd34" in str(said)
+    assert "2 times in a row, last 5 hours ago; see fault ab12cd34 in the log" in str(said)
     for file in folder.iterdir():
         file.rename(folder / name_at(now - 50 * HOUR * 1000, None, kind_of(database)))
     status, said = await told(database, capsys, **where)
@@ -504,7 +505,7 @@ async def test_a_database_of_postgresql_beside_a_bot_that_runs(
         return await told(tmp_path / "none", capsys, OLSEN_DATABASE=place.url, **folder)
 
     status, said = await asked()
-    assert (status, said["database schema"]) == (0, ("ok", "NEW, it is made when the bot starts; "))
+    assert (status, said["database schema"]) == (0, ("ok", "NEW, the bot creates it when it starts; "))
     async with sole_user(place) as fence:
         db = await open_database(place, clock=lambda: 0, fence=fence)
         async with db.transaction() as tx:
@@ -520,7 +521,7 @@ async def test_a_database_of_postgresql_beside_a_bot_that_runs(
         _, said = await asked()
         assert said["database lock"][1].endswith(" uses the database for shards 0, 2 of 4; ")
         assert said["database lease"][:1] == ("not ok",)
-        assert said["database lease"][1].startswith("no bot has shards 1, 3 of 4; ")
+        assert said["database lease"][1].startswith("no process has shards 1, 3 of 4; ")
     _, said = await asked()
     assert said["database lease"][1].startswith("no bot uses the database")
     gone = PostgresAddress(place.url.replace("host=/", "host=/nowhere"))

@@ -64,7 +64,7 @@ async def test_all_is_well(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert said["channel"].startswith("ok: #cards of Card club  ")
     assert "attachments []" in said["send"]
     assert "found by its nonce" in said["history"]
-    assert "may be left out" in said["kept picture"]
+    assert "without `attachments`" in said["kept picture"]
     assert "400, code 50035, BUTTON_COMPONENT_INVALID_EMOJI" in said["unknown emoji"]
     assert "400, code 50083" in said["edit archived"]
     asked = [step.name for step in STEPS if step.name not in ("permissions", "kept picture")]
@@ -83,7 +83,7 @@ async def test_a_picture_that_has_to_be_listed(
     assert said.status == 0
     assert said["edit, unlisted"].startswith("info: refused: 400, code 50035")
     assert said["edit, listed"].startswith("info: accepted, and the picture is kept")
-    assert "has to be listed" in said["kept picture"]
+    assert "must be listed" in said["kept picture"]
     assert nothing_left(there, channel)
 
 
@@ -114,7 +114,7 @@ async def test_without_tiles_it_says_how_to_get_them(
     there = LoopbackDiscord()
     said = await told(there, there.text_channel(), monkeypatch, capsys)
     assert said.status == 0
-    assert said["tile"].startswith("skip: no tiles: run `olsen emojis`")
+    assert said["tile"].startswith("skip: no card tiles. Upload them with `olsen emojis`")
 
 
 async def test_missing_permissions_are_named(
@@ -139,7 +139,7 @@ async def test_no_thread_is_opened_that_could_not_be_deleted(
     channel = there.text_channel("manage_threads")
     said = await told(there, channel, monkeypatch, capsys)
     assert said.status == 0
-    assert said["thread"].startswith("skip: the bot could not delete it again; give it Manage Threads")
+    assert said["thread"].startswith("skip: the bot couldn't delete the thread. Give it Manage Threads")
     assert said["archive"] == "skip: needs 'thread'"
     assert not any("threads" in request for request in there.asked if request.startswith("POST"))
     assert nothing_left(there, channel)
@@ -155,7 +155,7 @@ async def test_when_discord_fails_in_the_middle_all_is_deleted(
     assert said.status == 1
     assert said.all_of("not ok") == {"new picture", "upload again", "archive"}
     assert "503" in said["new picture"]
-    assert said["kept picture"].startswith("skip: it is not known")
+    assert said["kept picture"].startswith("skip: unknown")
     assert nothing_left(there, channel)
 
 
@@ -238,7 +238,7 @@ async def test_a_channel_of_another_kind(
     channel = there.backend.create_channel(guild.id, "lounge", type=ChannelType.VOICE)
     said = await told(there, channel.id, monkeypatch, capsys)
     assert said.status == 1
-    assert said["channel"].startswith("not ok: lounge is no ordinary text channel")
+    assert said["channel"].startswith("not ok: lounge is not a normal text channel")
 
 
 async def test_a_token_never_shows_even_if_discord_repeats_it(

@@ -62,10 +62,10 @@ async def test_every_card_is_uploaded_and_found_by_the_bot(env: simcord.Env) -> 
     tiles = load_tiles(await env.bot.fetch_application_emojis())
     assert tiles.keys() == set(TILES)
     assert tiles["7H"].name == tile_name("7H")
-    assert operator.heard[0] == f"0 of {MANY} card tiles are there."
+    assert operator.heard[0] == f"0 of {MANY} card tiles are uploaded already."
     assert operator.heard[-2:] == [
         f"{MANY} of {MANY} uploaded",
-        "Done. A running bot shows them after a restart.",
+        "Done. Restart the bot to use them.",
     ]
     assert all(2 <= len(name) <= 32 and name.isidentifier() for name in there(env))
 
@@ -76,7 +76,7 @@ async def test_a_second_run_uploads_nothing(env: simcord.Env) -> None:
     operator = Operator()
     await upload(env.bot, operator)
     assert (there(env), made(env)) == (before, requests)
-    assert operator.heard == [f"{MANY} of {MANY} card tiles are there.", "Nothing was to be done."]
+    assert operator.heard == [f"{MANY} of {MANY} card tiles are uploaded already.", "Nothing to do."]
 
 
 async def test_what_discord_interrupts_goes_on_later(env: simcord.Env) -> None:
@@ -88,7 +88,7 @@ async def test_what_discord_interrupts_goes_on_later(env: simcord.Env) -> None:
     assert len(there(env)) == 30
     operator = Operator()
     await upload(env.bot, operator)
-    assert operator.heard[:2] == [f"30 of {MANY} card tiles are there.", f"40 of {MANY} uploaded"]
+    assert operator.heard[:2] == [f"30 of {MANY} card tiles are uploaded already.", f"40 of {MANY} uploaded"]
     assert there(env) == sorted(map(tile_name, TILES))
     assert made(env) == MANY + 1, "one was refused, none was uploaded twice"
 
@@ -122,8 +122,8 @@ async def test_older_drawings_stay_because_a_running_bot_may_use_them(grown: sim
     await upload(grown.bot, operator)
     assert there(grown) == sorted([*OTHERS, *OLDER, *map(tile_name, TILES)])
     assert operator.heard[-1] == (
-        "4 tiles of older drawings stay, for a bot that runs. When it has been restarted, "
-        "`olsen emojis --prune` deletes them."
+        "4 old tiles are kept, because a running bot may use them. Restart the bot, then delete them with "
+        "`olsen emojis --prune`."
     )
 
 
@@ -139,10 +139,10 @@ async def test_older_drawings_go_when_asked_and_the_new_ones_are_there_and_all_e
     operator = Operator()
     await upload(grown.bot, operator, prune=True)
     assert there(grown) == sorted([*OTHERS, *map(tile_name, TILES)])
-    assert "4 of older drawings deleted" in operator.heard
+    assert "4 old tiles deleted" in operator.heard
     operator = Operator()
     await upload(grown.bot, operator, prune=True)
-    assert operator.heard[-1] == "Nothing was to be done."
+    assert operator.heard[-1] == "Nothing to do."
 
 
 async def test_the_bot_takes_older_tiles_where_there_are_no_newer(env: simcord.Env) -> None:
@@ -232,7 +232,7 @@ async def test_the_command_logs_in_and_says_how_it_went(
 
     status, out, err = await told(answer, monkeypatch, capsys)
     assert (status, err) == (0, "")
-    assert "Nothing was to be done." in out
+    assert "Nothing to do." in out
 
 
 @pytest.mark.parametrize(
@@ -271,8 +271,8 @@ async def test_no_network_is_one_sentence(
     monkeypatch.setattr(discord.http.Route, "BASE", address)
     assert await emojis(TOKEN, prune=False) == 1
     err = capsys.readouterr().err
-    assert err.startswith("Discord cannot be reached")
-    assert "run `olsen emojis` again" in err
+    assert err.startswith("Can't reach Discord")
+    assert "Run `olsen emojis` again" in err
 
 
 def test_without_a_token_it_says_where_to_get_one(tmp_path: Path) -> None:

@@ -125,7 +125,7 @@ def test_the_commands_move_back_up_restore_and_check(played: Path, tmp_path: Pat
     moved = olsen(tmp_path, "move", str(path), first.url, OLSEN_FOLDER=str(tmp_path))
     assert (moved.returncode, moved.stderr) == (0, "")
     assert moved.stdout.startswith(f"{path} is copied to {first}: ")
-    assert f"Played again: {MATCHES} matches, 1 season. Differences: 0." in moved.stdout
+    assert f"Replayed: {MATCHES} matches, 1 season. Differences: 0." in moved.stdout
     assert (tmp_path / f"{first.name}.forgotten").read_text() == "salt 00\n"
     again = olsen(tmp_path, "move", str(path), first.url, OLSEN_FOLDER=str(tmp_path))
     assert (again.returncode, again.stdout) == (2, "")
@@ -142,7 +142,7 @@ def test_the_commands_move_back_up_restore_and_check(played: Path, tmp_path: Pat
     assert back.returncode == 0
     for name in ("one", "two"):
         checked = olsen(tmp_path, "verify", f"{name}.gz")
-        assert checked.stdout == f"Played again: {MATCHES} matches, 1 season. Differences: 0.\n"
+        assert checked.stdout == f"Replayed: {MATCHES} matches, 1 season. Differences: 0.\n"
     (tmp_path / "third.db.forgotten").symlink_to(tmp_path / "missing" / "file")
     halfway = olsen(tmp_path, "move", str(path), "third.db")
     assert (halfway.returncode, (tmp_path / "third.db").exists()) == (1, True)

@@ -77,7 +77,7 @@ async def test_doctor_says_of_which_cells_it_cannot_tell_what_they_show(
     verdict, line = said["settings OLSEN_PROGRAMS"]
     assert verdict == "note"
     assert "Crow: in no cell" in line
-    assert "Ravn: in a cell of which I cannot tell what it shows" in line
+    assert "Ravn: isolated, but I can't tell what they can read" in line
 
 
 async def test_doctor_says_that_a_file_of_settings_names_none(
@@ -187,7 +187,7 @@ def test_docker_does_not_start_it_again_where_that_does_not_help(
     with subprocess.Popen(command, cwd=tmp_path, env=given, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         assert any(says in line for line in iter(process.stderr.readline, "")), says
-        assert "waits to be stopped" in process.stderr.readline()
+        assert "Waiting to be stopped" in process.stderr.readline()
         assert process.poll() is None
         process.terminate()
         assert process.wait(30) == 2

@@ -76,7 +76,7 @@ def test_what_is_wrong_with_a_record_is_said(played: Path, tmp_path: Path) -> No
     (tmp_path / "none.json").write_text("[]")
     for name, status, word in (
         ("cut.json", Exit.FAILED, "lines are missing"),
-        ("later.json", Exit.FAILED, "not checkable"),
+        ("later.json", Exit.FAILED, "can't be checked"),
         ("other.json", Exit.FAILED, "another secret was promised"),
         ("none.json", Exit.USAGE, "no JSON object"),
         ("missing.json", Exit.USAGE, "No such file"),
@@ -94,7 +94,7 @@ def test_what_is_right_is_said_with_what_to_compare_and_what_is_not_proved(
     begun = {"game": "pursuit", "seats": len(record.players), "phase": "between", "deal": 0}
     broken = replace(record, lines=record.lines[:1], how="ended", result=None)
     for made, sentences in (
-        (broken, [record.commitment, press, "broken off"]),
+        (broken, [record.commitment, press, "stopped early"]),
         (replace(broken, contributions=worded.contributions), [fingerprint(worded.contributions)]),
         (replace(broken, beginning=begun), ["began from a position"]),
     ):

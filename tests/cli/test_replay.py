@@ -76,7 +76,7 @@ def test_what_cannot_be_shown_is_said(tmp_path: Path, capsys: pytest.CaptureFixt
     seats = len(record.players)
     assert said(record, seats + 1) == (
         Exit.USAGE,
-        f"{tmp_path}/match.json: there is no seat {seats + 1}; it has the seats 1 to {seats}.\n",
+        f"{tmp_path}/match.json: there is no seat {seats + 1}. Use 1 to {seats}.\n",
     )
     status, error = said(replace(record, rules=99))
     assert status is Exit.FAILED

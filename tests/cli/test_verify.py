@@ -399,7 +399,7 @@ def test_the_command_says_what_differs_and_changes_nothing(played: Path, tmp_pat
     with sole_process(path):  # as a bot that runs
         sound = olsen(tmp_path, "verify", OLSEN_DATABASE=str(path))
     assert (sound.returncode, sound.stderr) == (0, "")
-    assert sound.stdout == f"Played again: {MATCHES} matches, 1 season. Differences: 0.\n"
+    assert sound.stdout == f"Replayed: {MATCHES} matches, 1 season. Differences: 0.\n"
     assert path.read_bytes() == before
     assert olsen(tmp_path, "backup", "one.gz", OLSEN_DATABASE=str(path)).returncode == 0
     with closing(sqlite3.connect(path)) as file, file:
@@ -416,7 +416,7 @@ def test_the_command_says_what_differs_and_changes_nothing(played: Path, tmp_pat
     folder = olsen(tmp_path, "verify", "copies/", OLSEN_DATABASE=str(path))
     assert (folder.returncode, folder.stderr) == (
         2,
-        "copies is a folder; name one backup. The newest in it is copies/one.db.gz.\n",
+        "copies is a folder. Name one backup. The newest in it is copies/one.db.gz.\n",
     )
     nothing = olsen(tmp_path, "verify", OLSEN_DATABASE="none.db")
     assert (nothing.returncode, "There is no database none.db" in nothing.stderr) == (2, True)
@@ -526,8 +526,8 @@ def test_the_command_says_what_is_not_checkable(played: Path, tmp_path: Path) ->
     assert (done.returncode, done.stdout.splitlines()) == (
         0,
         [
-            f"Played again: {MATCHES} matches, 1 season. Differences: 0.",
-            "Not checkable but for its digest, because another version has written its log: 1 season.",
-            "Results not checkable, because they count by other rules than today's: 1 match.",
+            f"Replayed: {MATCHES} matches, 1 season. Differences: 0.",
+            "Only the digest checked, because another version wrote the log: 1 season.",
+            "Results not checked, because they were scored by different rules: 1 match.",
         ],
     )

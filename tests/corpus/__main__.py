@@ -6,7 +6,7 @@ otherwise, the corpus stays: its matches are as good as others.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -27,4 +27,9 @@ def main(keys: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(GAMES))
+    parser = argparse.ArgumentParser(prog="tests.corpus", description="Play a thousand matches of each game.")
+    parser.add_argument("game", nargs="*", help=", ".join(GAMES))
+    given = parser.parse_args().game
+    if unknown := {*given} - {*GAMES}:
+        parser.error(f"no such game: {', '.join(sorted(unknown))}")
+    main(given or list(GAMES))

@@ -67,7 +67,7 @@ async def test_a_locked_database_does_not_keep_the_bot_from_starting(
     world.write("UPDATE notes SET text = 'other' WHERE name = 'commands'")
     with world.locked():
         await world.restart()
-    assert "is not noted (database is locked)" in caplog.text
+    assert "cannot note that Discord has the slash commands (database is locked)" in caplog.text
     assert "play" in shown(world)
     assert "cards" in told(await world.slash("Ada", "help"))
     before = told_commands(world)
@@ -91,7 +91,7 @@ async def test_notes_that_cannot_be_read_do_not_keep_the_bot_from_starting(
 ) -> None:
     before = told_commands(world)
     await world.restart(Forgetful)
-    assert "which slash commands Discord knows cannot be read" in caplog.text
+    assert "cannot read which slash commands Discord has" in caplog.text
     assert told_commands(world) == before + 1
     assert "cards" in told(await world.slash("Ada", "help"))
 
@@ -102,7 +102,7 @@ async def test_commands_that_discord_refuses_leave_those_that_it_knows(
     world.env.inject_error("PUT", "/applications/*/guilds/*/commands", status=403, code=50001)
     await set_dev_guild(world, world.guild.id)
     (fault,) = [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR]
-    assert "Discord has not taken the slash commands, those that it knows remain: 403" in fault
+    assert "Discord refused the slash commands and keeps the old ones: 403" in fault
     caplog.clear()  # this fault was wanted
     assert "play" in shown(world)
     assert "cards" in told(await world.slash("Ada", "help"))

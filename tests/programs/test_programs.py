@@ -76,7 +76,7 @@ def test_who_tries_a_program_is_told_what_is_wrong_with_it(
     assert main(["try-program", "--game", "ole", "--seed", "1", sys.executable, "mine.py"]) == 1
     said = capfd.readouterr()
     assert "! garbage (the answer is not to the id 1)" in said.out
-    assert "1 of its moves were made by a normal computer." in said.out
+    assert "1 of its moves were made by a normal computer instead." in said.out
     assert "oops" in said.err
     assert main(["try-program", "no-such-program"]) == 2
     assert "there is no such program here" in capfd.readouterr().err
@@ -90,7 +90,7 @@ def test_who_tries_a_program_waits_no_longer_than_a_table_does(
     assert main(["try-program", "--matches", "50", "--seed", "1", sys.executable, "mine.py"]) == 1
     said = capfd.readouterr().out
     assert said.count("fault: ended (status 3)") == 3
-    assert "3 moves of a match have failed: a table lets the program go now" in said
+    assert "3 moves of a match failed, so a table would remove the program now" in said
     assert "0 of 0 matches won" in said
 
 

@@ -94,7 +94,7 @@ def test_left_out_digest(record: MatchRecord, tmp_path: Path, capsys: pytest.Cap
     path = tmp_path / "match.json"
     path.write_text(json.dumps({**content, "proof": {}}), encoding="utf-8")
     verify_record([path])
-    assert "It has no digest" in capsys.readouterr().out
+    assert "has no digest" in capsys.readouterr().out
 
 
 def test_changed_result(record: MatchRecord) -> None:

@@ -351,7 +351,7 @@ def test_nothing_that_is_damaged_stays_unsaid_or_runs(browser: Browser) -> None:
 def test_what_is_no_file_to_read_is_refused(page: Page) -> None:
     page.evaluate("text => openRecord(text)", EXAMPLE)
     for file, said in (
-        ("{ size: 1e9, text: () => '' }", "It is too large for the record of a match."),
+        ("{ size: 1e9, text: () => '' }", "It is too large for a match file."),
         ("{ size: 0, text: () => Promise.reject(new DOMException('folder')) }", "It could not be opened."),
     ):
         page.evaluate(f"openFile({file})")

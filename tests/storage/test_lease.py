@@ -243,7 +243,7 @@ async def test_who_waits_is_not_troubled_by_others_that_are_taking_shards(
         other = await asyncpg.connect(place.url)
         coming = asyncio.create_task(comes())
         async with asyncio.timeout(PATIENCE):
-            while "waiting whether it is alive" not in caplog.text:  # noqa: ASYNC110 - the log says so
+            while "Waiting to see whether it is alive" not in caplog.text:  # noqa: ASYNC110 - the log says so
                 await asyncio.sleep(0.02)
         await other.execute(f"SELECT pg_advisory_lock({TAKING})")
         with pytest.raises(StorageInUse):
@@ -412,7 +412,7 @@ async def test_whatever_ends_the_heartbeat_ends_the_process_and_is_told(
     with pytest.raises(UnforeseenError):
         await meets_another()
     [told] = [record for record in caplog.records if record.exc_info]
-    assert told.getMessage() == "the lease of the database is put off no more: 2"
+    assert told.getMessage() == "cannot renew the lease of the database: 2"
     async with leased(place, lasts=LONG):
         pass  # it is free at once
 

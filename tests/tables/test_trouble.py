@@ -238,7 +238,7 @@ async def test_what_nobody_had_expected_is_logged_and_tried_again(
     versions = {club.now(table).version - table.version for table in tables}
     assert versions == {0, 1}, "only one of them has failed"
     (fault,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    assert "could not be woken" in fault.getMessage()
+    assert "could not wake" in fault.getMessage()
     (stuck,) = [table for table in tables if club.now(table).version == table.version]
     await club.clock.advance(FAULT_PAUSE - 1)
     assert club.now(stuck).version == stuck.version

@@ -303,7 +303,7 @@ def test_what_a_language_lacks_is_said_in_english_also_inside_a_phrase(
     assert say("press") == "Press Back or En", "the button is called so in this language"
     assert not caplog.messages
     assert say("three") == "Three"
-    assert caplog.messages == ["phrase three in da is no Fluent"]
+    assert caplog.messages == ["phrase three in da is not valid Fluent"]
     assert say.has("two")
     assert not say.has("five")
     with pytest.raises(UnknownPhraseError):

@@ -117,7 +117,7 @@ async def test_a_bot_says_how_it_is(tmp_path: Path, told: list[str]) -> None:
     assert told[-1] == "STOPPING=1"
     entries = [json.loads(line) for line in log.splitlines()]
     assert {"time", "level", "logger", "message"} <= set(entries[0])
-    assert any("metrics are served on 127.0.0.1" in entry["message"] for entry in entries)
+    assert any("serving metrics on 127.0.0.1" in entry["message"] for entry in entries)
 
 
 async def test_metrics_on_a_port_that_is_taken_stop_the_start_with_a_sentence(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ async def test_metrics_on_a_port_that_is_taken_stop_the_start_with_a_sentence(tm
         async with wire.running():
             bot = await BotProcess.start(wire, database, OLSEN_METRICS=str(port))
             assert await asyncio.wait_for(bot.process.wait(), 60) == 2
-            assert f"OLSEN_METRICS names 127.0.0.1:{port}, which is not to be had" in bot.log
+            assert f"OLSEN_METRICS names 127.0.0.1:{port}, which is not available" in bot.log
             assert wire.requests == 0, "nobody has logged in"
 
 
@@ -143,7 +143,7 @@ def test_nobody_at_work_is_not_healthy(tmp_path: Path) -> None:
     new_database(database)
     found = health(database)
     assert found.returncode == 1
-    assert "No bot has been at work on this database." in found.stderr
+    assert "No bot has used this database yet." in found.stderr
 
 
 def test_a_database_that_no_bot_uses_is_not_healthy_however_fresh_its_notes_are(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_backup_that_failed_is_said_and_makes_nobody_unhealthy(tmp_path: Path)
         found = health(database)
     assert (found.returncode, found.stderr) == (0, "")
     assert found.stdout == (
-        "The bot is at work. The last nightly backup failed; the log says why, at fault ab12cd34.\n"
+        "The bot is running. The last nightly backup failed. See fault ab12cd34 in the log.\n"
     )
 
 

@@ -77,4 +77,4 @@ async def test_what_was_acknowledged_before_a_backup_under_presses_is_where_it_i
 
     # The bot goes on from there.
     async with deploys.wire.running(), BotProcess.started(deploys.wire, database) as bot:
-        await until(lambda: f"{TABLES} tables taken up where they were left" in bot.log)
+        await until(lambda: f"{TABLES} tables restored" in bot.log)

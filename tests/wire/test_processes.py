@@ -23,7 +23,7 @@ from tests.wire.test_shards import says
 pytestmark = pytest.mark.postgres
 
 SHARDS = 2
-TAKEN_UP = "1 tables taken up where they were left"
+TAKEN_UP = "1 tables restored"
 
 
 async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: Path) -> None:
@@ -53,13 +53,13 @@ async def test_each_process_has_the_tables_of_its_shards_and_no_other(tmp_path: 
                 assert await asyncio.wait_for(refused.process.wait(), 60) == 3
                 assert "give each process shards of its own in OLSEN_SHARDS" in refused.log.splitlines()[-1]
                 asked = await asyncio.to_thread(health, database, tmp_path)
-                assert (asked.returncode, asked.stdout) == (0, "The bot is at work.\n"), asked.stderr
+                assert (asked.returncode, asked.stdout) == (0, "The bot is running.\n"), asked.stderr
     asked = await asyncio.to_thread(health, database, tmp_path)
     assert (asked.returncode, "No bot uses the database" in asked.stderr) == (1, True)
     async with leased(database, is_heir=True):  # it has no shards yet
         asked = await asyncio.to_thread(health, database, tmp_path)
     assert (asked.returncode, asked.stderr) == (0, "")
-    assert asked.stdout == "The bot waits for shards: other processes have all of them.\n"
+    assert asked.stdout == "The bot waits for shards, because other processes have all of them.\n"
 
 
 async def test_a_number_of_shards_that_has_become_too_small_ends_with_what_to_do(tmp_path: Path) -> None:
@@ -71,8 +71,8 @@ async def test_a_number_of_shards_that_has_become_too_small_ends_with_what_to_do
         bot = await BotProcess.start(wire, file, **common, OLSEN_SHARDS=f"0-1/{SHARDS}")
         assert await asyncio.wait_for(bot.process.wait(), 60) == 2
     assert bot.log.splitlines()[-1] == (
-        "Discord wants the bot's servers divided among more shards than the 2 in OLSEN_SHARDS: stop all "
-        "processes, and raise the number after the stroke in each. (gateway: 4011)"
+        "Discord wants the bot's servers divided among more shards than the 2 in OLSEN_SHARDS. Stop all "
+        "processes, and raise the number after the slash in each. (gateway: 4011)"
     )
 
 

@@ -34,13 +34,13 @@ async def test_a_shard_drops_and_resumes_while_the_other_plays_on(tmp_path: Path
     assert [(place.guild_id >> 22) % SHARDS for place in places] == [0, 1]
     settings = {"OLSEN_METRICS": str(port), "NOTIFY_SOCKET": str(tmp_path / "notify")}
     async with wire.running(), BotProcess.started(wire, database, **settings) as bot:
-        await says(bot, "is in reach", SHARDS)
+        await says(bot, "is connected", SHARDS)
         crowd = Crowd(wire, places, Random(1))
         await crowd.open_hands()
 
         wire.gateway.shut.add(1)
         wire.gateway.drop(1)
-        await says(bot, "shard 1 of 2 is out of reach")
+        await says(bot, "shard 1 of 2 is disconnected")
         metrics = await asyncio.to_thread(scraped, port)
         connected = [metrics[f'olsen_shard_connected{{shard="{shard}"}}'] for shard in range(SHARDS)]
         assert (connected, metrics["olsen_connected"]) == ([1, 0], 0)
@@ -50,18 +50,18 @@ async def test_a_shard_drops_and_resumes_while_the_other_plays_on(tmp_path: Path
         # The other drops too, and is back long before the one that is not let in.
         wire.gateway.drop(0)
         await wire.gateway.has_resumed(1)
-        await says(bot, "shard 0 of 2 is in reach", 2)
+        await says(bot, "shard 0 of 2 is connected", 2)
         await crowd.open_hand(places[0], places[0].users[1]).answer()
         assert far.body is None
 
         await wire.gateway.let_in(1)
         await far.answer(30)
         await wire.gateway.has_resumed(2)
-        await says(bot, "shard 1 of 2 is in reach", 2)
+        await says(bot, "shard 1 of 2 is connected", 2)
         assert wire.gateway.identified == SHARDS, "nothing was missed"
         wire.gateway.shut.add(1)
         wire.gateway.drop(1)
-        await says(bot, "shard 1 of 2 is out of reach", 2)
+        await says(bot, "shard 1 of 2 is disconnected", 2)
         async with asyncio.timeout(60):
             while "Shard 1" not in (asked := await asyncio.to_thread(health, database)).stdout:
                 await wire.quiet()  # it is noted every few seconds
@@ -74,8 +74,8 @@ async def test_a_shard_drops_and_resumes_while_the_other_plays_on(tmp_path: Path
 @pytest.mark.parametrize(
     ("code", "status", "said"),
     [
-        (4004, 2, "copy it anew from the portal's Bot page"),
-        (4011, 1, "start it again, and it takes as many connections as Discord wants"),
+        (4004, 2, "Copy it again from the portal's Bot page"),
+        (4011, 1, "Start it again, and it takes as many connections as Discord wants"),
         (4014, 2, "intents Guilds and Guild Messages"),
     ],
 )

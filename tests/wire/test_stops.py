@@ -54,11 +54,11 @@ class Stop:
     async def taking_up_tables(self) -> None:
         self.stack.enter_context(held(self.database))
         bot = await self.start()
-        await until(lambda: "tables are taken up in a while" in bot.log)
+        await until(lambda: "cannot restore the tables yet" in bot.log)
 
     async def telling_of_a_table(self) -> None:
         bot = await self.start()
-        await until(lambda: "is in reach" in bot.log and "taken up" in bot.log)
+        await until(lambda: "is connected" in bot.log and "tables restored" in bot.log)
         silence = self.wire.unruly.silence("POST", "/channels/*/messages")
         [message] = next(iter(self.wire.backend.messages.values())).values()
         self.wire.unruly.delete(message)  # the table is to be seen again
@@ -95,7 +95,7 @@ async def test_a_bot_that_hangs_while_it_stops_is_ended_and_says_where(tmp_path:
     await club(wire, database, 1)
     async with wire.running():
         bot = await BotProcess.start(wire, database, "tests.wire.test_stops")
-        await until(lambda: "is in reach" in bot.log)
+        await until(lambda: "is connected" in bot.log)
         bot.process.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(bot.process.wait(), 30) == 1
     assert "in _hang" in bot.log

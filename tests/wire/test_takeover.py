@@ -75,16 +75,16 @@ async def test_a_process_that_does_not_hand_over_goes_on_and_the_new_one_says_so
         killed = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover")
         await until(lambda: "is about to take over" in old.log)
         await killed.kill()
-        await until(lambda: "no other process is about to take over" in old.log)
+        await until(lambda: "the other process gave up taking over" in old.log)
         times = old.log.count("is about to take over")
         new = await BotProcess.start(wire, elsewhere, "bot.cli", "--takeover")
         await until(lambda: old.log.count("is about to take over") > times)
         old.process.send_signal(signal.SIGSTOP)
         await wire.gateway.let_in(None)
         assert await asyncio.wait_for(new.process.wait(), 60) == 5
-        assert new.log.splitlines()[-1].startswith("The running bot has not handed over")
+        assert new.log.splitlines()[-1].startswith("The running bot did not hand over")
         old.process.send_signal(signal.SIGCONT)
-        await until(lambda: old.log.splitlines()[-1].endswith("about to take over any longer"))
+        await until(lambda: old.log.splitlines()[-1].endswith("gave up taking over"))
         assert "handing over" not in old.log
         assert stage(database) == HandoverStage.WITHDRAWN
 

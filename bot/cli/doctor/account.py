@@ -34,7 +34,7 @@ TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, LookupError, 
 """The errors that a question to Discord raises. TimeoutError is an OSError."""
 
 WHY_NOT: Mapping[Meaning | None, str] = {
-    Meaning.GONE: "Discord has no such channel any more",
+    Meaning.GONE: "this channel was deleted",
     Meaning.FORBIDDEN: "the bot may not see the channel",
     Meaning.BANNED: BANNED,
 }
@@ -124,19 +124,19 @@ class BotAccount:
         user = self._client.user
         if user is not None and user.public_flags.verified_bot:
             return about.ok("servers", f"{said}, and verified")
-        helps = "ask for verification in the portal, as docs/hosting/verification.md says"
+        helps = "ask for verification in the portal: see docs/hosting/verification.md"
         if count >= MOST:
-            return about.not_ok("servers", f"{said}; without verification there can be no more", helps)
+            return about.not_ok("servers", f"{said}. A bot without verification can't join more", helps)
         if count >= WANTED:
-            return about.note("servers", f"{said}; without verification there can be {MOST}", helps)
-        return about.ok("servers", f"{said} of {MOST} that there can be without verification")
+            return about.note("servers", f"{said}. Without verification, {MOST} is the limit", helps)
+        return about.ok("servers", f"{said} of the {MOST} you can have without verification")
 
     def _limits(self) -> Finding:
         left = [answer.remaining for answer in self.answers if answer.remaining is not None]
         if not left:
-            return about.note("rate limit", "Discord has not said how much is left")
+            return about.note("rate limit", "Discord didn't say how much is left")
         if not min(left):
-            return about.note("rate limit", "used up for now, by this examination or by others")
+            return about.note("rate limit", "used up for now, by this check or by other programs")
         return about.ok("rate limit", f"at least {number(min(left), 'request is', 'requests are')} left")
 
     async def _begun(
@@ -164,21 +164,21 @@ def _trouble(what: str, error: Exception) -> Finding:
     """What was asked, and why there is no answer."""
     match error:
         case discord.LoginFailure():
-            helps = "Reset Token on the portal's Bot page, and write the new one into .env"
+            helps = "press Reset Token on the portal's Bot page, and write the new token into .env"
             return about.not_ok("token", "Discord refuses the token in DISCORD_TOKEN", helps)
         case _ if meaning(error) is Meaning.BANNED:
             return about.not_ok(what, BANNED, BANS_END)
         case discord.GatewayNotFound():
-            return about.not_ok(what, "Discord does not say where to connect", "try again later")
+            return about.not_ok(what, "Discord didn't say where to connect", "try again later")
         case discord.DiscordException():
             return about.not_ok(what, f"Discord answered: {error}", "try again later")
         case TimeoutError():
-            return about.not_ok(what, "Discord has not answered in time", "try again later")
+            return about.not_ok(what, "Discord didn't answer in time", "try again later")
         case aiohttp.ClientError() | OSError():
-            return about.not_ok(what, f"Discord cannot be reached ({error})", "is this machine online?")
+            return about.not_ok(what, f"can't reach Discord ({error})", "check that this machine is online")
         case _:
-            said = "what answered there does not speak as Discord does"
-            return about.not_ok(what, said, "is there a proxy between?")
+            said = "another server answered instead of Discord"
+            return about.not_ok(what, said, "check whether there is a proxy in between")
 
 
 def _intents(flags: discord.ApplicationFlags) -> Finding:
@@ -189,18 +189,18 @@ def _intents(flags: discord.ApplicationFlags) -> Finding:
     }
     needless = [name for name, is_on in names.items() if is_on]
     if needless:
-        said = f"switched on and not needed: {', '.join(needless)}"
+        said = f"switched on, but not needed: {', '.join(needless)}"
         return about.note("intents", said, "switch them off on the portal's Bot page")
-    return about.ok("intents", "no privileged one is switched on, and none is needed")
+    return about.ok("intents", "no privileged intent is on, and none is needed")
 
 
 def _sessions(limit: discord.types.gateway.SessionStartLimit, shards: int) -> Finding:
     left, total = limit["remaining"], limit["total"]
     said = (
-        f"{left} of {total} starts are left, for {ago(limit['reset_after'] / 1000)}; Discord recommends "
+        f"{left} of {total} starts are left for {ago(limit['reset_after'] / 1000)}. Discord recommends "
         + number(shards, "shard")
     )
     if left < FEW:
-        helps = "do not restart it again and again; Discord resets the token when none is left"
+        helps = "don't restart the bot repeatedly, because Discord resets the token when no start is left"
         return about.not_ok("sessions", said, helps)
     return about.ok("sessions", said)

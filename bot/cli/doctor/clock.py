@@ -12,7 +12,7 @@ FAR = 5.0
 """Seconds that the clock may differ. Deadlines are shown by it."""
 JUMP = 1.0
 """Seconds that it may move beside the monotonic clock during the examination."""
-HELPS = "let the system set it, for example by `timedatectl set-ntp true`"
+HELPS = "let the system set the clock, e.g. with `timedatectl set-ntp true`"
 
 about = About("machine")
 
@@ -40,7 +40,7 @@ class ClockWatch:
         passed = time.monotonic() - self._monotonic
         moved = time.time() - self._wall - passed
         if abs(moved) > JUMP:
-            said = f"it was moved by {moved:.0f} s within {passed:.0f} s, by the monotonic clock"
+            said = f"jumped by {moved:.0f} s within {passed:.0f} s of the monotonic clock"
             return about.not_ok("clock", said, HELPS)
-        said = "not compared with Discord's, which was not asked; it runs as evenly as the monotonic clock"
+        said = "runs evenly, but wasn't compared with Discord's"
         return about.note("clock", said)

@@ -14,8 +14,8 @@ from bot.storage.traces import is_private
 
 about = About("settings")
 SAID: Mapping[Cell, str] = {
-    "open": "in no cell, and able to read the database with all hands",
-    "unknown": "in a cell of which I cannot tell what it shows",
+    "open": "not isolated, so they can read the database with all hands",
+    "unknown": "isolated, but I can't tell what they can read",
 }
 """What the doctor says of programs in such cells."""
 
@@ -26,11 +26,11 @@ def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding]
     try:
         texts, faults = read_file(file)
     except SettingError as error:
-        found.append(about.not_ok(str(file), _sentence(str(error)), "the file is left out below"))
+        found.append(about.not_ok(str(file), _sentence(str(error)), "the checks below ignore this file"))
         texts, faults = {}, []
     else:
         if file.is_file() and not (texts.keys() & {*NAMES} or faults):
-            found.append(about.not_ok(str(file), "it names no setting", "write DISCORD_TOKEN=value"))
+            found.append(about.not_ok(str(file), "no line of it is a setting", "write DISCORD_TOKEN=value"))
     found += (about.not_ok(f"{file}, line {each.line}", each.wrong, each.helps) for each in faults)
     read = list(readings({**texts, **environ}))
     settings = chosen(read)
@@ -39,7 +39,7 @@ def configuration(environ: Mapping[str, str], file: Path) -> tuple[list[Finding]
 
 def _file(file: Path) -> Iterator[Finding]:
     if not file.is_file():
-        yield about.note(str(file), "there is none here", "the settings come from the environment alone")
+        yield about.note(str(file), "there is none here", "all settings come from the environment")
     elif not is_private(file):
         yield about.not_ok(str(file), "others on this machine can read the token in it", f"chmod 600 {file}")
 
@@ -48,11 +48,11 @@ def _each(read: list[Reading], settings: Settings) -> Iterator[Finding]:
     for each in read:
         if each.wrong:
             said = _sentence(each.wrong).removeprefix(f"{each.name} ")
-            yield about.not_ok(each.name, said, "its default holds below")
+            yield about.not_ok(each.name, said, "the checks below use its default")
         elif each.is_set:
             yield _ok(each, settings)
     if not any(each.name == "DISCORD_TOKEN" and each.is_set for each in read):
-        helps = "Reset Token on the portal's Bot page, and write it into .env; `olsen try` needs none"
+        helps = "press Reset Token on the portal's Bot page, and write it into .env. `olsen try` needs none"
         yield about.note("DISCORD_TOKEN", "not set", helps)
     defaults = sum(not each.is_set for each in read)
     yield about.ok("others", f"{defaults} have their defaults, which .env.example explains")
@@ -63,7 +63,7 @@ def _ok(each: Reading, settings: Settings) -> Finding:
     if each.name == "OLSEN_METRICS" and find_spec("prometheus_client") is None:
         return about.not_ok(each.name, "prometheus_client is not installed", INSTALLING)
     if each.name == "OLSEN_PROGRAMS" and (said := list(_cells(settings))):
-        helps = "shut each in a cell of bwrap, as docs/hosting/programs.md shows"
+        helps = "isolate each one with bwrap: see docs/hosting/programs.md"
         return about.note(each.name, "; ".join(said), helps)
     return about.ok(each.name, "set")
 

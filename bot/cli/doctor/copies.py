@@ -23,18 +23,18 @@ def copies(settings: Settings, noted: str | None) -> Iterator[Finding]:
     """Examine the nightly backups, of which the bot has ``noted`` what has come of them."""
     folder = settings.backup_folder
     if folder is None:
-        helps = "name a folder in OLSEN_BACKUP_FOLDER, best on another disk"
-        yield about.note("nightly", "the bot makes none", helps)
+        helps = "set OLSEN_BACKUP_FOLDER to a folder, best on another disk"
+        yield about.note("nightly", "the bot makes no backups", helps)
         return
     if not folder.is_dir():
-        yield about.not_ok("folder", f"there is no folder {folder}", "make it, or name another")
+        yield about.not_ok("folder", f"there is no folder {folder}", "create it, or name another folder")
     elif not os.access(folder, os.W_OK):
-        yield about.not_ok("folder", f"{folder} cannot be written to", "let the user of the bot own it")
+        yield about.not_ok("folder", f"this user can't write to {folder}", "make the bot's user its owner")
     outcome = outcome_of(noted)
     if outcome.fault:
         when = ago(time.time() - outcome.failed_at / 1000)
-        said = f"{number(outcome.failures, 'time')} in a row, the last time {when} ago"
-        yield about.not_ok("failed", said, f"the log says why, at fault {outcome.fault}; it is tried again")
+        said = f"{number(outcome.failures, 'time')} in a row, last {when} ago"
+        yield about.not_ok("failed", said, f"see fault {outcome.fault} in the log. The bot tries again")
     if folder.is_dir():
         yield _last(folder, settings.beside)
     if settings.backup_key is None:
@@ -47,11 +47,11 @@ def _last(folder: Path, database: Path) -> Finding:
     except OSError as error:
         return about.not_ok("last", f"{folder}: {error.strerror}", "name another folder")
     if not made:
-        said = f"there is none in {folder} yet"
+        said = f"no backup in {folder} yet"
         return about.note("last", said, "the bot makes the first one a minute after its start")
     newest = max(made, key=lambda file: made[file])
     seconds = time.time() - made[newest] / 1000
-    said = f"{newest.name}, {size(newest.stat().st_size)}, {ago(seconds)} ago, of {len(made)} that are kept"
+    said = f"{newest.name}, {size(newest.stat().st_size)}, {ago(seconds)} ago, one of {len(made)}"
     if seconds > LATE:
-        return about.not_ok("last", said, "is the bot running, and does its log speak of a fault?")
+        return about.not_ok("last", said, "check that the bot is running, and look for a fault in its log")
     return about.ok("last", said)

@@ -9,8 +9,8 @@ from enum import Enum
 
 from bot.exits import Exit
 
-BANNED = "the address of this machine is banned for now"
-BANS_END = "such a ban ends by itself, after some minutes or an hour"
+BANNED = "Discord has banned this machine's address for now"
+BANS_END = "wait: such a ban ends after some minutes, or an hour"
 
 
 class Verdict(Enum):

@@ -86,7 +86,7 @@ class Trial:
         """Ask for the channel, its server and what the bot may do there."""
         found = await self._client.fetch_channel(self._channel_id)
         if not isinstance(found, discord.TextChannel) or found.is_news():
-            raise NotOkError(f"{found} is no ordinary text channel of a server; take one of those")
+            raise NotOkError(f"{found} is not a normal text channel of a server. Use one of those")
         # Permissions follow from the server's roles, which only a server that is asked for has.
         self.guild = await self._client.fetch_guild(found.guild.id)
         self.channel = cast(discord.TextChannel, await self.guild.fetch_channel(found.id))
@@ -100,22 +100,20 @@ class Trial:
         missing = [say(phrase) for name, phrase in PERMISSIONS.items() if not getattr(self.allowed, name)]
         if missing:
             raise NotOkError(f"missing here: {', '.join(missing)}")
-        return "all that the bot asks for are there"
+        return "the bot has all that it asks for"
 
     async def send(self) -> str:
         """Post a message with a picture, and report whether the answer describes its attachment."""
         self.message = await self._posted(self.channel)
         listed = ", ".join(f"{each.id} {each.filename}" for each in self.message.attachments)
         gallery = f"attachment {known}" if (known := self._attachment()) else "no attachment id"
-        return (
-            f"posted with picture and nonce; the answer lists attachments [{listed}], its gallery {gallery}"
-        )
+        return f"posted with picture and nonce. It lists attachments [{listed}], its gallery {gallery}"
 
     async def nonce(self) -> str:
         """Post the same again with the same nonce, which must not create a second message."""
         again = await self._posted(self.channel)
         if again.id != self.message.id:
-            raise NotOkError("the same nonce made a second message: a post cannot be repeated safely")
+            raise NotOkError("the same nonce made a second message, so the bot can't safely repeat a post")
         return "the same nonce gave the same message"
 
     async def history(self) -> str:
@@ -124,14 +122,14 @@ class Trial:
         if any(each.nonce == self._nonce(self.channel) for each in ours):
             return "the message is found by its nonce"
         if any(each.id == self.message.id for each in ours):
-            raise NotOkError("the message is there, but without its nonce: lost posts cannot be found by it")
+            raise NotOkError("the message is there, but without its nonce, so the bot can't find lost posts")
         raise NotOkError("the message is not there")
 
     async def edit_listed(self) -> str:
         """Edit the message and list its picture in ``attachments`` to keep it."""
         known = next((each.id for each in self.message.attachments), None) or self._attachment()
         if known is None:
-            raise Skip("Discord has told no id of the attachment")
+            raise Skip("Discord gave no ID for the attachment")
         return await self._kept_by("listed", [{"id": str(known), "filename": drawn(HANDS[0]).name}])
 
     async def edit_unlisted(self) -> str:
@@ -141,12 +139,12 @@ class Trial:
     async def kept_picture(self) -> str:
         """Report which of the two edits has kept the picture."""
         if "unlisted" not in self._kept:
-            raise Skip("it is not known, see above")
+            raise Skip("unknown, see above")
         if self._kept["unlisted"]:
-            return "it is enough that the gallery names the picture; `attachments` may be left out"
+            return "naming the picture in the gallery is enough, without `attachments`"
         if self._kept.get("listed"):
-            return "the picture has to be listed in `attachments`; what the gallery names is not enough"
-        return "no edit keeps a picture: it has to be uploaded each time"
+            return "the picture must be listed in `attachments`. Naming it in the gallery is not enough"
+        return "no edit keeps a picture, so it must be uploaded each time"
 
     async def upload(self) -> str:
         """Edit the message and upload a picture with it."""
@@ -162,9 +160,9 @@ class Trial:
         """Put a card tile on a button."""
         tiles = load_tiles(await self._client.fetch_application_emojis())
         if not tiles:
-            raise Skip("no tiles: run `olsen emojis`")
+            raise Skip("no card tiles. Upload them with `olsen emojis`")
         await self._edit_button(next(iter(tiles.values())))
-        return f"a card tile on a button; {len(tiles)} are there"
+        return f"a card tile on a button. {len(tiles)} are uploaded"
 
     async def unknown_emoji(self) -> str:
         """Use an emoji that does not exist, and report how Discord refuses it."""
@@ -172,22 +170,22 @@ class Trial:
         try:
             await self._edit_button(discord.PartialEmoji(name="olsen_none", id=self.message.id))
         except discord.HTTPException as error:
-            return f"a button that names no emoji is refused: {await refusal(error)}"
-        return "a button that names no emoji is accepted"
+            return f"Discord refuses a button with an unknown emoji: {await refusal(error)}"
+        return "Discord accepts a button with an unknown emoji"
 
     async def open_thread(self) -> str:
         """Open a public thread, if the bot can delete it again."""
         if not self.allowed.manage_threads:
-            raise Skip("the bot could not delete it again; give it Manage Threads here, for this check only")
+            raise Skip("the bot couldn't delete the thread. Give it Manage Threads here for this check")
         self.thread = await self.channel.create_thread(
             name=f"olsen doctor {self._run}", type=discord.ChannelType.public_thread, auto_archive_duration=60
         )
-        return "a public thread opened"
+        return "opened a public thread"
 
     async def send_in_thread(self) -> str:
         """Post into the thread."""
         self.in_thread = await self._posted(self.thread)
-        return "posted into it, with a picture"
+        return "posted in it, with a picture"
 
     async def archive(self) -> str:
         """Archive the thread."""
@@ -201,8 +199,8 @@ class Trial:
         try:
             await self.in_thread.edit(view=message(self._text()), attachments=[])
         except discord.HTTPException as error:
-            return f"an edit in the archived thread is refused: {await refusal(error)}"
-        return "an edit in the archived thread is accepted"
+            return f"Discord refuses an edit in the archived thread: {await refusal(error)}"
+        return "Discord accepts an edit in the archived thread"
 
     async def reopen(self) -> str:
         """Take the thread out of the archive."""
@@ -222,12 +220,12 @@ class Trial:
                 each.id: None async for each in self.channel.history(limit=100) if self._is_ours(each)
             }
         except Exception as error:  # the known messages are deleted in any case
-            unread = [f"look for more in {self.channel.jump_url}, it could not be read ({error})"]
+            unread = [f"look for more in {self.channel.jump_url}, which the bot couldn't read ({error})"]
         doomed = [*threads.values(), *map(self.channel.get_partial_message, messages)]
         stays = [f"{each.jump_url} ({why})" for each in doomed if (why := await self._deleted(each))]
         if stays or unread:
             raise NotOkError(f"please delete by hand: {'; '.join(stays + unread)}")
-        return f"all of it is deleted: messages {len(messages)}, threads {len(threads)}"
+        return f"deleted everything: messages {len(messages)}, threads {len(threads)}"
 
     async def _deleted(self, what: discord.Thread | discord.PartialMessage) -> str:
         """Delete a thread or message. Return why that was not possible, or an empty text."""
@@ -266,7 +264,7 @@ class Trial:
         """
         before = picture_in(self.message)
         if before is None:
-            raise Skip("the message has lost its picture before")
+            raise Skip("the message lost its picture before this step")
         body: dict[str, Any] = {"components": components_of(self._post(HANDS[0]).view), "flags": V2}
         if attachments is not None:
             body["attachments"] = attachments
@@ -289,7 +287,7 @@ class Trial:
         self.message = await self.message.edit(view=view, attachments=[])
 
     def _text(self) -> str:
-        return f"`olsen doctor --live` tries this channel. This goes away by itself. ({self._run})"
+        return f"`olsen doctor --live` tries this channel. This message deletes itself. ({self._run})"
 
     def _post(self, cards: tuple[str, ...]) -> ReadyPost:
         picture = drawn(cards)

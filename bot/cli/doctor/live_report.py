@@ -188,13 +188,13 @@ async def _what_failed(error: Exception, patience: float) -> str:
         case TimeoutError():
             return f"no success within {patience:g} s"
         case discord.LoginFailure():
-            return "Discord refuses the token in DISCORD_TOKEN: copy it anew from the portal"
+            return "Discord refuses the token in DISCORD_TOKEN. Copy it again from the portal"
         case _ if meaning(error) is Meaning.BANNED:
             return f"{BANNED}; {BANS_END}"
         case discord.HTTPException():
             return f"refused: {await refusal(error)}"
         case aiohttp.ClientError() | OSError():
-            return f"Discord cannot be reached, is this machine online? ({error})"
+            return f"Can't reach Discord. Is this machine online? ({error})"
         case _:
             return f"{type(error).__name__}: {error}"
 

@@ -62,7 +62,7 @@ def _memory(root: Path) -> Finding:
         total, free = min(total, limit), min(free, limit - used)
     said = f"{size(free)} of {size(total)} available"
     if free < LITTLE:
-        return about.note("memory", said, f"less than {size(LITTLE)} is little, close other programs")
+        return about.note("memory", said, f"close other programs. The bot wants at least {size(LITTLE)}")
     return about.ok("memory", said)
 
 
@@ -70,7 +70,7 @@ def _time_zones() -> Finding:
     try:
         ZoneInfo("Europe/Oslo")
     except ZoneInfoNotFoundError:
-        return about.not_ok("time zones", "there is no data", "install the package tzdata")
+        return about.not_ok("time zones", "no data", "install the package tzdata")
     return about.ok("time zones", "there")
 
 
@@ -79,21 +79,21 @@ def _pictures() -> Finding:
     from PIL import features
 
     if not features.check("freetype2"):
-        return about.not_ok("pictures", "Pillow draws no letters here", "install Pillow from its wheels")
-    return about.ok("pictures", "can be drawn, with the font that Pillow brings")
+        return about.not_ok("pictures", "Pillow can't draw letters here", "install Pillow from its wheels")
+    return about.ok("pictures", "Pillow can draw them with its own font")
 
 
 def _files(locale: str) -> Finding:
     folder = data_folder()
     missing = [key for key in OWN if not (folder / "rules" / f"{key}.md").is_file()]
     if missing:
-        said = f"there are no rules texts for {', '.join(missing)} in {folder / 'rules'}"
-        return about.not_ok("files", said, "install the bot anew")
+        said = f"no rules texts for {', '.join(missing)} in {folder / 'rules'}"
+        return about.not_ok("files", said, "install the bot again")
     if not catalogue_files(locale):
-        said = f"there are no phrases in {folder / 'locales' / locale}"
-        return about.not_ok("files", said, "install the bot anew")
+        said = f"no phrases in {folder / 'locales' / locale}"
+        return about.not_ok("files", said, "install the bot again")
     languages = ", ".join(each for each in locales() if catalogue_files(each))
-    said = f"rules of {len(GAMES)} games, and phrases in {languages}; servers that choose none get {locale}"
+    said = f"rules of {len(GAMES)} games, and phrases in {languages}. Servers without a choice get {locale}"
     return about.ok("files", said)
 
 

@@ -41,13 +41,13 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
             helps = "name another database in OLSEN_DATABASE"
             return [*found, about.broken("content", NOT_OURS, helps)], {}
         if not state.has_content:
-            return [*found, about.ok("schema", "NEW, it is made when the bot starts")], {}
+            return [*found, about.ok("schema", "NEW, the bot creates it when it starts")], {}
         amiss = list[str]()
         try:
             amiss = await amiss_at(address)
         except NotComparable as error:
-            helps = "give that user the right to CREATE in this database"
-            found.append(about.note("schema", f"it is not compared: {error}", helps))
+            helps = "give this user the right to CREATE in this database"
+            found.append(about.note("schema", f"couldn't compare it: {error}", helps))
         if amiss:
             return [*found, schema(state.version, {}, "postgres", amiss)], {}
         notes = dict(await ask(address, "SELECT name, text FROM notes"))
@@ -56,7 +56,11 @@ async def server(address: PostgresAddress) -> tuple[list[Finding], dict[str, str
     except StorageDamaged as error:
         return [about.broken("server", f"{address}: {error}", "see OLSEN_DATABASE")], {}
     except StorageError as error:
-        return [about.not_ok("server", f"{address}: {error}", "is it running, and can it be reached?")], {}
+        return [
+            about.not_ok(
+                "server", f"{address}: {error}", "check that PostgreSQL is running and reachable from here"
+            )
+        ], {}
     return [*found, *_leases(held, notes)], notes
 
 
@@ -74,7 +78,7 @@ async def _missing(address: PostgresAddress, version: int) -> list[Missing]:
 def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]:
     """A line for each process, and one for shards that nobody has."""
     if not held:
-        yield about.note("lease", "no bot uses the database", "start it with `olsen`")
+        yield about.note("lease", "no bot uses the database", "start one with `olsen`")
     count = max((each.of for each in held), default=0)
     for each in held:
         if count <= 1 and each.shards:
@@ -85,7 +89,7 @@ def _leases(held: Sequence[Held], notes: Mapping[str, str]) -> Iterator[Finding]
         else:
             yield about.note("lease", f"{each.holder} waits for shards")
     if lacking := [shard for shard in range(count) if not any(shard in each.shards for each in held)]:
-        yield about.not_ok("lease", f"no bot has {_named(lacking, count)}", "start a process that takes them")
+        yield about.not_ok("lease", f"no process has {_named(lacking, count)}", "start a process for them")
 
 
 def _named(shards: Sequence[int], count: int) -> str:

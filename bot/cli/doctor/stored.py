@@ -39,11 +39,11 @@ def stored(path: Path) -> Iterator[Finding]:
     """Examine the database at ``path``, which a bot may be using."""
     yield from disk(path)
     if not os.access(path.parent, os.W_OK):
-        said = f"{path.parent} cannot be written to, and SQLite keeps files beside {path.name}"
-        yield about.not_ok("folder", said, "let the user of the bot own it")
+        said = f"this user can't write to {path.parent}, where SQLite keeps files beside {path.name}"
+        yield about.not_ok("folder", said, "make the bot's user its owner")
     taken = sum(file.stat().st_size for file in _files(path))
     if not taken:
-        yield about.ok("file", f"{path}: NEW, it is made when the bot starts")
+        yield about.ok("file", f"{path}: NEW, the bot creates it when it starts")
     else:
         yield about.ok("file", f"{path}, {size(taken)}")
         yield from _owner(path)
@@ -65,7 +65,7 @@ def disk(path: Path, mounts: Path = MOUNTS) -> Iterator[Finding]:
             kind, depth = its_kind, len(place.parts)
     if kind in NETWORK or kind.startswith("fuse."):
         said = f"{path} is on a network folder ({kind}), where SQLite may lose what it has saved"
-        yield about.not_ok("disk", said, "keep it on a disk of this machine, or use PostgreSQL")
+        yield about.not_ok("disk", said, "move it to a disk of this machine, or use PostgreSQL")
 
 
 def _files(path: Path) -> Iterator[Path]:
@@ -77,15 +77,15 @@ def _owner(path: Path) -> Iterator[Finding]:
         return
     entry = path.stat()
     if entry.st_uid != os.geteuid():
-        said = f"user {entry.st_uid}, and this is user {os.geteuid()}"
-        yield about.note("owner", said, "run this as the user of the bot to see what the bot sees")
+        said = f"user {entry.st_uid}, but you are user {os.geteuid()}"
+        yield about.note("owner", said, "run this as the bot's user to see what the bot sees")
     open_to_others = [file for file in _files(path) if not is_private(file)]
     if open_to_others:
         names = " ".join(str(file) for file in open_to_others)
         mode = stat.filemode(open_to_others[0].stat().st_mode)
-        yield about.not_ok("mode", f"{mode}: others on this machine can read it", f"chmod 600 {names}")
+        yield about.not_ok("mode", f"{mode}, others on this machine can read it", f"chmod 600 {names}")
     else:
-        yield about.ok("mode", f"{stat.filemode(entry.st_mode)}, its owner's alone")
+        yield about.ok("mode", f"{stat.filemode(entry.st_mode)}, only its owner can read it")
 
 
 def _contents(path: Path) -> Iterator[Finding]:
@@ -107,7 +107,7 @@ def _contents(path: Path) -> Iterator[Finding]:
         if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             yield about.broken("content", str(error), helps)
         else:
-            yield about.not_ok("content", f"it cannot be read: {error}", "try again, as the user of the bot")
+            yield about.not_ok("content", f"can't read it: {error}", "try again as the bot's user")
         return
     if found != ["ok"]:
         yield about.broken("content", f"damaged: {', '.join(found)}", helps)
@@ -123,17 +123,17 @@ def schema(
     """Examine a database's schema: its number, with the bot's ``notes``, and what is ``amiss`` in it."""
     known = known_migrations(engine=engine)
     if amiss:
-        helps = "undo what somebody has changed, or stop the bot and restore a backup: olsen restore BACKUP"
+        helps = "undo the change, or stop the bot and restore a backup: olsen restore BACKUP"
         return about.broken("schema", said_of(amiss), helps)
     if not is_usable(version, notes.get(OLDEST), len(known)):
-        said = f"{version}, which a newer version of the bot has made; this one knows {len(known)}"
+        said = f"{version}, from a newer version of the bot. This one knows {len(known)}"
         return about.broken("schema", said, "start the newer version, or restore a backup")
     if version > len(known):
-        return about.ok("schema", f"{version}, of a newer version of the bot; this one can use it too")
+        return about.ok("schema", f"{version}, from a newer version of the bot. This one can use it too")
     names = ", ".join(migration.name for migration in known[version:])
     if names:
         after = ", after a backup" if engine == "sqlite" else ""
-        return about.note("schema", f"{version}; the next start applies{after}: {names}")
+        return about.note("schema", f"{version}, and the next start applies{after}: {names}")
     return about.ok("schema", f"{version}, the newest")
 
 
@@ -141,7 +141,7 @@ def complete(lost: Sequence[Missing]) -> Iterator[Finding]:
     """Examine what is missing in a database."""
     if lost:
         more = f" and {len(lost) - 1} more" if len(lost) > 1 else ""
-        helps = "`olsen verify` names all; stop the bot and restore a backup: olsen restore BACKUP"
+        helps = "see all with `olsen verify`. Then stop the bot and restore a backup: olsen restore BACKUP"
         yield about.not_ok("complete", f"{lost[0]}{more}", helps)
 
 
@@ -149,9 +149,9 @@ def _holder(path: Path) -> Finding:
     try:
         holder = holder_of(path)
     except OSError as error:
-        return about.note("lock", f"it cannot be read: {error.strerror}", "try again as the user of the bot")
+        return about.note("lock", f"can't read it: {error.strerror}", "try again as the bot's user")
     if holder is None:
-        return about.note("lock", "no bot uses the database", "start it with `olsen`")
+        return about.note("lock", "no bot uses the database", "start one with `olsen`")
     return at_work(holder, note(path, "alive"))
 
 
@@ -161,11 +161,11 @@ def at_work(holder: Holder, noted: str | None, shards: str = "") -> Finding:
     """
     process = f"{holder} uses the database" + (f" for {shards}" if shards else "")
     if holder.command:
-        return about.note("lock", process, "a bot can start when that has ended")
+        return about.note("lock", process, "wait until it ends, then start the bot")
     since = time.time() - int(noted) / 1000 if noted is not None else None
     if since is not None and since > STALE:
         said = f"{process}, and was last connected to Discord {ago(since)} ago"
-        return about.not_ok("lock", said, "look into its log; if it hangs, start it anew")
+        return about.not_ok("lock", said, "look at its log. If it hangs, restart it")
     return about.ok("lock", process)
 
 

@@ -23,7 +23,7 @@ LONG = 10 * 60
 """Seconds after which Discord is asked why something still waits."""
 MOST = 10
 """The most places that are listed one by one."""
-HELPS = "the umpire's desk says so too, and tries again"
+HELPS = "the umpire's dashboard shows it too. The bot tries again"
 
 about = About("waiting")
 
@@ -68,23 +68,25 @@ async def waiting(database: Path | PostgresAddress, why_not: WhyNot) -> list[Fin
         else:
             places, is_running = _places(*_read(database, now)), _is_running(database)
     except (sqlite3.Error, StorageError, ModuleNotFoundError) as error:
-        return [about.note("messages", f"it could not be read: {error}")]
+        return [about.note("messages", f"couldn't read the database: {error}")]
     if not places:
-        return [about.ok("messages", "nothing waits to be told")]
+        return [about.ok("messages", "nothing waits to be posted")]
     found = [await _finding(place, now, is_running, why_not) for place in places[:MOST]]
     if len(places) > MOST:
-        found.append(about.note("messages", f"there are {len(places) - MOST} more such places"))
+        found.append(about.note("messages", f"{len(places) - MOST} more places wait"))
     return found
 
 
 async def _finding(place: WaitingPlace, now: int, is_running: bool, why_not: WhyNot) -> Finding:
     said = f"{place.said} for {ago((now - place.since) / 1000)}"
     if not is_running:
-        return about.note(place.name, f"{said}, because no bot is running", "it is told after the start")
+        return about.note(
+            place.name, f"{said}, because no bot is running", "start the bot, and it posts this"
+        )
     if now - place.since < LONG * 1000:
         return about.ok(place.name, said)
     why = await why_not(place.channel_id) if place.channel_id is not None else ""
-    return about.not_ok(place.name, f"{said}; {why or 'why is in the log'}", HELPS)
+    return about.not_ok(place.name, f"{said}: {why or 'see the log for why'}", HELPS)
 
 
 def _is_running(path: Path) -> bool:
@@ -122,7 +124,7 @@ def _places(seasons: Rows, tables: Rows) -> list[WaitingPlace]:
         places.append(WaitingPlace(name, channel, f"{number(count, 'message')} waiting", since))
     for table_id, channel, since in tables:
         name = f"table {table_id} in channel {channel}"
-        places.append(WaitingPlace(name, channel, "its end waiting to be shown", since))
+        places.append(WaitingPlace(name, channel, "its result waiting to be shown", since))
     return places
 
 

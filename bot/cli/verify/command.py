@@ -56,7 +56,7 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
     encrypted backup is in the file ``key``.
     """
     if source is None and isinstance(settings.database, Path) and not settings.database.is_file():
-        return failed(f"There is no database {settings.database} to be checked.", Exit.USAGE)
+        return failed(f"There is no database {settings.database} to check.", Exit.USAGE)
     if source is not None and not source.is_file():
         return no_backup(source)
     counts = Counts()
@@ -70,10 +70,10 @@ def verify(settings: Settings, source: Path | None, key: Path | None = None) -> 
                 backups.unpack(source, copy, secret_key(key))
             found = asyncio.run(_check(copy, counts))
     except StorageError as error:
-        return storage_failed(error, "Not everything could be checked")
+        return storage_failed(error, "Couldn't check everything")
     played = counts.matches - counts.not_checkable - counts.without_moves
     print(
-        f"Played again: {number(played, 'match', 'matches')}, {number(counts.seasons, 'season')}. "
+        f"Replayed: {number(played, 'match', 'matches')}, {number(counts.seasons, 'season')}. "
         f"Differences: {found}."
     )
     for sentence in _unchecked(counts):
@@ -106,29 +106,29 @@ def _unchecked(counts: Counts) -> Iterator[str]:
         (
             counts.not_checkable,
             matches_of,
-            "Not checkable, because it was played by other rules than today's",
+            "Not checked, because the rules were different then",
         ),
         (
             counts.not_checkable_seasons,
             seasons_of,
-            "Not checkable but for its digest, because another version has written its log",
+            "Only the digest checked, because another version wrote the log",
         ),
         (
             counts.scored_otherwise,
             matches_of,
-            "Results not checkable, because they count by other rules than today's",
+            "Results not checked, because they were scored by different rules",
         ),
         (
             counts.without_moves,
             matches_of,
-            "Not checkable move by move, because moves are kept for so long only",
+            "Not checked move by move, because their moves were deleted",
         ),
     ):
         if count:
             yield f"{why}: {number(count, *things)}."
     if counts.ratings_due:
         yield (
-            f"Not compared, because they are to be computed again: the ratings of {counts.ratings_due} games."
+            f"Not compared, because they will be computed again: the ratings of {counts.ratings_due} games."
         )
 
 
@@ -145,7 +145,7 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
         for difference in await _match(database, row["table_id"], by_table[row["table_id"]], counts, dropped):
             yield difference
     for table_id in sorted(by_table.keys() - known):
-        yield Difference(f"match {table_id}", "there are results, and no table")
+        yield Difference(f"match {table_id}", "there are results, but no table")
     opened = await database.audit.all("commitments_of_tables")
     for difference in chains(await database.audit.all("commitments"), opened):
         yield difference
@@ -256,7 +256,7 @@ async def _sums(
     seasons_of = await database.audit.all("season_keys")
     leagues = {row["season"]: of_league(row["league"]) for row in seasons_of}
     for key in sorted({row["league"] for row in results if row["league"] is not None} - leagues.keys()):
-        yield Difference(f"season {key}", "matches were played in it, and it is missing")
+        yield Difference(f"season {key}", "matches were played in it, but it is missing")
     for difference in sums.records(results, leagues, await database.audit.all("records")):
         yield difference
     for difference in await _chips(database, results):

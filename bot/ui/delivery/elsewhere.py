@@ -60,12 +60,12 @@ class Elsewhere:
             try:
                 await place.send(sentence, allowed_mentions=mentions)
             except Exception as refused:
-                log.info("table %s is not told of in channel %s: %s", table, place.id, refused)
+                log.info("cannot post table %s in channel %s: %s", table, place.id, refused)
                 if is_outage(refused):
                     return False
             else:
                 return True
-        log.warning("the players of table %s are not told that its channel is gone", table)
+        log.warning("cannot tell the players of table %s that its channel was deleted", table)
         return True
 
     def _places(self, table: Table, parent: int | None) -> Iterator[discord.TextChannel]:

@@ -238,7 +238,7 @@ class Governor:
         until = self._clock.monotonic() + ms
         if until > self._paused_until:
             self._paused_until = until
-            log.warning("Discord wants no requests for %d ms", ms)
+            log.warning("Discord refuses requests for %d ms", ms)
 
     @property
     def has_stopped(self) -> bool:

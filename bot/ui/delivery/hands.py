@@ -271,7 +271,7 @@ class HandRefresher:
             except discord.HTTPException as refused:
                 if not tiles or not is_unknown_emoji(refused):
                     raise
-                log.warning("a tile of a hand is unknown to Discord: %s", refused)
+                log.warning("Discord does not know a card tile of a hand: %s", refused)
                 await self._tiles.reload()
         return post, allowed
 
@@ -374,7 +374,7 @@ class HandRefresher:
                         break
                 await self._clock.wait(hand.changed, self._clock.now() + next(retries))
         except Exception:
-            log.exception("a hand of table %s could not be redrawn", hand.table)
+            log.exception("could not redraw a hand of table %s", hand.table)
         finally:
             hand.task = None
             if hand.changed.is_set() and self._is_tracked(hand):

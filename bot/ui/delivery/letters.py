@@ -54,7 +54,7 @@ class Letters:
         except discord.HTTPException as error:
             if is_momentary(error):
                 raise
-            log.info("somebody in server %d takes no messages: %s", guild_id, error)
+            log.info("a member of server %d accepts no messages: %s", guild_id, error)
 
 
 async def _channel(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:

@@ -55,7 +55,7 @@ async def own_messages(client: discord.Client, place: Place, **how: Any) -> Asyn
     except discord.HTTPException as refused:
         if is_momentary(refused):
             raise
-        log.info("messages in channel %s cannot be looked for: %s", place.id, refused)
+        log.info("cannot search messages in channel %s: %s", place.id, refused)
 
 
 def on_turn(table: Table) -> list[discord.Object]:

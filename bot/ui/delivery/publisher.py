@@ -206,7 +206,7 @@ class TablePublisher:
         await self._background.close()
         await self._strays.close()
         if behind := sum(channel.behind_since is not None for channel in self._channels.values()):
-            log.info("%d tables have moves that are shown after the next start", behind)
+            log.info("%d tables have moves that the next start will show", behind)
 
     # Answers to presses
 
@@ -321,7 +321,7 @@ class TablePublisher:
                 if table is not None and await self._tell_or_again(table, channel, lane):
                     await self._clock.wait(self._stopping, self._clock.now() + CHANNEL_GAP)
         except Exception:
-            log.exception("channel %s could not be told", channel_id)
+            log.exception("could not post in channel %s", channel_id)
         finally:
             channel.task = None
             if self._tables.open_in(channel_id) is None:

@@ -110,7 +110,7 @@ async def _acknowledge_late(interaction: Interaction, clock: Clock, over: asynci
         try:
             await defer(interaction)
         except Exception as error:  # the answer will fail as well and report it
-            log.info("a press could not be acknowledged: %s", error)
+            log.info("could not acknowledge a button press: %s", error)
 
 
 async def defer(interaction: Interaction) -> None:
@@ -251,7 +251,7 @@ async def open_form(interaction: Interaction, form: ui.Modal) -> None:
             if not is_outage(error):
                 raise
             response.taken = True
-            log.info("whether a form was opened is not known: %s", error)
+            log.info("cannot tell whether a form was opened: %s", error)
 
 
 def is_expired(interaction: Interaction) -> bool:

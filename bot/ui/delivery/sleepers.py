@@ -65,7 +65,7 @@ class Sleepers:
         except discord.HTTPException as refused:
             if is_momentary(refused):
                 raise
-            log.info("it is not said that table %s sleeps: %s", table.table_id, refused)
+            log.info("cannot show that table %s sleeps: %s", table.table_id, refused)
         return True
 
     def _drawn(self, table: SleepingTable) -> ReadyPost:

@@ -61,11 +61,11 @@ class Greetings:
             await self._preferences.change_server(guild.id, greeted=True)
             await self.greet(guild.id, channel.id)
         except StorageError:
-            log.warning("the database is busy: server %d is not greeted", guild.id)
+            log.warning("the database is busy, so server %d gets no greeting", guild.id)
         except Exception as error:
             if meaning(error) is None:
                 raise
-            log.info("server %d could not be greeted: %s", guild.id, error)
+            log.info("could not greet server %d: %s", guild.id, error)
 
     async def greet(self, guild_id: int, channel_id: int) -> None:
         """Post the greeting in a channel. Raises StorageError, and Discord's errors."""

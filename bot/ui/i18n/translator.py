@@ -283,4 +283,4 @@ class _Bundle(FluentBundle):
             if not any(isinstance(entry, Junk) for entry in resource.body):
                 self.add_resource(resource)
                 return
-            log.warning("phrase %s in %s is no Fluent", name, *self.locales)
+            log.warning("phrase %s in %s is not valid Fluent", name, *self.locales)

@@ -31,7 +31,7 @@ async def offer_lesson(request: Request, table: Table) -> None:
             request.guild_id, user.id, shown_name(user), lesson_offered=True
         )
     except StorageError:
-        log.info("the database is busy: a lesson is offered another time")
+        log.info("the database is busy, so a lesson is offered another time")
         return
     if not played:
         waits = table.phase == "playing" and plays_alone(table, seat)

@@ -73,7 +73,7 @@ async def _edit(sender: Sender, contest: Contest, known: AnnouncementRow) -> boo
         await sender.kept.edit(contest, SIGNUP, known, lambda: _drawn(sender, contest))
     except discord.HTTPException as refused:
         if lacks(refused) is Thing.MESSAGE:
-            log.info("the announcement of season %s is gone", contest)
+            log.info("the announcement of season %s was deleted", contest)
             await sender.announcements.removed(contest.key, known.message_id)
             return False
         if not await _is_lost(sender, contest, known.channel_id, refused):

@@ -100,7 +100,7 @@ class TimeKeeper:
                 await self.kept.announcements.gone(contest.key, kind)
             elif not means or not means.is_shut_out:
                 raise
-            log.info("the event of fixture %s of season %s stays as it is: %s", fixture, contest, refused)
+            log.info("cannot change the event of fixture %s of season %s: %s", fixture, contest, refused)
             return means if known is None else None
         return None
 

@@ -76,7 +76,7 @@ class SeasonMessages:
             if not is_left(refused):
                 raise
             message.refused, message.again_at = post.content, now + REFUSED_FOR
-            log.info("message %s of season %s stays as it is: %s", known.message_id, contest, refused)
+            log.info("cannot edit message %s of season %s: %s", known.message_id, contest, refused)
             if meaning(refused) is Meaning.GONE:
                 await self.announcements.gone(contest.key, kind)
 

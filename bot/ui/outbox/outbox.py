@@ -165,7 +165,10 @@ class Outbox:
                     await self._sender.announcements.removed(contest.key, known.message_id, now)
                     self.changed()
             except StorageError:
-                log.warning("the announcement of season %s is missed when it is edited next", contest)
+                log.warning(
+                    "cannot note that the announcement of season %s was deleted. The next edit will notice",
+                    contest,
+                )
 
     async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
         """Tell the staff that a channel of a season was deleted, and players that the thread was where they
@@ -182,7 +185,7 @@ class Outbox:
                 if contest.terms.channel in channel_ids:
                     await self._sender.lose_channel(contest)
             except StorageError:
-                log.warning("nobody is told that season %s has lost a channel", contest)
+                log.warning("cannot tell anyone that season %s lost its channel", contest)
 
     async def lost(self, table: Table) -> bool:
         """Have a match taken up elsewhere whose channel was deleted, as :meth:`TakingUp.lost` does."""
@@ -228,7 +231,7 @@ class Outbox:
             except StorageError:
                 again = self._clock.now() + BUSY_PAUSE
             except Exception:
-                log.exception("what is to be told of seasons could not be read")
+                log.exception("cannot read the messages that seasons wait to post")
                 again = self._clock.now() + FAULT_PAUSE
             for worker in self._workers.values():
                 worker.wake()
@@ -249,7 +252,7 @@ class Outbox:
                     continue
                 if notice.kind == DAMAGED:
                     await self._announcements.put_aside(notice)
-                    line = "notice %d of season %s in server %d cannot be read and is put aside: %s"
+                    line = "cannot read notice %d of season %s in server %d, so it is put aside: %s"
                     log.error(line, notice.notice, notice.season, notice.guild_id, notice.data["why"])
                     continue
                 self._worker(notice.season).queue.notices.append(notice)

@@ -132,7 +132,7 @@ class RoleKeeper:
         except Exception as error:
             if meaning(error) is None:
                 raise
-            log.info("roles stay with somebody who is forgotten: %s", error)
+            log.info("could not remove the roles of a forgotten person: %s", error)
 
     # A step
 

@@ -296,7 +296,7 @@ class Sender:
             else:
                 await self.can_use(contest, channel_id)
                 return sent
-        log.warning("there is no channel where season %s can be told of", contest)
+        log.warning("season %s has no channel to post in", contest)
         return None
 
     async def _post(
@@ -451,7 +451,7 @@ class Sender:
             except Refused as refused:
                 if refused.code in (*NO_THREAD, NO_ROOM):
                     raise
-                log.info("no table is opened for fixture %s of season %s: %s", fixture, contest, refused)
+                log.info("cannot open a table for fixture %s of season %s: %s", fixture, contest, refused)
                 continue
             await self.can_open_threads(contest)
             return True

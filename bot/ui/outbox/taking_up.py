@@ -139,7 +139,7 @@ class TakingUp:
         try:
             await sender.poster.post(contest.guild_id, left, about, ready(ReadyPost(layout_of(said))))
         except discord.HTTPException as refused:
-            log.info("where table %s goes on is not said where it was: %s", table, refused)
+            log.info("cannot post in the old channel where table %s continues: %s", table, refused)
         await sender.moved(table)
         await sender.announcements.arrived(contest.key, about)
 
@@ -163,7 +163,7 @@ class TakingUp:
             await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment
-            log.info("table %s does not go on elsewhere: %s", table, refused)
+            log.info("table %s cannot continue in another channel: %s", table, refused)
             await discard_thread(thread)
             thread = None
         await sender.announcements.arrived(contest.key, about)

@@ -73,7 +73,7 @@ async def new_thread(
     except discord.HTTPException as refused:
         if is_momentary(refused):
             raise
-        log.info("no thread can be opened in channel %s for season %s: %s", channel_id, contest, refused)
+        log.info("cannot open a thread in channel %s for season %s: %s", channel_id, contest, refused)
         match meaning(refused):
             case Meaning.FULL:
                 raise Refused("threads_full") from refused
@@ -122,7 +122,7 @@ async def archive_soon(poster: Poster, channel_id: int) -> None:
             if isinstance(thread, discord.Thread) and not thread.archived:
                 await thread.edit(auto_archive_duration=ARCHIVE_AFTER_END)
     except discord.HTTPException as refused:
-        log.info("thread %s is kept for longer: %s", channel_id, refused)
+        log.info("could not make thread %s close earlier: %s", channel_id, refused)
 
 
 def pinging(outgoing: OutgoingMessage, asleep: Container[int] = ()) -> discord.AllowedMentions:

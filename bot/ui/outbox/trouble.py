@@ -42,7 +42,7 @@ class Trouble:
         """Note that a notice of some ``kind`` was dropped. The first one is logged, and the last one."""
         self._given_up += 1
         if self._given_up == 1 or is_last:
-            log.warning("season %s: %s is given up%s", season, kind, self._lost if is_last else "")
+            log.warning("season %s: gave up on %s%s", season, kind, self._lost if is_last else "")
 
     def is_over(self, season: str, now: int) -> None:
         """Note a success."""

@@ -116,7 +116,9 @@ class OutboxWorker:
             except StorageError:
                 at = self._clock.now() + BUSY_PAUSE
             except Exception:
-                log.exception("a season could not be told of: %s", next(iter(self.queue.notices), "none"))
+                log.exception(
+                    "could not post a message of a season: %s", next(iter(self.queue.notices), "none")
+                )
                 at = self._clock.now() + FAULT_PAUSE
             now = self._clock.now()
             if not self.queue.notices:
@@ -145,7 +147,7 @@ class OutboxWorker:
         except ServerUnavailable as wait:
             self.queue.free_at = wait.at
         except discord.RateLimited as wait:
-            log.info("Discord has season %s wait for %.1f s", _season(notices[0]), wait.retry_after)
+            log.info("Discord makes season %s wait for %.1f s", _season(notices[0]), wait.retry_after)
             self.queue.free_at = self._clock.now() + round(wait.retry_after * 1000)
         except StorageError:
             raise
@@ -251,7 +253,7 @@ class OutboxWorker:
             if not is_momentary(error):
                 raise
             now = self._clock.now()
-            log.info("message %s of season %s goes later: %s", older.message_id, contest, error)
+            log.info("message %s of season %s will be deleted later: %s", older.message_id, contest, error)
             return not self.queue.park(notice, now, now + FAULT_PAUSE)
         return True
 
@@ -301,11 +303,11 @@ class OutboxWorker:
         means, now, waiting = meaning(error), self._clock.now(), len(self.queue.notices)
         is_ours = is_of_this_machine(error)  # as a full disk, which somebody may empty
         if isinstance(error, Refused):
-            log.info("%s is not told: %s", first, error)
+            log.info("%s is not posted: %s", first, error)
         elif means is Meaning.GONE:
-            log.info("%s is not told any more: %s", first, error)
+            log.info("%s is not posted, because its place was deleted: %s", first, error)
         elif not is_ours and (means is Meaning.FAULT or (means is None and isinstance(error, FAULTS))):
-            log.error("%s can never be told", first, exc_info=error)
+            log.error("%s can never be posted", first, exc_info=error)
         else:
             if means in (Meaning.FULL, Meaning.BLOCKED):
                 contest = await self._sender.seasons.by_key(first.season)
@@ -336,7 +338,7 @@ class OutboxWorker:
             if is_news:
                 sender.noticed()
         if is_news:
-            log.warning("%s waits for somebody to let it through: %s", first, error)
+            log.warning("%s waits until someone in the server allows it: %s", first, error)
 
 
 def _season(notice: NoticeRow) -> str:

@@ -77,9 +77,9 @@ class ApplicationTiles(Mapping[str, discord.PartialEmoji]):
             try:
                 await self.load()
             except (discord.HTTPException, OSError) as error:
-                log.warning("which card tiles there are is not known: %s", error)
+                log.warning("cannot tell which card tiles are uploaded: %s", error)
                 return
-            log.info("%d of %d card tiles are there", len(self), len(TILES))
+            log.info("%d of %d card tiles are uploaded", len(self), len(TILES))
 
 
 def is_unknown_emoji(error: discord.HTTPException) -> bool:

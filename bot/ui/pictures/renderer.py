@@ -39,7 +39,7 @@ class PictureRenderer:
         try:
             picture = await self._drawer.picture(drawing)
         except Exception:
-            log.exception("a picture could not be drawn: %s", drawing.kind)
+            log.exception("could not draw a picture: %s", drawing.kind)
             return None
         return Illustration(picture.name, picture.png, alt, says_all)
 

@@ -83,7 +83,7 @@ def _what_happened(
         return "refused", refusal(error, say)
     if is_late(error):
         # The token of the press has expired, or the user has closed the message.
-        log.info("%s could not be answered: %s", _named(interaction), error)
+        log.info("could not answer %s: %s", _named(interaction), error)
         return "not_shown", ""
     if isinstance(error, StorageError):
         seldom.warning(log, "busy", "the database was busy when %s was pressed", _named(interaction))
@@ -166,7 +166,7 @@ async def _try_answer(
         if sentence:
             await answer(interaction, sentence)
     except Exception as error:
-        log.info("%s could not be told: %s", _named(interaction), error)
+        log.info("could not tell %s about it: %s", _named(interaction), error)
 
 
 def _kind(interaction: Interaction) -> str:

@@ -53,7 +53,7 @@ async def _offer_nothing(interaction: Interaction) -> None:
         work = interaction.response.autocomplete([])
         await within(services_of(interaction).clock, ANSWERED_WITHIN, work)
     except Exception as error:
-        log.info("that nothing fits could not be told: %s", error)
+        log.info("could not answer that no choice fits: %s", error)
 
 
 def _refusal_for(error: app_commands.AppCommandError) -> Exception:

@@ -82,7 +82,7 @@ class EarlyPings:
         except Exception as error:
             if not (isinstance(error, Unreached) or is_momentary(error)):
                 raise
-            log.info("nobody is told one turn before theirs at table %s: %s", table, error)
+            log.info("could not ping the next player at table %s: %s", table, error)
 
 
 def early_letter(table: Table, say: Translator) -> ui.LayoutView:

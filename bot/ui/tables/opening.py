@@ -281,7 +281,7 @@ async def _open_in_thread(request: Request, options: TableOptions, channel: disc
             name=name[:100], type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
         )
     except discord.HTTPException as refused:
-        log.info("no thread can be opened in channel %s: %s", channel.id, refused)
+        log.info("cannot open a thread in channel %s: %s", channel.id, refused)
         raise Refused("thread_failed") from refused
     try:
         table = await _open(request, options, thread.id, in_thread=True)

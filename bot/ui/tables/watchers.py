@@ -107,7 +107,9 @@ class Watchers:
                     self._watching.about.discard(table_id)  # nothing will happen there any more
         except Exception as error:
             if not (isinstance(error, StorageError | Unreached) or is_momentary(error)):
-                log.exception("fault %s: watchers of table %s", secrets.token_hex(4), table_id)
+                log.exception(
+                    "fault %s: cannot tell the watchers of table %s", secrets.token_hex(4), table_id
+                )
                 return
             self._due.setdefault(table_id, self._clock.now() + LATER)
 
