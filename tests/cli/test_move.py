@@ -124,7 +124,7 @@ def test_the_commands_move_back_up_restore_and_check(played: Path, tmp_path: Pat
 
     moved = olsen(tmp_path, "move", str(path), first.url, OLSEN_FOLDER=str(tmp_path))
     assert (moved.returncode, moved.stderr) == (0, "")
-    assert moved.stdout.startswith(f"{path} is copied to {first}: ")
+    assert moved.stdout.startswith(f"Copied {path} to {first}: ")
     assert f"Replayed: {MATCHES} matches, 1 season. Differences: 0." in moved.stdout
     assert (tmp_path / f"{first.name}.forgotten").read_text() == "salt 00\n"
     again = olsen(tmp_path, "move", str(path), first.url, OLSEN_FOLDER=str(tmp_path))

@@ -76,7 +76,7 @@ async def test_doctor_says_of_which_cells_it_cannot_tell_what_they_show(
     said = await told(tmp_path, capsys, OLSEN_PROGRAMS=str(tmp_path / "programs.toml"))
     verdict, line = said["settings OLSEN_PROGRAMS"]
     assert verdict == "note"
-    assert "Crow: in no cell" in line
+    assert "Crow: not isolated" in line
     assert "Ravn: isolated, but I can't tell what they can read" in line
 
 

@@ -138,7 +138,7 @@ def test_nobody_at_work_is_not_healthy(tmp_path: Path) -> None:
     database = tmp_path / "olsen.db"
     found = health(database)
     assert found.returncode == 1
-    assert "cannot be read" in found.stderr
+    assert "Can't read" in found.stderr
     assert not database.exists()
     new_database(database)
     found = health(database)
