@@ -38,7 +38,7 @@ HABITS: dict[str, dict[str, re.Pattern[str]]] = {
         "-body": re.compile(r"\b(some|every|no|any)body\b", re.I),
         "-one": re.compile(r"\b(someone|everyone|anyone|no one)\b", re.I),
         "present perfect": re.compile(
-            r"\b(?:has|have|’s|’ve)(?: not| never| already| just)? "
+            r"\b(?:has|have|’ve)(?: not| never| already| just)? "
             r"\w+(?:ed|en|wn|un|ne|ld|ft|ut|it|st|ought|ade|aid)\b",
             re.I,
         ),
@@ -144,6 +144,12 @@ def said_by(locale: str, phrases: Iterable[str]) -> list[str]:
     )
 
 
+def unwrapped(page: str) -> str:
+    """Return a page with one line a paragraph, without its code and its tables."""
+    prose = re.sub(r"(?s:```.*?```)|^\|.*$", "", page, flags=re.MULTILINE)
+    return re.sub(r"(?<=\S)\n[ ]*(?=[^\s#*|>-])", " ", prose)
+
+
 def line(name: str, found: Figures) -> str:
     """The figures as a line."""
     habits = "  ".join(f"{habit} {found.per_thousand(habit):.1f}" for habit in found.habits)
@@ -168,7 +174,9 @@ def main() -> None:
         ROOT / "CONTRIBUTING.md",
         *sorted((ROOT / "docs").rglob("*.md")),
     ]:
-        print(line(path.name, figures(sentences(path.read_text(encoding="utf-8")), "en", LONG + 5)))
+        print(
+            line(path.name, figures(sentences(unwrapped(path.read_text(encoding="utf-8"))), "en", LONG + 5))
+        )
 
 
 if __name__ == "__main__":
