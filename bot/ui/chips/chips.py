@@ -174,7 +174,7 @@ async def turn_board(request: Request, press: ShowBoard) -> None:
 
 
 class AskToSetBack(Plain, template="c:back:{stake}"):
-    """See what it means to set everybody back to a stake."""
+    """See what it means to reset everyone to a stake."""
 
     stake: Number
     label, permission = "button-chips-back", Permission.STAFF
@@ -206,7 +206,7 @@ async def choose_stake(request: Request, press: WriteStake, written: Written) ->
 
 
 class SetBack(Plain, template="c:reason:{stake}"):
-    """Set everybody back to a stake, once you have written why."""
+    """Reset everyone to a stake, once you have written why."""
 
     stake: Number
     label, style, permission = "button-chips-reason", RED, Permission.STAFF

@@ -274,7 +274,7 @@ async def look_at_daily(request: Request, press: DailyHand) -> None:
 
 
 class DailyRecord(Plain, template="d:record:{game}:{day}"):
-    """Get the record of how you have played a deal, once its day is over."""
+    """Get the match file of your daily deal, once the day ends."""
 
     game: Game
     day: Day

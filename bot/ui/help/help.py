@@ -73,7 +73,7 @@ async def look_around(request: Request, press: LookAround) -> None:
 
 
 class PostWelcome(Plain, template="h:{game}"):
-    """Introduce the bot to everybody in the channel."""
+    """Introduce the bot to everyone in the channel."""
 
     game: Game
     label, permission = "button-welcome", Permission.MANAGER

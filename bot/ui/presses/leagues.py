@@ -41,7 +41,7 @@ class ShowFixtures(OfSeason, template="l:fixtures:{season}[:{round}.{page}]"):
 
 
 class ShowAccount(OfSeason, template="l:account:{season}[:{entry}[.{page}]]"):
-    """See how it counts for somebody."""
+    """See how a match counts for a player."""
 
     entry: Entry = ""
     """The id of an entry; empty for the user's own."""

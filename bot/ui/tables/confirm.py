@@ -92,7 +92,7 @@ def _back(table: Table, say: Translator) -> ui.Button[Any]:
 
 
 class AskToKick(AtTable, template="v:remove:{table}:{user}"):
-    """Be asked whether you mean to send somebody away."""
+    """Be asked whether you mean to remove a player."""
 
     user: Number
     permission = Permission.HOST
@@ -108,7 +108,7 @@ async def ask_about_kicking(request: TableRequest, press: AskToKick) -> None:
 
 
 class Kick(AtTable, template="a:kick:{table}:{user}"):
-    """Send somebody away from the table."""
+    """Remove a player from the table."""
 
     user: Number
     label, style, permission = "button-remove-player", RED, Permission.HOST

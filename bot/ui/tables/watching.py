@@ -106,7 +106,7 @@ def watching_screen(
 
 
 class AskToHear(AtTable, template="a:watch:{table}:{kind}"):
-    """Ask to be told when the match is over or when the next table of this game opens, or to sit in."""
+    """Ask to be told when the match ends or when the next table of this game opens, or to sit in."""
 
     kind: Asked
 

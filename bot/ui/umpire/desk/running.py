@@ -92,7 +92,7 @@ async def let_play(request: UmpireRequest, press: LetPlay) -> None:
 
 
 class GiveTurnTime(OfDeskTable, template="j:turn:{season}:{fixture}"):
-    """Give whoever is on turn in a running match more time."""
+    """Give the player whose turn it is more time."""
 
     label = "button-desk-turn"
 

@@ -100,7 +100,7 @@ async def show_waiting(request: UmpireRequest, press: ShowWaiting) -> None:
 
 
 class AskWaiting(OfUmpire, template="j:ask:{season}:{player}"):
-    """Ask somebody who waits to take over a place: say whose and why, see what follows, confirm it."""
+    """Ask someone on the waiting list to take over a spot: say whose and why, and confirm it."""
 
     player: Text
     label = "button-desk-ask"
