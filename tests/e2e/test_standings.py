@@ -445,7 +445,10 @@ async def test_a_void_match_stays_in_the_history_and_counts_nowhere_else(world: 
     async with world.bot.database.transaction() as tx:
         await tx.matches.set_void(table_id, True)
     history = told(await world.slash("Mo", "history"))
-    assert [("doesn’t count" in line) for line in history.split("\n") if line.startswith("<t:")] == [True, False]
+    assert [("doesn’t count" in line) for line in history.split("\n") if line.startswith("<t:")] == [
+        True,
+        False,
+    ]
     assert lines(await leaderboard(world, "Mo")) == [
         "▫️ **Ada** · 1 of 1 won (100%)",
         "▫️ **Bo** · 0 of 1 won (0%)",
