@@ -38,9 +38,9 @@ class PlayCommands(commands.Cog):
     ) -> None:
         """Open a table. The answer is its lobby and becomes the table's message."""
         async with error_boundary(interaction) as request:
-            guild_id, _ = place_of(interaction)
-            rules = rules_for(request, guild_id, game, houserules)
-            pace = cast(ClockName, clock or request.services.preferences.known_server(guild_id).clock)
+            place_id, _ = place_of(interaction)
+            rules = rules_for(request, place_id, game, houserules)
+            pace = cast(ClockName, clock or request.services.preferences.known_server(place_id).clock)
             await open_table(request, TableOptions(game, pace, ranked, length, rules), thread)
 
     @app_commands.command()

@@ -141,11 +141,11 @@ class Composition:
             backup_days=bot.settings.backup_days,
             moves_days=bot.settings.moves_days,
             shards=bot.shards_of,
-            on_forget=[seasons.forget, lambda guild_id, person: self.outbox.roles.forget(guild_id, person)],
+            on_forget=[seasons.forget, lambda place_id, person: self.outbox.roles.forget(place_id, person)],
             on_forgotten=[
-                lambda guild_id, user_id, person: self.hands.forget_player(user_id),
-                lambda guild_id, user_id, person: seasons.forgotten(guild_id),
-                lambda guild_id, user_id, person: self._forget_names(),
+                lambda place_id, user_id, person: self.hands.forget_player(user_id),
+                lambda place_id, user_id, person: seasons.forgotten(place_id),
+                lambda place_id, user_id, person: self._forget_names(),
             ],
         )
 
@@ -158,7 +158,7 @@ class Composition:
                 self.preferences.forget_server,
                 self.house_rules.forget_server,
                 self.seasons.forget_server,
-                lambda guild_id: self._forget_names(),
+                lambda place_id: self._forget_names(),
             ],
             shards=self._bot.shards_of,
         )

@@ -210,10 +210,10 @@ class Olsen(StoredBot):
         """Several messages of a channel were deleted at once."""
         await self._deleted(event.guild_id, event.channel_id, event.message_ids)
 
-    async def _deleted(self, guild_id: int | None, channel_id: int, message_ids: set[int]) -> None:
-        if guild_id is not None and await self._restored():
+    async def _deleted(self, place_id: int | None, channel_id: int, message_ids: set[int]) -> None:
+        if place_id is not None and await self._restored():
             await self.services.publisher.message_deleted(channel_id, message_ids)
-            await self.outbox.message_deleted(guild_id, channel_id, message_ids)
+            await self.outbox.message_deleted(place_id, channel_id, message_ids)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel was deleted. End the tables in it and in its threads."""
@@ -224,10 +224,10 @@ class Olsen(StoredBot):
         """A thread was deleted. End its table."""
         await self._channels_gone(event.guild_id, {event.thread_id}, event.parent_id)
 
-    async def _channels_gone(self, guild_id: int, channel_ids: set[int], parent: int | None) -> None:
+    async def _channels_gone(self, place_id: int, channel_ids: set[int], parent: int | None) -> None:
         if await self._restored():
-            await self.outbox.channel_deleted(guild_id, channel_ids)
-            await self.services.publisher.channel_gone(guild_id, channel_ids, parent)
+            await self.outbox.channel_deleted(place_id, channel_ids)
+            await self.services.publisher.channel_gone(place_id, channel_ids, parent)
 
     def _lose(self, shard: int) -> None:
         """Stop the clocks of a shard's servers, because nobody can play there."""
@@ -294,6 +294,6 @@ def _is_out_of_reach(bot: Olsen, key: str) -> bool:
     season = bot.services.seasons.store.known(key)
     if season is None:
         return False
-    guild = bot.get_guild(season.guild_id)
-    is_connected = bot.shards_of.of(season.guild_id) in bot.connected
+    guild = bot.get_guild(season.place_id)
+    is_connected = bot.shards_of.of(season.place_id) in bot.connected
     return not is_connected or bot.governor.has_outage or (guild is not None and guild.unavailable)

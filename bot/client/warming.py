@@ -40,7 +40,7 @@ async def _draw(table: Table, say: Translator, hands: HandPosts, tiles: Tiles) -
     async def recap_of(table: Table) -> Recap:
         return no_recap(table)
 
-    await TablePosts(hands.renderer, lambda guild_id: say, recap_of).draw(table)
+    await TablePosts(hands.renderer, lambda place_id: say, recap_of).draw(table)
     seat = None if table.state is None else next_actor(table)
     if seat is not None:
         await hands.draw(table, seat, HandView(), say, "", tiles)

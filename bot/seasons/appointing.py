@@ -14,7 +14,7 @@ Awake = Callable[[int, Collection[int]], Awaitable[Callable[[int, int], bool]]]
 """
 
 
-async def _unknown(guild_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
+async def _unknown(place_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
     return lambda user_id, at: True
 
 
@@ -32,7 +32,7 @@ class Appointing:
         people = await self._store.names(contest)
         players = format_of(contest).fixtures.players_of(contest, act.fixture)
         users = {player: people[player].user_id for player in players if player in people}
-        awake = await self.awake(contest.guild_id, sorted(users.values()))
+        awake = await self.awake(contest.place_id, sorted(users.values()))
 
         def is_awake(player: str, at: int) -> bool:
             return player not in users or awake(users[player], at)

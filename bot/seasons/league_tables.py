@@ -68,7 +68,7 @@ class LeagueTables:
         sleeps or can't be read, the fixture is extended.
         """
         if not fixture:
-            for table in tables.open_tables(contest.guild_id, contest.key):
+            for table in tables.open_tables(contest.place_id, contest.key):
                 await _stopped(table, tables)
             return [*await unrecorded(database, contest), acts.Close()]
         meeting = contest.meeting(fixture)
@@ -224,12 +224,12 @@ async def _lacks_room(contest: Contest, fixture: str, tables: Tables, database: 
     ready checks all tables of a round must be open, and those that are not wait together.
     """
     room = tables.room
-    if room.is_lacking(contest.guild_id, contest.key, fixture):
+    if room.is_lacking(contest.place_id, contest.key, fixture):
         return True
     if not has_calls(contest):
-        return room.is_full(contest.guild_id) or room.waiting(contest.guild_id, contest.key) > 0
+        return room.is_full(contest.place_id) or room.waiting(contest.place_id, contest.key) > 0
     asked = await database.announcements.get(contest.key, room_for(fixture))
-    return asked is not None and room.is_full(contest.guild_id)
+    return asked is not None and room.is_full(contest.place_id)
 
 
 async def _stopped(table: Table, tables: Tables) -> Table:

@@ -23,7 +23,7 @@ EVERY_UMPIRES = 6 * EVERY
 """Milliseconds between two checks of an unfinished season's umpires."""
 
 
-async def _unknown(guild_id: int, user_ids: Collection[int]) -> Collection[int] | None:
+async def _unknown(place_id: int, user_ids: Collection[int]) -> Collection[int] | None:
     return None
 
 
@@ -93,7 +93,7 @@ class Membership:
             return None
         people = await self._store.names(contest)
         players = {*contest.players, *(signed.player for signed in contest.signed)} & people.keys()
-        gone = await self.gone(contest.guild_id, [people[player].user_id for player in sorted(players)])
+        gone = await self.gone(contest.place_id, [people[player].user_id for player in sorted(players)])
         self._looked_at[contest.key] = now  # without an answer, don't ask again at once
         if gone is None:
             return None

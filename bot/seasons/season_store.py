@@ -91,7 +91,7 @@ class SeasonStore:
         self._finished.clear()  # the process that had these servers may have changed them
         self._ended.clear()
         for row in await self._database.seasons.open():
-            if not here(row.guild_id) or self._entries.find(row.season) is not None:
+            if not here(row.place_id) or self._entries.find(row.season) is not None:
                 continue
             try:
                 entry = await self._read(row)
@@ -106,12 +106,12 @@ class SeasonStore:
     # Queries
 
     def all_running(self) -> list[Contest]:
-        """Return the unfinished seasons of all guilds."""
+        """Return the unfinished seasons of all servers."""
         return [entry.value for entry in self._entries.all()]
 
-    def running(self, guild_id: int) -> list[Contest]:
-        """Return the unfinished seasons of a guild, oldest first."""
-        own = (entry.value for entry in self._entries.all() if entry.value.guild_id == guild_id)
+    def running(self, place_id: int) -> list[Contest]:
+        """Return the unfinished seasons of a server, oldest first."""
+        own = (entry.value for entry in self._entries.all() if entry.value.place_id == place_id)
         return sorted(own, key=lambda contest: (contest.created_at, contest.key))
 
     def known(self, key: str) -> Contest | None:
@@ -130,19 +130,19 @@ class SeasonStore:
             self._finished.popitem(last=False)
         return contest
 
-    async def find(self, guild_id: int, text: str) -> Contest:
-        """Return a season of a guild by its key, or the newest season of a league by name. Raises Refused
+    async def find(self, place_id: int, text: str) -> Contest:
+        """Return a season of a server by its key, or the newest season of a league by name. Raises Refused
         ``no_season``.
         """
         wanted = seen_as(text)
-        for row in await self.listed(guild_id):
+        for row in await self.listed(place_id):
             if row.season == text or look_alike(seen_as(row.league), wanted):
                 return await self.by_key(row.season)
         raise Refused("no_season")
 
-    async def listed(self, guild_id: int) -> list[SeasonRow]:
-        """Return all seasons of a guild, newest first."""
-        return await self._database.seasons.of_guild(guild_id)
+    async def listed(self, place_id: int) -> list[SeasonRow]:
+        """Return all seasons of a server, newest first."""
+        return await self._database.seasons.of_place(place_id)
 
     def need_entrant(self, table: Table, person: str) -> None:
         """Raise Refused if a person may not play at the tables of a season."""
@@ -161,11 +161,11 @@ class SeasonStore:
         Forgotten people are left out. People with the same name get distinct ones.
         """
         people = await self._database.people.of_season(contest.key)
-        others = [] if user_id is None else [await self._database.people.of_user(contest.guild_id, user_id)]
+        others = [] if user_id is None else [await self._database.people.of_user(contest.place_id, user_id)]
         for key in PERSON.findall(to_json(act_to_json(act))) if act is not None else ():
             if key in self._newcomers:
-                guild_id, who = self._newcomers[key]
-                others.append(PersonRow(key, guild_id, who.user_id, who.name))
+                place_id, who = self._newcomers[key]
+                others.append(PersonRow(key, place_id, who.user_id, who.name))
             elif key not in people:
                 others.append(await self._database.people.by_key(key))
         everybody = [*people.values(), *(other for other in others if other is not None)]
@@ -175,21 +175,21 @@ class SeasonStore:
         """Return the lines of a season's log, in order."""
         return [line_of(row) for row in await self._database.seasons.log(contest.key)]
 
-    async def person(self, guild_id: int, who: Who) -> str:
+    async def person(self, place_id: int, who: Who) -> str:
         """Return the key of a member of a server. A new member gets a new key, which is stored with the first
         line that names it.
         """
-        known = await self._database.people.of_user(guild_id, who.user_id)
+        known = await self._database.people.of_user(place_id, who.user_id)
         if known is not None:
             if known.name != who.name:
                 async with self._database.transaction() as tx:
-                    await tx.people.key_for(guild_id, who.user_id, who.name)
+                    await tx.people.key_for(place_id, who.user_id, who.name)
             return known.person
-        for key, (guild, newcomer) in self._newcomers.items():
-            if (guild, newcomer.user_id) == (guild_id, who.user_id):
+        for key, (place, newcomer) in self._newcomers.items():
+            if (place, newcomer.user_id) == (place_id, who.user_id):
                 return key
         key = self._database.new_key()
-        self._newcomers[key] = guild_id, who
+        self._newcomers[key] = place_id, who
         if len(self._newcomers) > NEWCOMERS:
             self._newcomers.popitem(last=False)
         return key
@@ -198,8 +198,8 @@ class SeasonStore:
         """Store the named people who are not stored yet. Return their keys."""
         new = [key for key in dict.fromkeys(named) if key in self._newcomers]
         for key in new:
-            guild_id, who = self._newcomers[key]
-            if await tx.people.key_for(guild_id, who.user_id, who.name, key) != key:
+            place_id, who = self._newcomers[key]
+            if await tx.people.key_for(place_id, who.user_id, who.name, key) != key:
                 raise StorageConflict("Somebody has become known in another way in the meantime.")
         return new
 
@@ -285,11 +285,11 @@ class SeasonStore:
         """
         self._finished.clear()
 
-    def forget_server(self, guild_id: int) -> None:
+    def forget_server(self, place_id: int) -> None:
         """Drop the seasons of a server with deleted data."""
-        for contest in self.running(guild_id):
+        for contest in self.running(place_id):
             self._entries.drop(contest.key)
-        kept = ((key, each) for key, each in self._finished.items() if each.guild_id != guild_id)
+        kept = ((key, each) for key, each in self._finished.items() if each.place_id != place_id)
         self._finished = OrderedDict(kept)
 
     # Reading
@@ -357,7 +357,7 @@ def season_row(contest: Contest) -> SeasonRow:
     terms = contest.terms
     return SeasonRow(
         contest.key,
-        contest.guild_id,
+        contest.place_id,
         terms.league,
         contest.number,
         terms.game,
@@ -376,7 +376,7 @@ def contest_of(row: SeasonRow) -> Contest:
     """
     return Contest(
         row.season,
-        row.guild_id,
+        row.place_id,
         terms_from_json(row.terms),
         row.number,
         bytes.fromhex(row.secret),

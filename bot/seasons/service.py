@@ -105,7 +105,7 @@ class Seasons:
         number. Raises StorageError. Called again when the process gets more shards.
         """
         await self.store.restore(here)
-        restored = [contest for contest in self.store.all_running() if here(contest.guild_id)]
+        restored = [contest for contest in self.store.all_running() if here(contest.place_id)]
         for contest in restored:
             self._taken_up.add(contest.key)
             self.deadlines.set(contest.key, self._clock.now())
@@ -131,23 +131,23 @@ class Seasons:
 
     # Queries
 
-    def running(self, guild_id: int) -> list[Contest]:
-        """Return the unfinished seasons of a guild, oldest first."""
-        return self.store.running(guild_id)
+    def running(self, place_id: int) -> list[Contest]:
+        """Return the unfinished seasons of a server, oldest first."""
+        return self.store.running(place_id)
 
     async def by_key(self, key: str) -> Contest:
         """Return a season, finished or not. Raises Refused ``no_season``."""
         return await self.store.by_key(key)
 
-    async def find(self, guild_id: int, text: str) -> Contest:
-        """Return a season of a guild by its key or its league. Raises Refused as :meth:`SeasonStore.find`
+    async def find(self, place_id: int, text: str) -> Contest:
+        """Return a season of a server by its key or its league. Raises Refused as :meth:`SeasonStore.find`
         does.
         """
-        return await self.store.find(guild_id, text)
+        return await self.store.find(place_id, text)
 
-    async def listed(self, guild_id: int) -> list[SeasonRow]:
-        """Return all seasons of a guild, newest first."""
-        return await self.store.listed(guild_id)
+    async def listed(self, place_id: int) -> list[SeasonRow]:
+        """Return all seasons of a server, newest first."""
+        return await self.store.listed(place_id)
 
     async def names(
         self, contest: Contest, *, user_id: int | None = None, act: Act | None = None
@@ -159,9 +159,9 @@ class Seasons:
         """Return the lines of a season's log, in order."""
         return await self.store.log(contest)
 
-    async def person(self, guild_id: int, who: Who) -> str:
-        """Return the key of a member of a guild, as :meth:`SeasonStore.person` does."""
-        return await self.store.person(guild_id, who)
+    async def person(self, place_id: int, who: Who) -> str:
+        """Return the key of a member of a server, as :meth:`SeasonStore.person` does."""
+        return await self.store.person(place_id, who)
 
     async def preview(self, key: str, who: Who, act: Making, reason: str) -> SeasonStep:
         """Return the step of a command, without storing it. Raises Refused as :meth:`act` does."""
@@ -172,19 +172,19 @@ class Seasons:
 
     # The umpire
 
-    async def create(self, guild_id: int, who: Who, terms: Terms) -> Contest:
+    async def create(self, place_id: int, who: Who, terms: Terms) -> Contest:
         """Open the next season of a league, with ``who`` as its umpire.
 
         Raises Refused ``league_runs`` if a season of that league is running.
         """
-        league, number = numbered(await self.listed(guild_id), terms.league)
+        league, number = numbered(await self.listed(place_id), terms.league)
         contest = Contest(
             key="".join(self._chance.choices(ID_LETTERS, k=8)),
-            guild_id=guild_id,
+            place_id=place_id,
             terms=replace(terms, league=league),
             number=number,
             seed=self._secret(),
-            umpire=await self.person(guild_id, who),
+            umpire=await self.person(place_id, who),
             created_at=self._clock.now(),
         )
         opened = await self.store.open(season_row(contest))
@@ -210,7 +210,7 @@ class Seasons:
         contest = await self.by_key(key)
         if contest.phase not in ("running", "paused"):
             raise Refused("season_not_running")
-        person = await self.person(contest.guild_id, who)
+        person = await self.person(contest.place_id, who)
         with refusals():
             players = format_of(contest).fixtures.players_of(contest, fixture)
         if person not in players:
@@ -244,7 +244,7 @@ class Seasons:
         known, terms, form = await self.names(contest), contest.terms, format_of(contest)
         players = [known[player] for player in form.fixtures.players_of(contest, fixture) if player in known]
         table = await self._tables.fixtures.open(
-            contest.guild_id,
+            contest.place_id,
             channel_id,
             game=terms.game,
             clock=terms.clock,
@@ -299,13 +299,13 @@ class Seasons:
 
     # People
 
-    async def forget(self, guild_id: int, person: str) -> None:
+    async def forget(self, place_id: int, person: str) -> None:
         """Remove a person who is being forgotten from all seasons.
 
         In a league they leave. In a running tournament they are removed as if by its umpire. Raises
         StorageError.
         """
-        for contest in self.running(guild_id):
+        for contest in self.running(place_id):
             act = format_of(contest).entries.removal(contest, person)
             with suppress(Refused):  # they were not in it
                 await self._act(contest.key, act, person, FORGOTTEN)
@@ -314,10 +314,10 @@ class Seasons:
                 with suppress(Refused):  # it has ended in the same moment
                     await self._act(contest.key, acts.NameUmpires(rest), person, FORGOTTEN)
 
-    def forgotten(self, guild_id: int) -> None:
+    def forgotten(self, place_id: int) -> None:
         """Read seasons again after a person was erased, because texts about them were changed too."""
         self.store.forget_finished()
-        for contest in self.running(guild_id):
+        for contest in self.running(place_id):
             self._work(self.store.read_again(contest.key))
 
     # Changes and their consequences
@@ -337,11 +337,11 @@ class Seasons:
         person, made = await self._made_by(contest, who, act)
         return (await self._act(key, made, person, reason, seen)).contest
 
-    def forget_server(self, guild_id: int) -> None:
+    def forget_server(self, place_id: int) -> None:
         """Drop the seasons of a server with deleted data."""
-        for contest in self.running(guild_id):
+        for contest in self.running(place_id):
             self.deadlines.set(contest.key, None)
-        self.store.forget_server(guild_id)
+        self.store.forget_server(place_id)
 
     async def _looked_through(self, key: str, act: Making) -> Contest:
         """Return a season. Before pairings, first record which of its players have left the server."""
@@ -353,14 +353,14 @@ class Seasons:
 
     async def _made_by(self, contest: Contest, who: Who | None, act: Making) -> tuple[str, Act]:
         """Return the key of ``who``, and the act that they want."""
-        person = await self.person(contest.guild_id, who) if who is not None else ""
+        person = await self.person(contest.place_id, who) if who is not None else ""
         made = act(person) if callable(act) else act
         if isinstance(made, acts.Start):
             return person, await self.starting.start(contest)
         if isinstance(made, acts.Reopen):
-            need_last(contest, await self.listed(contest.guild_id))
+            need_last(contest, await self.listed(contest.place_id))
         if isinstance(made, acts.Alter) and "league" in made.terms:
-            others = [row for row in await self.listed(contest.guild_id) if row.season != contest.key]
+            others = [row for row in await self.listed(contest.place_id) if row.season != contest.key]
             league, number = numbered(others, made.terms["league"])
             return person, acts.Alter({**made.terms, "league": league}, number)
         if isinstance(made, acts.Decide):
@@ -400,10 +400,10 @@ class Seasons:
             with suppress(StorageError):  # its tables can be played, but nothing counts
                 await at_tables.reconcile(self._database, step.contest, self._tables)
 
-    async def _contests_of(self, guild_id: int, game: str) -> list[Contest]:
-        """Return all readable seasons of a game in a guild, finished or not."""
+    async def _contests_of(self, place_id: int, game: str) -> list[Contest]:
+        """Return all readable seasons of a game in a server, finished or not."""
         found: list[Contest] = []
-        for row in await self.listed(guild_id):
+        for row in await self.listed(place_id):
             if row.game == game:
                 try:
                     found.append(await self.by_key(row.season))

@@ -28,23 +28,23 @@ class Starting:
         """Return the divisions promised by earlier seasons of the league; empty without any."""
         if not format_of(contest).facts.divided:
             return ()
-        before = await self._before(contest.guild_id, contest.terms.league, contest.number)
+        before = await self._before(contest.place_id, contest.terms.league, contest.number)
         return promised_by([await self._store.by_key(season) for season in before[: 1 + BREAK]])
 
-    async def division_size(self, guild_id: int, league: UserText) -> int | None:
+    async def division_size(self, place_id: int, league: UserText) -> int | None:
         """Return the approximate size of the divisions in a league's next season, as in its last; None if it
         had no divisions.
         """
-        before = await self._before(guild_id, league)
+        before = await self._before(place_id, league)
         return (await self._store.by_key(before[0])).terms.division_size if before else None
 
-    async def _before(self, guild_id: int, league: UserText, number: int | None = None) -> list[str]:
+    async def _before(self, place_id: int, league: UserText, number: int | None = None) -> list[str]:
         """Return the keys of a league's seasons that can have promised divisions, the last one first; of
         those before a ``number``, or of all.
         """
         return [
             row.season
-            for row in await self._store.listed(guild_id)
+            for row in await self._store.listed(place_id)
             if row.league == league
             and (number is None or row.number < number)
             and row.phase == "over"

@@ -40,18 +40,18 @@ from bot.tables.chips import restore_chips, void_chips
 log = logging.getLogger(__name__)
 
 Contests = Callable[[int, str], Awaitable[list[Contest]]]
-"""Returns all seasons of a game in a guild."""
+"""Returns all seasons of a game in a server."""
 
 
 class RatingsAgain(Protocol):
     """Computes ratings again, as :class:`bot.services.RatingsAgain` does. All methods raise StorageError."""
 
     async def due(self) -> list[tuple[int, str]]:
-        """Return the guilds and games with ratings still to be computed when the bot stopped."""
+        """Return the servers and games with ratings still to be computed when the bot stopped."""
         ...
 
-    async def recompute(self, guild_id: int, game: str, effective: Effective) -> None:
-        """Compute all ratings of a game in a guild again."""
+    async def recompute(self, place_id: int, game: str, effective: Effective) -> None:
+        """Compute all ratings of a game in a server again."""
         ...
 
 
@@ -123,7 +123,7 @@ def _relocations(contest: Contest, tables: Tables) -> list[Act]:
 
 def open_tables(contest: Contest, tables: Tables) -> list[Table]:
     """Return the open tables of a season."""
-    return tables.open_tables(contest.guild_id, contest.key)
+    return tables.open_tables(contest.place_id, contest.key)
 
 
 async def reconcile(database: Database, contest: Contest, tables: Tables) -> None:
@@ -134,7 +134,7 @@ async def reconcile(database: Database, contest: Contest, tables: Tables) -> Non
     def is_wanted(fixture: str) -> bool:
         return contest.is_open and format_of(contest).fixtures.is_wanted(contest, fixture)
 
-    tables.room.keep_only(contest.guild_id, contest.key, is_wanted)
+    tables.room.keep_only(contest.place_id, contest.key, is_wanted)
     for want in list(desired(contest, open_tables(contest, tables))):
         with suppress(Refused):  # the table has changed; if the action is still needed, it is wanted again
             await _carry_out(want, database, tables)
@@ -180,12 +180,12 @@ async def within(tx: Transaction, before: Contest, after: Contest, line: LogEntr
     was, now = _voids(before), _voids(after)
     for match in sorted(now - was):
         await tx.matches.set_void(match, True)
-        await void_chips(tx, after.guild_id, match, line.at)
+        await void_chips(tx, after.place_id, match, line.at)
     for match in sorted(was - now):
         await tx.matches.set_void(match, False)
-        await restore_chips(tx, after.guild_id, match, line.at)
+        await restore_chips(tx, after.place_id, match, line.at)
     if _counts_otherwise(before, after):
-        await tx.ratings.make_due(after.guild_id, after.terms.game)
+        await tx.ratings.make_due(after.place_id, after.terms.game)
 
 
 async def afterwards(before: Contest, after: Contest, ratings: RatingsAgain, contests: Contests) -> None:
@@ -196,17 +196,17 @@ async def afterwards(before: Contest, after: Contest, ratings: RatingsAgain, con
     if not _counts_otherwise(before, after):
         return
     with suppress(StorageError):
-        others = await contests(after.guild_id, after.terms.game)
+        others = await contests(after.place_id, after.terms.game)
         seen = effective_in([*(other for other in others if other.key != after.key), after])
-        await ratings.recompute(after.guild_id, after.terms.game, seen)
+        await ratings.recompute(after.place_id, after.terms.game, seen)
 
 
 async def make_ratings(ratings: RatingsAgain, contests: Contests, here: IsHere) -> None:
     """Compute the ratings that were still due when the bot stopped."""
     try:
-        for guild_id, game in await ratings.due():
-            if here(guild_id):
-                await ratings.recompute(guild_id, game, effective_in(await contests(guild_id, game)))
+        for place_id, game in await ratings.due():
+            if here(place_id):
+                await ratings.recompute(place_id, game, effective_in(await contests(place_id, game)))
     except StorageError:
         log.warning("the ratings will be computed again at the next start")
     except Exception:

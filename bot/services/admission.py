@@ -33,15 +33,15 @@ class Admission:
 
     # Bars
 
-    async def need_welcome(self, guild_id: int, user_id: int, place: BarredFrom) -> None:
+    async def need_welcome(self, place_id: int, user_id: int, place: BarredFrom) -> None:
         """Raise Refused ``barred_tables`` or ``barred_leagues``, with the reason, if a user may not play."""
-        barred = await known_digest(self._database.notes, guild_id, user_id)
-        bar = await self._database.admission.bar(guild_id, place, barred, self._clock.now())
+        barred = await known_digest(self._database.notes, place_id, user_id)
+        bar = await self._database.admission.bar(place_id, place, barred, self._clock.now())
         if bar is not None:
             raise Refused(f"barred_{place}", until=str(bar.until // 1000), reason=bar.reason)
 
     async def bar(
-        self, guild_id: int, who: Who, member: Who, places: Iterable[BarredFrom], until: int, reason: UserText
+        self, place_id: int, who: Who, member: Who, places: Iterable[BarredFrom], until: int, reason: UserText
     ) -> None:
         """Bar ``member`` from places until a time (ms). Raises Refused ``bar_past`` and ``bar_too_long``."""
         now = self._clock.now()
@@ -50,32 +50,32 @@ class Admission:
         if until > now + LONGEST:
             raise Refused("bar_too_long", count=LONGEST // DAY)
         async with self._database.transaction() as tx:
-            await tx.admission.end_bars(guild_id, now)
-            set_by = await tx.people.key_for(guild_id, who.user_id, who.name)
-            person = await tx.people.key_for(guild_id, member.user_id, member.name)
-            barred = await member_digest(tx.notes, guild_id, member.user_id)
+            await tx.admission.end_bars(place_id, now)
+            set_by = await tx.people.key_for(place_id, who.user_id, who.name)
+            person = await tx.people.key_for(place_id, member.user_id, member.name)
+            barred = await member_digest(tx.notes, place_id, member.user_id)
             for place in places:
                 await tx.admission.set_bar(
-                    guild_id, barred, BarRow(place, person, until, reason, set_by, now)
+                    place_id, barred, BarRow(place, person, until, reason, set_by, now)
                 )
         saved()
 
-    async def lift(self, guild_id: int, user_id: int) -> None:
+    async def lift(self, place_id: int, user_id: int) -> None:
         """Let a user play again everywhere. Raises Refused ``not_barred`` if they are not barred."""
         now = self._clock.now()
         async with self._database.transaction() as tx:
-            await tx.admission.end_bars(guild_id, now)
-            barred = await member_digest(tx.notes, guild_id, user_id)
-            bars = await tx.admission.bars_of(guild_id, barred)
+            await tx.admission.end_bars(place_id, now)
+            barred = await member_digest(tx.notes, place_id, user_id)
+            bars = await tx.admission.bars_of(place_id, barred)
             if not bars:
                 raise Refused("not_barred")
             for bar in bars:
-                await tx.admission.lift_bar(guild_id, bar.place, barred)
+                await tx.admission.lift_bar(place_id, bar.place, barred)
         saved()
 
-    async def bars(self, guild_id: int) -> tuple[list[BarRow], Mapping[str, UserText]]:
+    async def bars(self, place_id: int) -> tuple[list[BarRow], Mapping[str, UserText]]:
         """The bars of a server by when they end, and the names of those in them who are known, by key."""
-        bars = await self._database.admission.bars(guild_id, self._clock.now())
+        bars = await self._database.admission.bars(place_id, self._clock.now())
         keys = sorted({key for bar in bars for key in (bar.person, bar.set_by) if key})
         people = [await self._database.people.by_key(key) for key in keys]
         known = told_apart(person for person in people if person is not None)
@@ -83,7 +83,7 @@ class Admission:
 
     # Being seated together
 
-    async def avoid(self, guild_id: int, who: Who, user_id: int) -> bool:
+    async def avoid(self, place_id: int, who: Who, user_id: int) -> bool:
         """Note that ``who`` does not want to be seated with a user. If that is noted already, take it back.
 
         Return whether it is noted now. Raises Refused ``avoid_self``, and ``avoid_full`` after too many.
@@ -91,27 +91,27 @@ class Admission:
         if who.user_id == user_id:
             raise Refused("avoid_self")
         async with self._database.transaction() as tx:
-            person = await tx.people.key_for(guild_id, who.user_id, who.name)
-            avoided = await member_digest(tx.notes, guild_id, user_id)
-            known = await tx.admission.avoided_by(guild_id, person)
+            person = await tx.people.key_for(place_id, who.user_id, who.name)
+            avoided = await member_digest(tx.notes, place_id, user_id)
+            known = await tx.admission.avoided_by(place_id, person)
             if avoided in known:
-                await tx.admission.avoid_no_more(guild_id, person, avoided)
+                await tx.admission.avoid_no_more(place_id, person, avoided)
             elif len(known) >= MOST_AVOIDED:
                 raise Refused("avoid_full", count=MOST_AVOIDED)
             else:
-                await tx.admission.avoid(guild_id, person, avoided, self._clock.now())
+                await tx.admission.avoid(place_id, person, avoided, self._clock.now())
         saved()
         return avoided not in known
 
-    async def between(self, guild_id: int, user_id: int, other_id: int) -> tuple[bool, bool]:
+    async def between(self, place_id: int, user_id: int, other_id: int) -> tuple[bool, bool]:
         """Whether a user does not want to be seated with another one, and whether the other one does not want
         it.
         """
         database = self._database
-        own, others = [await known_digest(database.notes, guild_id, each) for each in (user_id, other_id)]
-        known = [await database.people.of_user(guild_id, each) for each in (user_id, other_id)]
+        own, others = [await known_digest(database.notes, place_id, each) for each in (user_id, other_id)]
+        known = [await database.people.of_user(place_id, each) for each in (user_id, other_id)]
         refused = [
-            await database.admission.avoided_by(guild_id, person.person) if person is not None else {}
+            await database.admission.avoided_by(place_id, person.person) if person is not None else {}
             for person in known
         ]
         return others in refused[0], own in refused[1]
@@ -122,7 +122,7 @@ class Admission:
         The code is ``avoids``, with the name of the person whom the user refuses, or ``avoided``, which names
         nobody.
         """
-        guild_id = table.guild_id
+        place_id = table.place_id
         seated = [
             chair
             for chair in table.chairs
@@ -131,11 +131,11 @@ class Admission:
         if not seated:
             return
         notes, admission = self._database.notes, self._database.admission
-        own = await known_digest(notes, guild_id, user_id)
-        person = await self._database.people.of_user(guild_id, user_id)
-        refused = await admission.avoided_by(guild_id, person.person) if person is not None else {}
+        own = await known_digest(notes, place_id, user_id)
+        person = await self._database.people.of_user(place_id, user_id)
+        refused = await admission.avoided_by(place_id, person.person) if person is not None else {}
         for chair in seated:
-            if await known_digest(notes, guild_id, chair.user_id or 0) in refused:
+            if await known_digest(notes, place_id, chair.user_id or 0) in refused:
                 raise Refused("avoids", name=chair.name)
-        if await admission.avoiding(guild_id, own) & {chair.person for chair in seated}:
+        if await admission.avoiding(place_id, own) & {chair.person for chair in seated}:
             raise Refused("avoided")

@@ -27,7 +27,7 @@ first.
 class Spender:
     """A member who makes something by a press or command."""
 
-    guild_id: int
+    place_id: int
     channel_id: int
     """The channel; for a thread the channel that it belongs to."""
     user_id: int
@@ -48,15 +48,15 @@ class Budgets:
         self._commands: OrderedDict[tuple[int, int], deque[int]] = OrderedDict()
         """When (ms) each member has given their last commands."""
 
-    async def need_pace(self, guild_id: int, user_id: int, *, manages: bool = False) -> None:
+    async def need_pace(self, place_id: int, user_id: int, *, manages: bool = False) -> None:
         """Count a command of a member. If it is one too many in a minute, raise Refused ``budget_commands``
         and do not count it.
 
         Those who manage the server may give more, as :func:`for_managers` says.
         """
-        most = (await self._preferences.server(guild_id)).limit("member", "commands")
+        most = (await self._preferences.server(place_id)).limit("member", "commands")
         most = for_managers(most) if manages else most
-        now, key = self._clock.now(), (guild_id, user_id)
+        now, key = self._clock.now(), (place_id, user_id)
         self._forget_quiet(now)
         lately = self._commands.setdefault(key, deque())
         self._commands.move_to_end(key)
@@ -78,27 +78,27 @@ class Budgets:
 
         Raises Refused ``budget_<kind>`` if there are too many, and StorageError.
         """
-        settings = await self._preferences.server(by.guild_id)
+        settings = await self._preferences.server(by.place_id)
         now, span = self._clock.now(), SPAN[kind]
         async with self._database.transaction() as tx:
-            await tx.budgets.forget(by.guild_id, kind, now - span)
-            spender = await member_digest(tx.notes, by.guild_id, by.user_id)
+            await tx.budgets.forget(by.place_id, kind, now - span)
+            spender = await member_digest(tx.notes, by.place_id, by.user_id)
             for scope in ("member", "channel", "server"):
                 most = settings.limit(scope, kind)
                 if most is not None:
                     at = await _newest_but(tx, by, kind, scope, spender, now - span, most) if most else None
                     if not most or at is not None:
                         raise _spent(kind, scope, most, None if at is None else at + span)
-            await tx.budgets.spend(by.guild_id, kind, by.press, spender, by.channel_id, now)
+            await tx.budgets.spend(by.place_id, kind, by.press, spender, by.channel_id, now)
 
     async def give_back(self, by: Spender, kind: Kind) -> None:
         """Take back what :meth:`spend` has noted, because nothing came of it. Raises StorageError."""
         async with self._database.transaction() as tx:
-            await tx.budgets.give_back(by.guild_id, kind, by.press)
+            await tx.budgets.give_back(by.place_id, kind, by.press)
 
-    async def need_room(self, guild_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:
+    async def need_room(self, place_id: int, kind: Kind, there: Mapping[Scope, int]) -> None:
         """Raise Refused ``budget_<kind>`` if as many are open as are allowed."""
-        settings = await self._preferences.server(guild_id)
+        settings = await self._preferences.server(place_id)
         for scope, count in there.items():
             most = settings.limit(scope, kind)
             if most is not None and count >= most:
@@ -114,10 +114,10 @@ async def _newest_but(
 ) -> int | None:
     match scope:
         case "member":
-            return await tx.budgets.by_member(by.guild_id, kind, spender, since=since, most=most)
+            return await tx.budgets.by_member(by.place_id, kind, spender, since=since, most=most)
         case "channel":
-            return await tx.budgets.by_channel(by.guild_id, kind, by.channel_id, since=since, most=most)
-    return await tx.budgets.by_server(by.guild_id, kind, since=since, most=most)
+            return await tx.budgets.by_channel(by.place_id, kind, by.channel_id, since=since, most=most)
+    return await tx.budgets.by_server(by.place_id, kind, since=since, most=most)
 
 
 def _spent(kind: Kind, scope: Scope, most: int, again: int | None) -> Refused:

@@ -58,25 +58,25 @@ class Chips:
         self._clock = clock
 
     async def statement(
-        self, guild_id: int, user_id: int, name: UserText | None, page: int, size: int
+        self, place_id: int, user_id: int, name: UserText | None, page: int, size: int
     ) -> Statement:
         """Page ``page`` (0 is the first) of a member's statement. ``name`` is used if they have never played
         here.
         """
-        person = await self._database.people.of_user(guild_id, user_id)
+        person = await self._database.people.of_user(place_id, user_id)
         if person is None:
             return Statement(name, 0, (), 0)
-        balance, total = await self._database.chips.account(guild_id, person.person)
+        balance, total = await self._database.chips.account(place_id, person.person)
         entries = await self._database.chips.statement(
-            guild_id, person.person, limit=size, offset=page * size
+            place_id, person.person, limit=size, offset=page * size
         )
         return Statement(person.name, balance, tuple(entries), total)
 
-    async def board(self, guild_id: int, user_id: int, page: int, size: int) -> ChipBoard:
+    async def board(self, place_id: int, user_id: int, page: int, size: int) -> ChipBoard:
         """Page ``page`` of all balances, and the line of ``user_id``, whichever page it is on."""
-        person = await self._database.people.of_user(guild_id, user_id)
+        person = await self._database.people.of_user(place_id, user_id)
         board = await self._database.chips.board(
-            guild_id,
+            place_id,
             bank=ledger.BANK,
             person=person.person if person else None,
             limit=size,
@@ -85,13 +85,13 @@ class Chips:
         rows, own = page_told_apart(board.rows, board.own, board.namesakes)
         return replace(board, rows=rows, own=own)
 
-    async def preview(self, guild_id: int, stake: int) -> SettingBack:
+    async def preview(self, place_id: int, stake: int) -> SettingBack:
         """What setting all balances back to ``stake`` would mean now. Raises Refused ``chips_stake``."""
         need_stake(stake)
-        balances = await self._database.chips.balances(guild_id)
+        balances = await self._database.chips.balances(place_id)
         return _setting_back(balances, ledger.reset("0", 0, "", balances, stake))
 
-    async def set_back(self, guild_id: int, who: Who, stake: int, reason: str) -> SettingBack:
+    async def set_back(self, place_id: int, who: Who, stake: int, reason: str) -> SettingBack:
         """Set the balances of everybody who has chips or owes some back to ``stake``. The bank takes or gives
         the difference.
 
@@ -102,11 +102,11 @@ class Chips:
         if not 0 < len(reason) <= CHIP_REASON:
             raise Refused("chips_reason", count=CHIP_REASON)
         async with self._database.transaction() as tx:
-            actor = await tx.people.key_for(guild_id, who.user_id, who.name)
-            key = await tx.chips.next_seq(guild_id)
-            balances = await tx.chips.balances(guild_id)
+            actor = await tx.people.key_for(place_id, who.user_id, who.name)
+            key = await tx.chips.next_seq(place_id)
+            balances = await tx.chips.balances(place_id)
             back = ledger.reset(str(key), self._clock.now(), reason, balances, stake)
-            await post(tx, guild_id, back, None, actor=actor, reason=reason)
+            await post(tx, place_id, back, None, actor=actor, reason=reason)
         saved()
         return _setting_back(balances, back)
 

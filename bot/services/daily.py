@@ -46,34 +46,34 @@ class Daily:
         self._clock = clock
         self._secret = secret
 
-    async def today(self, guild_id: int) -> int:
+    async def today(self, place_id: int) -> int:
         """The day in a server, as :func:`~bot.tables.daily.day_of` counts."""
-        return day_of(self._clock.now(), await self._zone(guild_id))
+        return day_of(self._clock.now(), await self._zone(place_id))
 
-    async def ends(self, guild_id: int, day: int) -> int:
+    async def ends(self, place_id: int, day: int) -> int:
         """When (ms) a day is over in a server."""
-        return end_of(day, await self._zone(guild_id))
+        return end_of(day, await self._zone(place_id))
 
-    async def play(self, guild_id: int, who: Who, game: str, day: int) -> DailyPlay:
+    async def play(self, place_id: int, who: Who, game: str, day: int) -> DailyPlay:
         """How ``who`` plays a deal of today. If they have not begun it, they begin it now.
 
         Raises Refused ``daily_day`` if that day is over, ``daily_done`` if they have begun it and were
         forgotten since, and ``daily_older`` if the rules have changed since they began.
         """
-        zone = await self._zone(guild_id)
+        zone = await self._zone(place_id)
         self._need_today(game, day, zone)
         async with self._database.transaction() as tx:
-            chair = await self._chair(tx, guild_id, who)
-            run = await tx.daily.run(guild_id, day, game, str(chair.person))
-            secret = await self._secret_of(tx, guild_id, day, game)
+            chair = await self._chair(tx, place_id, who)
+            run = await tx.daily.run(place_id, day, game, str(chair.person))
+            secret = await self._secret_of(tx, place_id, day, game)
             now = self._clock.now()
             if run is None:
-                player = await known_digest(tx.notes, guild_id, who.user_id)
-                if game in await tx.daily.played_before(guild_id, day, player):
+                player = await known_digest(tx.notes, place_id, who.user_id)
+                if game in await tx.daily.played_before(place_id, day, player):
                     raise Refused("daily_done")
-                table, lines = answered(dealt(game, guild_id, day, secret, chair, now, zone), now)
+                table, lines = answered(dealt(game, place_id, day, secret, chair, now, zone), now)
                 rules = GAMES[game].spec.version
-                begun = DailyRunRow(guild_id, day, game, str(chair.person), rules, now, "\n".join(lines))
+                begun = DailyRunRow(place_id, day, game, str(chair.person), rules, now, "\n".join(lines))
                 begun = _finished(begun, table, now)
                 await tx.daily.begin(begun)
         if run is not None:
@@ -81,19 +81,19 @@ class Daily:
         saved()
         return DailyPlay(table, begun, end_of(day, zone))
 
-    async def move(self, guild_id: int, who: Who, game: str, day: int, version: int, move: Move) -> DailyPlay:
+    async def move(self, place_id: int, who: Who, game: str, day: int, version: int, move: Move) -> DailyPlay:
         """Make a move of ``who``, who saw the table at ``version``, and the answers to it.
 
         Raises Refused ``daily_day``, ``daily_older``, ``daily_done`` and ``stale``, and IllegalMove.
         """
-        zone = await self._zone(guild_id)
+        zone = await self._zone(place_id)
         self._need_today(game, day, zone)
         async with self._database.transaction() as tx:
-            chair = await self._chair(tx, guild_id, who)
-            run = await tx.daily.run(guild_id, day, game, str(chair.person))
+            chair = await self._chair(tx, place_id, who)
+            run = await tx.daily.run(place_id, day, game, str(chair.person))
             if run is None or run.finished_at is not None:
                 raise Refused("daily_done")
-            table = _table(run, await self._secret_of(tx, guild_id, day, game), chair, zone)
+            table = _table(run, await self._secret_of(tx, place_id, day, game), chair, zone)
             if acts.is_stale(table, 0, version, move):
                 raise Refused("stale")
             now = self._clock.now()
@@ -104,37 +104,37 @@ class Daily:
         saved()
         return DailyPlay(table, run, end_of(day, zone))
 
-    async def own(self, guild_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
+    async def own(self, place_id: int, user_id: int, day: int) -> Mapping[str, DailyRunRow]:
         """How a user plays, or has played, the deals of a day, by game."""
-        person = await self._database.people.of_user(guild_id, user_id)
+        person = await self._database.people.of_user(place_id, user_id)
         if person is None:
             return {}
-        runs = await self._database.daily.on_day(guild_id, day, person.person)
+        runs = await self._database.daily.on_day(place_id, day, person.person)
         return {run.game: run for run in runs}
 
-    async def board(self, guild_id: int, day: int) -> Mapping[str, list[DailyBoardRow]]:
+    async def board(self, place_id: int, day: int) -> Mapping[str, list[DailyBoardRow]]:
         """What people have made of each deal of a day that is over, the best first: by place, points, and the
         time that they took. Raises Refused ``daily_open`` while it is not.
         """
-        await self._need_over(guild_id, day)
-        rows = await self._database.daily.board(guild_id, day)
+        await self._need_over(place_id, day)
+        rows = await self._database.daily.board(place_id, day)
         games: dict[str, list[DailyBoardRow]] = {}
         for row in sorted(told_apart(rows), key=_rank):
             games.setdefault(row.game, []).append(row)
         return games
 
-    async def record(self, guild_id: int, user_id: int, game: str, day: int) -> MatchRecord:
+    async def record(self, place_id: int, user_id: int, game: str, day: int) -> MatchRecord:
         """The record of how a user has played a deal of a day that is over. Raises Refused ``daily_open`` and
         ``daily_no_record``.
         """
-        await self._need_over(guild_id, day)
-        person = await self._database.people.of_user(guild_id, user_id)
-        secret = await self._database.daily.secret(guild_id, day, game)
-        run = person and await self._database.daily.run(guild_id, day, game, person.person)
+        await self._need_over(place_id, day)
+        person = await self._database.people.of_user(place_id, user_id)
+        secret = await self._database.daily.secret(place_id, day, game)
+        run = person and await self._database.daily.run(place_id, day, game, person.person)
         if not person or not secret or not run or run.finished_at is None:
             raise Refused("daily_no_record")
         chair = Chair(person.name, person.person, person.user_id, 0)
-        table = _table(run, secret, chair, await self._zone(guild_id))
+        table = _table(run, secret, chair, await self._zone(place_id))
         return MatchRecord(
             game=game,
             rules=run.rules,
@@ -154,34 +154,34 @@ class Daily:
             result=table.game.result(table.state),
         )
 
-    async def _zone(self, guild_id: int) -> tzinfo:
-        return await self._database.guilds.zone(guild_id)
+    async def _zone(self, place_id: int) -> tzinfo:
+        return await self._database.guilds.zone(place_id)
 
     def _need_today(self, game: str, day: int, zone: tzinfo) -> None:
         need_game(game)
         if day != day_of(self._clock.now(), zone):
             raise Refused("daily_day")
 
-    async def _need_over(self, guild_id: int, day: int) -> None:
-        until = await self.ends(guild_id, day)
+    async def _need_over(self, place_id: int, day: int) -> None:
+        until = await self.ends(place_id, day)
         if self._clock.now() < until:
             raise Refused("daily_open", until=str(until // 1000))
 
-    async def _chair(self, tx: Transaction, guild_id: int, who: Who) -> Chair:
-        person = await tx.people.key_for(guild_id, who.user_id, who.name)
+    async def _chair(self, tx: Transaction, place_id: int, who: Who) -> Chair:
+        person = await tx.people.key_for(place_id, who.user_id, who.name)
         return Chair(who.name, person, who.user_id, 0)
 
-    async def _secret_of(self, tx: Transaction, guild_id: int, day: int, game: str) -> bytes:
-        secret = await tx.daily.secret(guild_id, day, game)
+    async def _secret_of(self, tx: Transaction, place_id: int, day: int, game: str) -> bytes:
+        secret = await tx.daily.secret(place_id, day, game)
         if secret is None:
             secret = self._secret()
-            await tx.daily.deal(guild_id, day, game, secret, day - KEPT_DAYS)
+            await tx.daily.deal(place_id, day, game, secret, day - KEPT_DAYS)
         return secret
 
 
 def _table(run: DailyRunRow, secret: bytes, chair: Chair, zone: tzinfo) -> Table:
     """The table of a run as it is now. Raises Refused ``daily_older``."""
-    table = dealt(run.game, run.guild_id, run.day, secret, chair, run.started_at, zone)
+    table = dealt(run.game, run.place_id, run.day, secret, chair, run.started_at, zone)
     try:
         if run.rules == table.game.spec.version:
             return replayed(table, run.moves.splitlines())

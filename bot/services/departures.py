@@ -63,20 +63,20 @@ class Departures:
         if self._running is not None:
             await asyncio.gather(self._running, return_exceptions=True)
 
-    async def left(self, guild_id: int) -> None:
+    async def left(self, place_id: int) -> None:
         """Note that the bot has left a server. Raises StorageError."""
         async with self._database.transaction() as tx:
-            await tx.guilds.note_departure(guild_id, self._clock.now())
-        for table in self._tables.open_tables(guild_id):
+            await tx.guilds.note_departure(place_id, self._clock.now())
+        for table in self._tables.open_tables(place_id):
             await self._tables.messages.abandon(table.table_id)
-        log.info("the bot left server %d. Its data will be deleted in %d days", guild_id, KEPT_DAYS)
+        log.info("the bot left server %d. Its data will be deleted in %d days", place_id, KEPT_DAYS)
 
-    async def returned(self, guild_id: int) -> bool:
+    async def returned(self, place_id: int) -> bool:
         """Note that the bot is in a server. Return whether it had left it before. Raises StorageError."""
-        if guild_id not in await self._database.guilds.departures():
+        if place_id not in await self._database.guilds.departures():
             return False  # this is nearly always so, and then nothing needs to be written
         async with self._database.transaction() as tx:
-            await tx.guilds.take_back_departure(guild_id)
+            await tx.guilds.take_back_departure(place_id)
         return True
 
     async def look(self, present: Present, is_gone: IsGone) -> None:
@@ -88,27 +88,27 @@ class Departures:
             return
         known, departures = await self._database.guilds.known(), await self._database.guilds.departures()
         known = {*filter(self._shards.has, known)}
-        noted = {guild_id: at for guild_id, at in departures.items() if self._shards.has(guild_id)}
-        for guild_id in sorted(noted.keys() & set(here)):
-            await self.returned(guild_id)
-        for guild_id in sorted(known - set(here) - noted.keys()):
-            if await is_gone(guild_id):
-                await self.left(guild_id)
-        for guild_id, left_at in noted.items():
+        noted = {place_id: at for place_id, at in departures.items() if self._shards.has(place_id)}
+        for place_id in sorted(noted.keys() & set(here)):
+            await self.returned(place_id)
+        for place_id in sorted(known - set(here) - noted.keys()):
+            if await is_gone(place_id):
+                await self.left(place_id)
+        for place_id, left_at in noted.items():
             is_due = left_at + KEPT_DAYS * DAY <= self._clock.now()
-            if guild_id not in here and is_due and await is_gone(guild_id):
-                await self._purge(guild_id, present)
+            if place_id not in here and is_due and await is_gone(place_id):
+                await self._purge(place_id, present)
 
-    async def _purge(self, guild_id: int, present: Present) -> None:
+    async def _purge(self, place_id: int, present: Present) -> None:
         more = True
-        while more and not self._closing.is_set() and guild_id not in (present() or ()):
+        while more and not self._closing.is_set() and place_id not in (present() or ()):
             async with self._database.transaction() as tx:
-                more = await tx.guilds.purge_page(guild_id)
+                more = await tx.guilds.purge_page(place_id)
             await self._clock.wait(self._closing, self._clock.now() + BREATH)
         if not more:
             await self._database.clear_traces()
-            self._purged(guild_id)
-            log.info("deleted the data of server %d, which the bot left %d days ago", guild_id, KEPT_DAYS)
+            self._purged(place_id)
+            log.info("deleted the data of server %d, which the bot left %d days ago", place_id, KEPT_DAYS)
 
     async def _run(self, present: Present, is_gone: IsGone) -> None:
         looking = partial(self.look, present, is_gone)

@@ -49,20 +49,20 @@ class FairPlay:
         self._database = database
         self._clock = clock
 
-    async def look(self, guild_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
+    async def look(self, place_id: int, user_id: int | None = None, season: str | None = None) -> Evidence:
         """The hints from the newest matches of a server, or of one of its seasons.
 
         These are all hints, or those about one member. Raises StorageError.
         """
         since = self._clock.now() - DAYS * DAY
         newest = await self._database.fair_play.recent_matches(
-            guild_id, since=since, most=self._most, season=season
+            place_id, since=since, most=self._most, season=season
         )
         recent = {match.table_id: match for match in reversed(newest)}
-        results, calls = await self._gathered(guild_id, list(recent.values()))
+        results, calls = await self._gathered(place_id, list(recent.values()))
         hints = await asyncio.to_thread(_hints, results, calls)
         if user_id is not None:
-            person = await self._database.people.of_user(guild_id, user_id)
+            person = await self._database.people.of_user(place_id, user_id)
             hints = [hint for hint in hints if person and person.person in hint.players]
         people = {player for hint in hints for player in hint.players}
         rows = [await self._database.people.by_key(key) for key in sorted(people)]
@@ -72,7 +72,7 @@ class FairPlay:
         return Evidence(tuple(hints), names, shown, len(recent), DAYS)
 
     async def _gathered(
-        self, guild_id: int, recent: Sequence[RecentMatch]
+        self, place_id: int, recent: Sequence[RecentMatch]
     ) -> tuple[list[MatchResult], list[PressedCall]]:
         """The results of these matches and the calls in them. They are read in parts, and decompressed in a
         thread.
@@ -82,8 +82,8 @@ class FairPlay:
         for start in range(0, len(recent), AT_ONCE):
             bit = {match.table_id: match for match in recent[start : start + AT_ONCE]}
             times = [match.finished_at for match in bit.values()]
-            outcomes = await self._database.fair_play.outcomes_ended(guild_id, times[0], times[-1])
-            archives = await self._database.fair_play.archives_ended(guild_id, times[0], times[-1])
+            outcomes = await self._database.fair_play.outcomes_ended(place_id, times[0], times[-1])
+            archives = await self._database.fair_play.archives_ended(place_id, times[0], times[-1])
             own = [row for row in outcomes if row.table_id in bit]
             folded = {table: archives[table] for table in bit if table in archives}
             ended, pressed = await asyncio.to_thread(_digested, own, folded)

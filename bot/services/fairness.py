@@ -56,27 +56,27 @@ class Fairness:
         self._database = database
         self._tables = tables
 
-    async def promised(self, guild_id: int) -> str:
+    async def promised(self, place_id: int) -> str:
         """The commitment of the next table of a server."""
-        return await self._tables.lobbies.promised(guild_id)
+        return await self._tables.lobbies.promised(place_id)
 
-    async def chain(self, guild_id: int) -> Chain:
+    async def chain(self, place_id: int) -> Chain:
         """The newest commitments of a server."""
-        promised = await self.promised(guild_id)
-        rows = await self._database.commitments.last(guild_id, LATEST)
+        promised = await self.promised(place_id)
+        rows = await self._database.commitments.last(place_id, LATEST)
         return Chain(promised, [row for row in rows if row.phase is not None])
 
-    async def record(self, guild_id: int, match: str) -> Recorded:
+    async def record(self, place_id: int, match: str) -> Recorded:
         """A finished match of a server, and its record."""
         row = await self._database.tables.get(match)
         try:
-            return await recorded(self._database, None if row and row.guild_id != guild_id else row)
+            return await recorded(self._database, None if row and row.place_id != place_id else row)
         except NoRecord as none:
             raise Refused(f"record_{none.why}") from none
 
-    async def check(self, guild_id: int, match: str) -> Checked:
+    async def check(self, place_id: int, match: str) -> Checked:
         """Play a finished match of a server again."""
-        table, record = await self.record(guild_id, match)
+        table, record = await self.record(place_id, match)
         if not is_checkable(record):
             return Checked(table, record, None)
         return await asyncio.to_thread(_checked, table, record)

@@ -137,7 +137,7 @@ class HouseRules:
             if row.game in GAMES:
                 options, dropped = fitting(GAMES[row.game].spec, row.options)
                 rules = RuleSet(row.game, row.name, options, dropped)
-                kept.setdefault((row.guild_id, row.game), {})[rules.key] = rules
+                kept.setdefault((row.place_id, row.game), {})[rules.key] = rules
         self._kept = {
             place: _Kept(sets, defaults.get(place, AS_WRITTEN))
             for place, sets in kept.items()
@@ -146,35 +146,35 @@ class HouseRules:
 
     # Queries
 
-    def sets(self, guild_id: int, game: str) -> tuple[RuleSet, ...]:
+    def sets(self, place_id: int, game: str) -> tuple[RuleSet, ...]:
         """All sets that a server has for a game: the shipped ones, then its own by name."""
-        own = self._kept.get((guild_id, game), _NOTHING).sets.values()
+        own = self._kept.get((place_id, game), _NOTHING).sets.values()
         return (*shipped_sets(game), *sorted(own, key=lambda rules: raw_text(rules.name).casefold()))
 
-    def find(self, guild_id: int, game: str, key: str) -> RuleSet:
+    def find(self, place_id: int, game: str, key: str) -> RuleSet:
         """The set with a given key. Raises Refused ``house_rules_unknown``."""
-        found = [rules for rules in self.sets(guild_id, game) if rules.key == key]
+        found = [rules for rules in self.sets(place_id, game) if rules.key == key]
         if not found:
             raise Refused("house_rules_unknown", game=GAMES[game].spec.name)
         return found[0]
 
-    def default(self, guild_id: int, game: str) -> RuleSet:
+    def default(self, place_id: int, game: str) -> RuleSet:
         """The set that a server uses for a game unless somebody chooses another one.
 
         It is the set that changes nothing if the server has chosen none, or has deleted it.
         """
-        name = self._kept.get((guild_id, game), _NOTHING).default
-        sets = self.sets(guild_id, game)
+        name = self._kept.get((place_id, game), _NOTHING).default
+        sets = self.sets(place_id, game)
         return next((rules for rules in sets if rules.name == name), sets[0])
 
-    def forget_server(self, guild_id: int) -> None:
+    def forget_server(self, place_id: int) -> None:
         """Drop the sets of a server whose data was deleted."""
-        self._kept = {place: kept for place, kept in self._kept.items() if place[0] != guild_id}
+        self._kept = {place: kept for place, kept in self._kept.items() if place[0] != place_id}
 
     # Changes
 
     async def create(
-        self, guild_id: int, game: str, who: Who, name: UserText, options: Mapping[str, Value]
+        self, place_id: int, game: str, who: Who, name: UserText, options: Mapping[str, Value]
     ) -> RuleSet:
         """Store a new set under ``name``, which comes from :func:`clean_name`.
 
@@ -189,13 +189,13 @@ class HouseRules:
                     raise Refused("house_rules_taken", name=rules.name)
             if len(kept.sets) >= MOST:
                 raise Refused("house_rules_full", count=MOST)
-            return await self._with(kept, new, guild_id, who, tx)
+            return await self._with(kept, new, place_id, who, tx)
 
-        await self._change((guild_id, game), change)
+        await self._change((place_id, game), change)
         return new
 
     async def set_option(
-        self, guild_id: int, game: str, who: Who, key: str, option: str, value: Value
+        self, place_id: int, game: str, who: Who, key: str, option: str, value: Value
     ) -> RuleSet:
         """Change one option of a set, and return the set after that.
 
@@ -209,43 +209,43 @@ class HouseRules:
             raise Refused(f"options-{bad.code}", **bad.data) from bad
 
         async def change(kept: _Kept, tx: Transaction) -> _Kept:
-            old = self._own(guild_id, game, key)
+            old = self._own(place_id, game, key)
             options, _ = fitting(spec, {**old.options, option: value})
-            return await self._with(kept, replace(old, options=options, dropped=()), guild_id, who, tx)
+            return await self._with(kept, replace(old, options=options, dropped=()), place_id, who, tx)
 
-        return (await self._change((guild_id, game), change)).sets[key]
+        return (await self._change((place_id, game), change)).sets[key]
 
-    async def delete(self, guild_id: int, game: str, key: str) -> None:
+    async def delete(self, place_id: int, game: str, key: str) -> None:
         """Delete a set. Raises Refused as :meth:`set_option` does."""
 
         async def change(kept: _Kept, tx: Transaction) -> _Kept:
-            old = self._own(guild_id, game, key)
-            await tx.house_rules.delete(guild_id, game, old.name)
+            old = self._own(place_id, game, key)
+            await tx.house_rules.delete(place_id, game, old.name)
             sets = {other: rules for other, rules in kept.sets.items() if other != key}
             return _Kept(sets, AS_WRITTEN if kept.default == old.name else kept.default)
 
-        await self._change((guild_id, game), change)
+        await self._change((place_id, game), change)
 
-    async def make_default(self, guild_id: int, game: str, key: str) -> None:
+    async def make_default(self, place_id: int, game: str, key: str) -> None:
         """Make a set the default. Raises Refused ``house_rules_unknown``."""
 
         async def change(kept: _Kept, tx: Transaction) -> _Kept:
-            chosen = self.find(guild_id, game, key)
-            await tx.house_rules.save_default(guild_id, game, chosen.name)
+            chosen = self.find(place_id, game, key)
+            await tx.house_rules.save_default(place_id, game, chosen.name)
             return replace(kept, default=chosen.name)
 
-        await self._change((guild_id, game), change)
+        await self._change((place_id, game), change)
 
-    def _own(self, guild_id: int, game: str, key: str) -> RuleSet:
-        rules = self.find(guild_id, game, key)
+    def _own(self, place_id: int, game: str, key: str) -> RuleSet:
+        rules = self.find(place_id, game, key)
         if rules.shipped:
             raise Refused("house_rules_shipped")
         return rules
 
-    async def _with(self, kept: _Kept, rules: RuleSet, guild_id: int, who: Who, tx: Transaction) -> _Kept:
+    async def _with(self, kept: _Kept, rules: RuleSet, place_id: int, who: Who, tx: Transaction) -> _Kept:
         """The server's sets with ``rules`` added or replaced."""
-        person = await tx.people.key_for(guild_id, who.user_id, who.name)
-        row = HouseRulesRow(guild_id, rules.game, rules.name, rules.options, person, self._clock.now())
+        person = await tx.people.key_for(place_id, who.user_id, who.name)
+        row = HouseRulesRow(place_id, rules.game, rules.name, rules.options, person, self._clock.now())
         await tx.house_rules.save(row)
         return replace(kept, sets={**kept.sets, rules.key: rules})
 

@@ -20,7 +20,7 @@ class SleepingTable(NamedTuple):
 
     table_id: str
     game: str
-    guild_id: int
+    place_id: int
     channel_id: int
     message_id: int
 
@@ -31,9 +31,9 @@ async def sleeping_tables(database: Database, gone: Mapping[str, str], here: IsH
     """
     rows = await database.tables.some(gone) if gone else ()
     return [
-        SleepingTable(row.table_id, row.game, row.guild_id, row.channel_id, row.message_id)
+        SleepingTable(row.table_id, row.game, row.place_id, row.channel_id, row.message_id)
         for row in rows
-        if row.message_id is not None and row.phase in ("lobby", "playing") and here(row.guild_id)
+        if row.message_id is not None and row.phase in ("lobby", "playing") and here(row.place_id)
     ]
 
 

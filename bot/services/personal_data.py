@@ -54,7 +54,7 @@ class PersonalData:
             "your_settings": known[0].settings,
             "servers": [
                 {
-                    "server_id": str(row.guild_id),
+                    "server_id": str(row.place_id),
                     "known_there_as": row.name,
                     "known_since": export.iso(row.since),
                 }
@@ -63,9 +63,9 @@ class PersonalData:
         }
 
     async def _add_server(self, known: KnownRow, archive: Archive) -> None:
-        people = await self._database.people.of_guild(known.guild_id)
+        people = await self._database.people.of_place(known.place_id)
         names = {key: raw_text(person.name) for key, person in people.items()}
-        name, others = f"server-{known.guild_id}", export.Others(known.person, names)
+        name, others = f"server-{known.place_id}", export.Others(known.person, names)
         make = await self._on_server(known, others)
         await asyncio.to_thread(lambda: archive.add(name, make()))
         await self._add_tables(known.person, others, archive, name)
@@ -74,27 +74,27 @@ class PersonalData:
 
     async def _on_server(self, known: KnownRow, others: export.Others) -> Make:
         """Everything about a person on one server, without their tables."""
-        database, guild_id, own = self._database, known.guild_id, known.person
-        zone = await database.guilds.zone(guild_id)
-        digest = await known_digest(database.notes, guild_id, known.user_id)
+        database, place_id, own = self._database, known.place_id, known.person
+        zone = await database.guilds.zone(place_id)
+        digest = await known_digest(database.notes, place_id, known.user_id)
         light = {
-            "threads_and_messages_of_late": await self._spent(guild_id, digest),
-            "bars_on_you": await self._bars(guild_id, digest, others),
-            "members_you_avoid": await self._avoided(guild_id, own),
+            "threads_and_messages_of_late": await self._spent(place_id, digest),
+            "bars_on_you": await self._bars(place_id, digest, others),
+            "members_you_avoid": await self._avoided(place_id, own),
             "records": await self._records(own),
-            "achievements": await self._achievements(guild_id, own),
-            "deals_of_the_day": await self._daily(guild_id, own, zone),
+            "achievements": await self._achievements(place_id, own),
+            "deals_of_the_day": await self._daily(place_id, own, zone),
             "begun_today_before_you_were_forgotten": await database.daily.played_before(
-                guild_id, day_of(self._clock.now(), zone), digest
+                place_id, day_of(self._clock.now(), zone), digest
             ),
-            "what_you_watch": await self._watched(guild_id, known.user_id),
+            "what_you_watch": await self._watched(place_id, known.user_id),
         }
-        ratings, chips = await self._ratings(guild_id, own, others), await self._chips(guild_id, own, others)
-        reflexes = await database.reflexes.of_person(guild_id, own)
-        sets = await self._house_rules(guild_id, own)
+        ratings, chips = await self._ratings(place_id, own, others), await self._chips(place_id, own, others)
+        reflexes = await database.reflexes.of_person(place_id, own)
+        sets = await self._house_rules(place_id, own)
         roles = await self._roles(own)
-        run = await self._seasons_run(guild_id, own)
-        log = await database.privacy.log_about(guild_id, own)
+        run = await self._seasons_run(place_id, own)
+        log = await database.privacy.log_about(place_id, own)
 
         def make() -> dict[str, Any]:
             return {
@@ -110,11 +110,11 @@ class PersonalData:
 
         return make
 
-    async def _spent(self, guild_id: int, digest: str) -> list[dict[str, Any]]:
-        rows = await self._database.budgets.of_member(guild_id, digest)
+    async def _spent(self, place_id: int, digest: str) -> list[dict[str, Any]]:
+        rows = await self._database.budgets.of_member(place_id, digest)
         return [{**row, "at": export.iso(row["at"])} for row in rows]
 
-    async def _bars(self, guild_id: int, digest: str, others: export.Others) -> list[dict[str, Any]]:
+    async def _bars(self, place_id: int, digest: str, others: export.Others) -> list[dict[str, Any]]:
         return [
             {
                 "from": bar.place,
@@ -122,46 +122,46 @@ class PersonalData:
                 "reason": others.text(raw_text(bar.reason)),
                 "set_at": export.iso(bar.set_at),
             }
-            for bar in await self._database.admission.bars_of(guild_id, digest)
+            for bar in await self._database.admission.bars_of(place_id, digest)
         ]
 
-    async def _avoided(self, guild_id: int, own: str) -> list[dict[str, Any]]:
-        avoided = await self._database.admission.avoided_by(guild_id, own)
+    async def _avoided(self, place_id: int, own: str) -> list[dict[str, Any]]:
+        avoided = await self._database.admission.avoided_by(place_id, own)
         return [{"since": export.iso(at)} for at in avoided.values()]
 
     async def _records(self, own: str) -> list[dict[str, Any]]:
         rows = await self._database.privacy.records_of(own)
         return [{**row, "last_at": export.iso(row["last_at"] or None)} for row in rows]
 
-    async def _achievements(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+    async def _achievements(self, place_id: int, own: str) -> list[dict[str, Any]]:
         return [
             {"achievement": row.achievement, "table": row.table_id, "at": export.iso(row.at)}
-            for row in await self._database.achievements.of_person(guild_id, own)
+            for row in await self._database.achievements.of_person(place_id, own)
         ]
 
-    async def _daily(self, guild_id: int, own: str, zone: tzinfo) -> list[dict[str, Any]]:
-        runs = await self._database.daily.of_person(guild_id, own)
+    async def _daily(self, place_id: int, own: str, zone: tzinfo) -> list[dict[str, Any]]:
+        runs = await self._database.daily.of_person(place_id, own)
         return [export.daily_data(run, self._clock.now(), zone) for run in runs]
 
-    async def _watched(self, guild_id: int, user_id: int) -> list[dict[str, Any]]:
+    async def _watched(self, place_id: int, user_id: int) -> list[dict[str, Any]]:
         return [
             {"kind": row.kind, "about": row.about, "asked_at": export.iso(row.made_at)}
             for row in await self._database.watches.of_user(user_id)
-            if row.guild_id == guild_id
+            if row.place_id == place_id
         ]
 
-    async def _ratings(self, guild_id: int, own: str, others: export.Others) -> Make:
+    async def _ratings(self, place_id: int, own: str, others: export.Others) -> Make:
         ratings = await self._database.ratings.of_person(own)
         changes = {
-            game: await self._database.ratings.changes(guild_id, game, own, most=EVERYTHING)
+            game: await self._database.ratings.changes(place_id, game, own, most=EVERYTHING)
             for game in ratings
         }
         return lambda: [export.rating_data(row, changes[game], others) for game, row in ratings.items()]
 
-    async def _chips(self, guild_id: int, own: str, others: export.Others) -> Make:
-        chips = await self._database.privacy.chips_of(guild_id, own)
-        resets = await self._database.privacy.chip_resets_by(guild_id, own)
-        balance, _ = await self._database.chips.account(guild_id, own)
+    async def _chips(self, place_id: int, own: str, others: export.Others) -> Make:
+        chips = await self._database.privacy.chips_of(place_id, own)
+        resets = await self._database.privacy.chip_resets_by(place_id, own)
+        balance, _ = await self._database.chips.account(place_id, own)
         return lambda: {
             "balance": balance,
             "moved": [export.chips_data(line, others) for line in chips],
@@ -170,18 +170,18 @@ class PersonalData:
             ],
         }
 
-    async def _house_rules(self, guild_id: int, own: str) -> list[dict[str, Any]]:
-        rows = await self._database.privacy.house_rules_of(guild_id, own)
+    async def _house_rules(self, place_id: int, own: str) -> list[dict[str, Any]]:
+        rows = await self._database.privacy.house_rules_of(place_id, own)
         return [{**row, "changed_at": export.iso(row["changed_at"])} for row in rows]
 
     async def _roles(self, own: str) -> list[dict[str, Any]]:
         rows = await self._database.seasons.roles_of_person(own)
         return [{"season": row.season, "role_id": str(row.role_id)} for row in rows]
 
-    async def _seasons_run(self, guild_id: int, own: str) -> list[dict[str, Any]]:
+    async def _seasons_run(self, place_id: int, own: str) -> list[dict[str, Any]]:
         return [
             {"season": row.season, "league": row.league, "number": row.number}
-            for row in await self._database.seasons.of_guild(guild_id)
+            for row in await self._database.seasons.of_place(place_id)
             if row.umpire == own
         ]
 

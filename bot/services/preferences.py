@@ -153,20 +153,20 @@ class Preferences:
         """Read the settings that the open tables of these servers need, so that nobody waits for them
         there.
         """
-        for guild_id, kept in (await self._database.guilds.settings_in_use()).items():
-            if here(guild_id):
-                self._servers.learn(guild_id, _read(ServerSettings, kept))
+        for place_id, kept in (await self._database.guilds.settings_in_use()).items():
+            if here(place_id):
+                self._servers.learn(place_id, _read(ServerSettings, kept))
         for user_id, kept in (await self._database.people.settings_in_use()).items():
             self._players.learn(user_id, _read(PlayerSettings, kept))
 
-    async def server(self, guild_id: int) -> ServerSettings:
+    async def server(self, place_id: int) -> ServerSettings:
         """The settings of a server, from the database where memory lacks them. Raises StorageError."""
-        known = self._servers.get(guild_id)
+        known = self._servers.get(place_id)
         if known is not None:
             return known
-        kept = await self._database.guilds.settings(guild_id)
+        kept = await self._database.guilds.settings(place_id)
         settings = _read(ServerSettings, kept)
-        return self._servers.learn(guild_id, settings) if self._shards.has(guild_id) else settings
+        return self._servers.learn(place_id, settings) if self._shards.has(place_id) else settings
 
     async def player(self, user_id: int) -> PlayerSettings:
         """The settings of a player, which are the same in all servers."""
@@ -176,9 +176,9 @@ class Preferences:
         kept = await self._database.people.settings(user_id)
         return self._players.learn(user_id, _read(PlayerSettings, kept))
 
-    def known_server(self, guild_id: int) -> ServerSettings:
+    def known_server(self, place_id: int) -> ServerSettings:
         """The settings of a server if they are in memory, or else the defaults. This never waits."""
-        return self._servers.get(guild_id) or ServerSettings()
+        return self._servers.get(place_id) or ServerSettings()
 
     def known_player(self, user_id: int) -> PlayerSettings:
         """The settings of a player if they are in memory, or else the defaults. This never waits."""
@@ -187,25 +187,25 @@ class Preferences:
     def pings_of(self, table: Table, seat: Seat) -> Pings:
         """When the person at a seat is pinged: as they wish, or else as their server does."""
         own = self.known_player(table.chairs[seat].user_id or 0).pings
-        return self.known_server(table.guild_id).pings if own == "default" else own
+        return self.known_server(table.place_id).pings if own == "default" else own
 
-    def zone_of(self, guild_id: int, user_id: int) -> tzinfo | None:
+    def zone_of(self, place_id: int, user_id: int) -> tzinfo | None:
         """A player's time zone in a server, theirs or the server's, as far as it is in memory; None if both
         have set none.
         """
-        return _zone(self.known_server(guild_id), self.known_player(user_id))
+        return _zone(self.known_server(place_id), self.known_player(user_id))
 
-    def awake_at(self, guild_id: int, user_id: int, at: int) -> int:
+    def awake_at(self, place_id: int, user_id: int, at: int) -> int:
         """The first moment (ms) from ``at`` (ms) on when a player may be pinged in a server, as far as their
         settings are in memory.
         """
-        return _awake_at(self.known_server(guild_id), self.known_player(user_id), at)
+        return _awake_at(self.known_server(place_id), self.known_player(user_id), at)
 
-    async def awake(self, guild_id: int, user_ids: Iterable[int]) -> Callable[[int, int], bool]:
+    async def awake(self, place_id: int, user_ids: Iterable[int]) -> Callable[[int, int], bool]:
         """A function that returns whether one of these users may be pinged in a server at a time (ms), by
         their present settings.
         """
-        server = await self.server(guild_id)
+        server = await self.server(place_id)
         players = {user_id: await self.player(user_id) for user_id in user_ids}
         return lambda user_id, at: _awake_at(server, players[user_id], at) <= at
 
@@ -217,28 +217,28 @@ class Preferences:
         """
         if table.clock != "slow":
             return at
-        return self.awake_at(table.guild_id, table.chairs[seat].user_id or 0, at)
+        return self.awake_at(table.place_id, table.chairs[seat].user_id or 0, at)
 
-    async def change_server(self, guild_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
+    async def change_server(self, place_id: int, **change: Unpack[ServerChange]) -> ServerSettings:
         """Change some settings of a server, and return all of them.
 
         The other settings stay as they are stored, so simultaneous changes do not undo each other.
         """
         async with self._database.transaction() as tx:
-            kept = _changed(ServerSettings, await tx.guilds.settings(guild_id), change)
-            await tx.guilds.save_settings(guild_id, kept)
+            kept = _changed(ServerSettings, await tx.guilds.settings(place_id), change)
+            await tx.guilds.save_settings(place_id, kept)
         saved()
-        return self._servers.keep(guild_id, _read(ServerSettings, kept))
+        return self._servers.keep(place_id, _read(ServerSettings, kept))
 
     async def change_player(
-        self, guild_id: int, user_id: int, name: UserText, **change: Unpack[PlayerChange]
+        self, place_id: int, user_id: int, name: UserText, **change: Unpack[PlayerChange]
     ) -> PlayerSettings:
         """Change some settings of a player on all servers, as :meth:`change_server` does for a server.
         ``name`` is their name in the server where they do that.
         """
         async with self._database.transaction() as tx:
             await tx.people.hold_settings(user_id)
-            await tx.people.key_for(guild_id, user_id, name)
+            await tx.people.key_for(place_id, user_id, name)
             kept = _changed(PlayerSettings, await tx.people.settings(user_id), change)
             await tx.people.save_settings(user_id, kept)
             await tx.tell(PLAYER, user=user_id)
@@ -262,9 +262,9 @@ class Preferences:
         """Drop the settings of a player from memory."""
         self._players.drop(user_id)
 
-    def forget_server(self, guild_id: int) -> None:
+    def forget_server(self, place_id: int) -> None:
         """Drop the settings of a server from memory."""
-        self._servers.drop(guild_id)
+        self._servers.drop(place_id)
 
 
 def _zone(server: ServerSettings, player: PlayerSettings) -> tzinfo | None:

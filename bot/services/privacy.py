@@ -56,7 +56,7 @@ class Privacy:
         are forgotten by the process that has them.
         """
         self._shards = shards
-        database.peers.hear(FORGET, lambda told: self._forget_here(told["user"], told["guild"]))
+        database.peers.hear(FORGET, lambda told: self._forget_here(told["user"], told["place"]))
         self._database = database
         self._tables = tables
         self._preferences = preferences
@@ -72,30 +72,30 @@ class Privacy:
         self._on_forget = on_forget
         self._forgotten = Signal(*on_forgotten)
 
-    async def guilds(self, user_id: int) -> tuple[int, ...]:
+    async def places(self, user_id: int) -> tuple[int, ...]:
         """The servers where a user is known."""
-        return tuple(known.guild_id for known in await self._known(user_id))
+        return tuple(known.place_id for known in await self._known(user_id))
 
     async def _known(self, user_id: int) -> list[KnownRow]:
         return await self._database.privacy.rows_of_user(user_id)
 
     # Forgetting
 
-    async def forget(self, user_id: int, guild_id: int | None) -> int:
-        """Forget a user in one server, or in all if ``guild_id`` is None. Return the number of servers that
+    async def forget(self, user_id: int, place_id: int | None) -> int:
+        """Forget a user in one server, or in all if ``place_id`` is None. Return the number of servers that
         knew them.
 
         First they leave every table and every season. Raises Refused ``unknown_person`` if there is nothing
         to forget. If this is interrupted, it can be asked for again.
         """
         async with self._forgetting:
-            known = [row for row in await self._known(user_id) if guild_id in (None, row.guild_id)]
+            known = [row for row in await self._known(user_id) if place_id in (None, row.place_id)]
             if not known:
                 raise Refused("unknown_person")
-            elsewhere = {row.person for row in known if not self._shards.has(row.guild_id)}
+            elsewhere = {row.person for row in known if not self._shards.has(row.place_id)}
             if elsewhere:
                 async with self._database.transaction() as tx:
-                    await tx.tell(FORGET, user=user_id, guild=guild_id)
+                    await tx.tell(FORGET, user=user_id, place=place_id)
             for row in known:
                 if row.person not in elsewhere:
                     await self._forget(row)
@@ -112,12 +112,12 @@ class Privacy:
         if people:
             await until_others_have(self._clock, look)
 
-    async def _forget_here(self, user_id: int, guild_id: int | None) -> None:
+    async def _forget_here(self, user_id: int, place_id: int | None) -> None:
         """Do what another process was asked for: forget a user on the servers of this process."""
         try:
             async with self._forgetting:
                 for row in await self._known(user_id):
-                    if guild_id in (None, row.guild_id) and self._shards.has(row.guild_id):
+                    if place_id in (None, row.place_id) and self._shards.has(row.place_id):
                         await self._forget(row)
         except StorageError:
             log.warning(
@@ -126,10 +126,10 @@ class Privacy:
 
     async def _forget(self, known: KnownRow) -> None:
         for leave in self._on_forget:
-            await leave(known.guild_id, known.person)
-        await self._tables.seats.forget(known.guild_id, known.person)
+            await leave(known.place_id, known.person)
+        await self._tables.seats.forget(known.place_id, known.person)
         now = self._clock.now()
-        who = known.guild_id, known.user_id, now
+        who = known.place_id, known.user_id, now
         try:
             # The file comes first: if the bot stops after that, the rest is done at the next start.
             await forgotten.remember(self._database, *who)
@@ -142,17 +142,17 @@ class Privacy:
             raise
         saved()
         # They may have joined a table in the meantime.
-        await self._tables.seats.forget(known.guild_id, known.person)
+        await self._tables.seats.forget(known.place_id, known.person)
         await self._database.clear_traces(*forms_of(known.user_id, known.name))
         self._packed_at.pop(known.user_id, None)
         self._preferences.forget_player(known.user_id)
-        self._forgotten(known.guild_id, known.user_id, known.person)
+        self._forgotten(known.place_id, known.user_id, known.person)
 
     async def catch_up(self, erased: Iterable[KnownRow]) -> None:
         """Do the rest for people who were erased again at the start. Everything must have been restored."""
         for known in erased:
             for leave in self._on_forget:
-                await leave(known.guild_id, known.person)
+                await leave(known.place_id, known.person)
 
     # Their data
 

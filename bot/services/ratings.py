@@ -29,11 +29,11 @@ class Ratings:
         self._one_at_a_time = asyncio.Lock()
 
     async def due(self) -> list[tuple[int, str]]:
-        """The guilds and games whose ratings still had to be computed when the bot stopped."""
+        """The servers and games whose ratings still had to be computed when the bot stopped."""
         return await self._database.ratings.due()
 
-    async def recompute(self, guild_id: int, game: str, effective: Effective = as_played) -> None:
-        """Compute all ratings of a game in a guild again, from its matches in the order in which they ended.
+    async def recompute(self, place_id: int, game: str, effective: Effective = as_played) -> None:
+        """Compute all ratings of a game in a server again, from its matches in the order in which they ended.
 
         Call this after a decision on a match was committed. ``effective`` returns a match with all decisions
         of umpires at the time of this call. It is called in another thread, so it may only read what never
@@ -41,20 +41,20 @@ class Ratings:
         counts. Matches that end in the meantime are included.
         """
         async with self._one_at_a_time:
-            await self._recompute(guild_id, game, effective)
+            await self._recompute(place_id, game, effective)
 
-    async def _recompute(self, guild_id: int, game: str, effective: Effective) -> None:
+    async def _recompute(self, place_id: int, game: str, effective: Effective) -> None:
         database = self._database
-        asked = await database.ratings.asked(guild_id, game)
-        newest = await database.boards.newest_number(guild_id, game)
+        asked = await database.ratings.asked(place_id, game)
+        newest = await database.boards.newest_number(place_id, game)
         ratings: dict[str, Rating] = {}
         changed: list[RatingChangeRow] = []
         for after in range(0, newest, STEP):
-            rows = await database.boards.outcomes_between(guild_id, game, after, min(after + STEP, newest))
+            rows = await database.boards.outcomes_between(place_id, game, after, min(after + STEP, newest))
             await asyncio.to_thread(_add, ratings, changed, rows, effective)
         async with database.transaction() as tx:
-            _add(ratings, changed, await tx.boards.outcomes_between(guild_id, game, newest), effective)
-            await tx.ratings.replace(guild_id, game, rating_rows(guild_id, game, ratings), changed, asked)
+            _add(ratings, changed, await tx.boards.outcomes_between(place_id, game, newest), effective)
+            await tx.ratings.replace(place_id, game, rating_rows(place_id, game, ratings), changed, asked)
 
 
 def _add(

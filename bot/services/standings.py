@@ -149,7 +149,7 @@ class Standings:
 
     async def leaderboard(
         self,
-        guild_id: int,
+        place_id: int,
         user_id: int,
         game: str,
         page: int,
@@ -169,9 +169,9 @@ class Standings:
         spec, now = GAMES[game].spec, self._clock.now()
         if by == "points" and not spec.deal_points:
             raise Refused("no_deal_points", game=spec.name)
-        person = await self._database.people.of_user(guild_id, user_id)
+        person = await self._database.people.of_user(place_id, user_id)
         lines = await self._database.boards.leaderboard(
-            guild_id,
+            place_id,
             game,
             scope=_scope(period, now),
             by=by,
@@ -186,46 +186,46 @@ class Standings:
         lines = replace(lines, rows=rows, own=own)
         return LeaderboardPage(game, period, by, page, lines, now - IDLE if period.kind == "all" else 0)
 
-    async def period(self, guild_id: int, key: str) -> Period:
+    async def period(self, place_id: int, key: str) -> Period:
         """The period with a given :attr:`Period.key`. Raises Refused ``no_such_period``."""
         kind, _, season_key = key.partition(".")
         if key == "all":
             return ALWAYS
         if key == "month":
-            return await self._this_month(guild_id)
+            return await self._this_month(place_id)
         if kind in ("season", "league"):
-            season = await self._database.boards.season_name(guild_id, season_key)
+            season = await self._database.boards.season_name(place_id, season_key)
             if season is not None:
                 return Period(cast(PeriodKind, kind), season)
         raise Refused("no_such_period")
 
-    async def periods(self, guild_id: int) -> list[Period]:
+    async def periods(self, place_id: int) -> list[Period]:
         """All periods: this month, all time, each season, newest first, and each league."""
-        seasons = await self._database.boards.season_names(guild_id)
+        seasons = await self._database.boards.season_names(place_id)
         leagues = {season.league: season for season in reversed(seasons)}
         return [
-            await self._this_month(guild_id),
+            await self._this_month(place_id),
             ALWAYS,
             *(Period("season", season) for season in seasons),
             *(Period("league", season) for season in reversed(leagues.values())),
         ]
 
-    async def stats(self, guild_id: int, user_id: int) -> list[StatsRow]:
+    async def stats(self, place_id: int, user_id: int) -> list[StatsRow]:
         """A member's statistics in each game; empty if they have not finished a match."""
-        person = await self._database.people.of_user(guild_id, user_id)
-        return await self._database.boards.stats(guild_id, person.person) if person else []
+        person = await self._database.people.of_user(place_id, user_id)
+        return await self._database.boards.stats(place_id, person.person) if person else []
 
-    async def career(self, guild_id: int, user_id: int) -> Career:
+    async def career(self, place_id: int, user_id: int) -> Career:
         """A member's statistics and opponents; empty if they have not finished a match."""
         database = self._database
-        person = await database.people.of_user(guild_id, user_id)
+        person = await database.people.of_user(place_id, user_id)
         if person is None:
             return Career()
         ratings = await database.ratings.of_person(person.person)
-        reflexes = await database.reflexes.of_person(guild_id, person.person)
-        this_month = await self._this_month(guild_id)
+        reflexes = await database.reflexes.of_person(place_id, person.person)
+        this_month = await self._this_month(place_id)
         scope = _scope(this_month, self._clock.now())
-        in_month = await database.boards.stats(guild_id, person.person, scope=scope)
+        in_month = await database.boards.stats(place_id, person.person, scope=scope)
         months = {stats.game: stats for stats in in_month if stats.matches}
         games = [
             replace(
@@ -237,27 +237,27 @@ class Standings:
                 ),
                 month=months.get(stats.game),
             )
-            for stats in await database.boards.stats(guild_id, person.person)
+            for stats in await database.boards.stats(place_id, person.person)
         ]
         rivals = await database.boards.rivals(person.person, RIVALS)
-        earned = await database.achievements.of_person(guild_id, person.person)
+        earned = await database.achievements.of_person(place_id, person.person)
         known = tuple(row.achievement for row in earned if row.achievement in ACHIEVEMENTS)
         won = await database.titles.of_person(person.person)
         return Career(tuple(games), tuple(told_apart(rivals)), known, tuple(won), this_month.zone)
 
-    async def champions(self, guild_id: int, season: str, page: int, size: int) -> Champions:
+    async def champions(self, place_id: int, season: str, page: int, size: int) -> Champions:
         """Page ``page`` (0 is the first) of ``size`` seasons that are over.
 
         They are those of the league of ``season``, or of all leagues if that is none of the newest.
         """
         titles = self._database.titles
-        leagues = await titles.leagues(guild_id, LEAGUES)
+        leagues = await titles.leagues(place_id, LEAGUES)
         chosen = next((each for each in leagues if each.season == season), None)
         league = chosen.league if chosen else UserText("")
-        total = await titles.count(guild_id, league)
+        total = await titles.count(place_id, league)
         page = min(page, max(0, total - 1) // size)
-        seasons = await titles.won(guild_id, league, size, page * size)
-        holders = [] if page else await titles.holders(guild_id, league, HOLDERS)
+        seasons = await titles.won(place_id, league, size, page * size)
+        holders = [] if page else await titles.holders(place_id, league, HOLDERS)
         people = {each.person: each for own in seasons for each in own.champions}
         people |= {each.champion.person: each.champion for each in holders}
         named = {each.person: each for each in told_apart(people.values())}
@@ -272,53 +272,53 @@ class Standings:
             tuple(replace(each, champion=named[each.champion.person]) for each in holders),
         )
 
-    async def against(self, guild_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
+    async def against(self, place_id: int, user_id: int, other_id: int) -> list[AgainstRow]:
         """The record of a member against another, in each game in which they have met."""
-        own = await self._database.people.of_user(guild_id, user_id)
-        other = await self._database.people.of_user(guild_id, other_id)
+        own = await self._database.people.of_user(place_id, user_id)
+        other = await self._database.people.of_user(place_id, other_id)
         if own is None or other is None:
             return []
         return await self._database.boards.against(own.person, other.person)
 
     async def history(
-        self, guild_id: int, user_id: int | None, game: str | None, page: int, size: int
+        self, place_id: int, user_id: int | None, game: str | None, page: int, size: int
     ) -> tuple[list[HistoryRow], bool]:
         """Page ``page`` of the finished matches of a server or of one member, newest first, and whether there
         are more pages.
         """
         person = None
         if user_id is not None:
-            known = await self._database.people.of_user(guild_id, user_id)
+            known = await self._database.people.of_user(place_id, user_id)
             if known is None:
                 return [], False
             person = known.person
         found = await self._database.boards.history(
-            guild_id, person=person, game=game, most=size + 1, first=page * size
+            place_id, person=person, game=game, most=size + 1, first=page * size
         )
         matches = [replace(match, seats=tuple(told_apart(match.seats))) for match in found[:size]]
         return matches, len(found) > size
 
     async def rated_matches(
-        self, guild_id: int, user_id: int, game: str, page: int, size: int
+        self, place_id: int, user_id: int, game: str, page: int, size: int
     ) -> tuple[list[RatedMatchRow], bool]:
         """Page ``page`` of the matches that have moved a member's rating, newest first, and whether there are
         more after it.
         """
-        person = await self._database.people.of_user(guild_id, user_id)
+        person = await self._database.people.of_user(place_id, user_id)
         if person is None:
             return [], False
         found = await self._database.ratings.changes(
-            guild_id, game, person.person, most=size + 1, first=page * size
+            place_id, game, person.person, most=size + 1, first=page * size
         )
         return found[:size], len(found) > size
 
-    async def name_of(self, guild_id: int, user_id: int) -> UserText | None:
-        """The name of a user in a guild; None if they have not played there or were forgotten."""
-        person = await self._database.people.of_user(guild_id, user_id)
+    async def name_of(self, place_id: int, user_id: int) -> UserText | None:
+        """The name of a user in a server; None if they have not played there or were forgotten."""
+        person = await self._database.people.of_user(place_id, user_id)
         return person.name if person else None
 
-    async def _this_month(self, guild_id: int) -> Period:
-        return Period("month", zone=await self._database.guilds.zone(guild_id))
+    async def _this_month(self, place_id: int) -> Period:
+        return Period("month", zone=await self._database.guilds.zone(place_id))
 
     async def _in_game(
         self, person: str, stats: StatsRow, rating: RatingRow | None, reflexes: Reflexes | None

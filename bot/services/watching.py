@@ -39,11 +39,11 @@ class Watching:
         """What a user watches at a table, and of its game, by kind."""
         found = await self.of_user(user_id)
         about = {table.table_id, table.game_key}
-        return {row.kind: row for row in found if row.guild_id == table.guild_id and row.about in about}
+        return {row.kind: row for row in found if row.place_id == table.place_id and row.about in about}
 
     async def of_table(self, table: Table) -> list[WatchRow]:
         """What people have asked for at a table, in the order in which they have asked."""
-        rows = await self._database.watches.about(table.guild_id, table.table_id)
+        rows = await self._database.watches.about(table.place_id, table.table_id)
         if not rows:
             self.about.discard(table.table_id)
         return rows
@@ -60,14 +60,14 @@ class Watching:
         if kind == "seat":
             need_free_play(table, who.user_id)
         now = self._clock.now()
-        mine = [row for row in await self.of_user(who.user_id) if row.guild_id == table.guild_id]
+        mine = [row for row in await self.of_user(who.user_id) if row.place_id == table.place_id]
         if len(mine) >= MOST:
             raise Refused("watch_full", count=MOST)
         about = table.game_key if kind == "game" else table.table_id
         async with self._database.transaction() as tx:
-            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
+            person = await tx.people.key_for(table.place_id, who.user_id, who.name)
             await tx.watches.drop_before(now - KEPT)
-            await tx.watches.add(table.guild_id, person, kind, about, language, now)
+            await tx.watches.add(table.place_id, person, kind, about, language, now)
         saved()
         self.about.add(table.table_id)
         self.asked(table)

@@ -22,7 +22,7 @@ class AchievementQueries(Reads):
     """Queries about achievements."""
 
     @query("achievements_of")
-    async def of_person(self, guild_id: int, person: str) -> list[AchievementRow]: ...
+    async def of_person(self, place_id: int, person: str) -> list[AchievementRow]: ...
 
     async def at_table(self, table_id: str) -> dict[str, list[str]]:
         """Return the achievements earned in a match, by the key of the person."""
@@ -32,13 +32,13 @@ class AchievementQueries(Reads):
         return earned
 
     @query("played_by")
-    async def played(self, guild_id: int, person: str) -> tuple[int, int]: ...
+    async def played(self, place_id: int, person: str) -> tuple[int, int]: ...
 
 
 class AchievementRepository(Writes, AchievementQueries):
     """Achievements, and adding to them."""
 
-    async def earn(self, guild_id: int, table_id: str, at: int, earned: Iterable[tuple[str, str]]) -> None:
+    async def earn(self, place_id: int, table_id: str, at: int, earned: Iterable[tuple[str, str]]) -> None:
         """Store achievements from a match that ended ``at`` (ms), as pairs of a person's key and an
         achievement. Earlier achievements stay unchanged. The results of the match note the new ones.
         """
@@ -47,7 +47,7 @@ class AchievementRepository(Writes, AchievementQueries):
             "earn_achievement",
             [
                 {
-                    "guild_id": guild_id,
+                    "place_id": place_id,
                     "person": person,
                     "achievement": achievement,
                     "table_id": table_id,

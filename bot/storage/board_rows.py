@@ -16,7 +16,7 @@ class OutcomeRow(NamedTuple):
     """
 
     number: int
-    """The number of the match among the guild's finished matches of this game, from 1."""
+    """The number of the match among the place's finished matches of this game, from 1."""
     table_id: str
     game: str
     finished_at: int
@@ -74,7 +74,7 @@ class OutcomeRow(NamedTuple):
 class RatingRow:
     """A person's rating in one game."""
 
-    guild_id: int
+    place_id: int
     game: str
     person: str
     mu: float

@@ -43,13 +43,13 @@ class BoardQueries(Reads):
 
     @query("outcomes_between")
     async def outcomes_between(
-        self, guild_id: int, game: str, after: int, up_to: int = 2**62
+        self, place_id: int, game: str, after: int, up_to: int = 2**62
     ) -> list[OutcomeRow]: ...
     @query("newest_number")
-    async def newest_number(self, guild_id: int, game: str) -> int: ...
+    async def newest_number(self, place_id: int, game: str) -> int: ...
     @query("stats")
     async def stats(
-        self, guild_id: int, person: str, game: str | None = None, scope: str = ALL_TIME
+        self, place_id: int, person: str, game: str | None = None, scope: str = ALL_TIME
     ) -> list[StatsRow]: ...
 
     async def highlights(
@@ -80,18 +80,18 @@ class BoardQueries(Reads):
 
     async def history(
         self,
-        guild_id: int,
+        place_id: int,
         *,
         person: str | None = None,
         game: str | None = None,
         most: int = 10,
         first: int = 0,
     ) -> list[HistoryRow]:
-        """Return up to ``most`` finished matches of a guild or of one ``person``, newest first, after the
+        """Return up to ``most`` finished matches of a place or of one ``person``, newest first, after the
         ``first`` ones.
         """
         rows = await self._executor.fetch_all(
-            "history", guild_id=guild_id, person=person, game=game, most=most, first=first
+            "history", place_id=place_id, person=person, game=game, most=most, first=first
         )
         matches = []
         for _, seats in groupby(rows, lambda row: row["table_id"]):
@@ -103,13 +103,13 @@ class BoardQueries(Reads):
         return matches
 
     @query("season_names")
-    async def season_names(self, guild_id: int, most: int = 200) -> list[SeasonName]: ...
+    async def season_names(self, place_id: int, most: int = 200) -> list[SeasonName]: ...
     @query("season_name")
-    async def season_name(self, guild_id: int, season: str) -> SeasonName | None: ...
+    async def season_name(self, place_id: int, season: str) -> SeasonName | None: ...
 
     async def leaderboard(
         self,
-        guild_id: int,
+        place_id: int,
         game: str,
         *,
         minimum: int,
@@ -121,7 +121,7 @@ class BoardQueries(Reads):
         limit: int = 10,
         offset: int = 0,
     ) -> Leaderboard:
-        """Return ``limit`` lines of a guild's leaderboard for a game, after the first ``offset``. Only people
+        """Return ``limit`` lines of a server's leaderboard for a game, after the first ``offset``. Only people
         and matches that count are included.
 
         ``scope`` is one of the scopes of records: all time, a month, a season or a league (see
@@ -133,7 +133,7 @@ class BoardQueries(Reads):
         """
         rows = await self._executor.fetch_all(
             "leaderboard",
-            guild_id=guild_id,
+            place_id=place_id,
             game=game,
             scope=scope,
             by=by,

@@ -15,10 +15,10 @@ ChipKind = Literal["match", "undone", "reset"]
 
 @dataclass(frozen=True, slots=True)
 class ChipTransactionRow:
-    """A transfer of chips between accounts of a guild."""
+    """A transfer of chips between accounts of a place."""
 
     seq: int
-    """Number of the transaction in the guild, from 1."""
+    """Number of the transaction in the place, from 1."""
     at: int
     kind: ChipKind
     table_id: str | None = None
@@ -82,21 +82,21 @@ class ChipQueries(Reads):
     """Queries about chips. An account is a person's key, or the bank."""
 
     @query("chip_transactions_of")
-    async def transactions(self, guild_id: int, table_id: str) -> list[ChipTransactionRow]: ...
+    async def transactions(self, place_id: int, table_id: str) -> list[ChipTransactionRow]: ...
     @query("chip_postings_of")
-    async def postings(self, guild_id: int, seq: int) -> list[tuple[str, int]]: ...
+    async def postings(self, place_id: int, seq: int) -> list[tuple[str, int]]: ...
     @query("last_chip_reset")
-    async def last_reset(self, guild_id: int) -> int: ...
+    async def last_reset(self, place_id: int) -> int: ...
     @query("chip_balances")
-    async def balances(self, guild_id: int) -> dict[str, int]: ...
+    async def balances(self, place_id: int) -> dict[str, int]: ...
     @query("chip_account")
-    async def account(self, guild_id: int, account: str) -> tuple[int, int]: ...
+    async def account(self, place_id: int, account: str) -> tuple[int, int]: ...
 
-    async def statement(self, guild_id: int, account: str, *, limit: int, offset: int) -> list[ChipEntryRow]:
+    async def statement(self, place_id: int, account: str, *, limit: int, offset: int) -> list[ChipEntryRow]:
         """Return ``limit`` entries of an account's statement after the first ``offset``, newest first."""
         rows = await self._executor.fetch_all(
             "chip_statement",
-            guild_id=guild_id,
+            place_id=place_id,
             account=account,
             page_start=offset,
             page_end=offset + limit,
@@ -104,9 +104,9 @@ class ChipQueries(Reads):
         return rows_of(ChipEntryRow, rows)
 
     async def board(
-        self, guild_id: int, *, bank: str, person: str | None, limit: int, offset: int
+        self, place_id: int, *, bank: str, person: str | None, limit: int, offset: int
     ) -> ChipBoard:
-        """Return ``limit`` lines of a guild's balances after the first ``offset``, the largest first.
+        """Return ``limit`` lines of a place's balances after the first ``offset``, the largest first.
 
         ``bank`` is the account that belongs to no person. ``person`` is the person who asked. Every page
         comes with their own line, and with lines of people on other pages whose names look like one on the
@@ -114,7 +114,7 @@ class ChipQueries(Reads):
         """
         rows = await self._executor.fetch_all(
             "chip_board",
-            guild_id=guild_id,
+            place_id=place_id,
             bank=bank,
             person=person,
             page_start=offset,
@@ -135,20 +135,20 @@ class ChipRepository(Writes, ChipQueries):
     """Chips, and new transactions. The ledger only ever grows."""
 
     @query("next_chip_seq")
-    async def next_seq(self, guild_id: int) -> int: ...
+    async def next_seq(self, place_id: int) -> int: ...
 
     async def post(
-        self, guild_id: int, transaction: ChipTransactionRow, postings: Iterable[tuple[str, int]]
+        self, place_id: int, transaction: ChipTransactionRow, postings: Iterable[tuple[str, int]]
     ) -> None:
         """Store a transaction and change the balances. Raises :class:`StorageConflict` if its number is
         taken.
         """
         entries = [
-            {"guild_id": guild_id, "seq": transaction.seq, "account": account, "amount": amount}
+            {"place_id": place_id, "seq": transaction.seq, "account": account, "amount": amount}
             for account, amount in postings
         ]
         await self._executor.run(
-            ("add_chip_transaction", {"guild_id": guild_id, **to_columns(transaction)}),
+            ("add_chip_transaction", {"place_id": place_id, **to_columns(transaction)}),
             *(("add_chip_posting", entry) for entry in entries),
             *(("change_chip_balance", entry) for entry in entries),
         )

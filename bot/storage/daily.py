@@ -12,7 +12,7 @@ from bot.user_text import UserText
 class DailyRunRow:
     """A person's run of a daily deal."""
 
-    guild_id: int
+    place_id: int
     day: int
     """Days since 1970, by the server's time zone."""
     game: str
@@ -45,35 +45,35 @@ class DailyBoardRow:
 class DailyQueries(Reads):
     """Queries about daily deals."""
 
-    async def secret(self, guild_id: int, day: int, game: str) -> bytes | None:
+    async def secret(self, place_id: int, day: int, game: str) -> bytes | None:
         """Return the secret behind a deal; None if no one has played it."""
-        row = await self._executor.fetch_one("daily_deal", guild_id=guild_id, day=day, game=game)
+        row = await self._executor.fetch_one("daily_deal", place_id=place_id, day=day, game=game)
         return None if row is None else bytes.fromhex(row["secret"])
 
     @query("daily_run")
-    async def run(self, guild_id: int, day: int, game: str, person: str) -> DailyRunRow | None: ...
+    async def run(self, place_id: int, day: int, game: str, person: str) -> DailyRunRow | None: ...
 
     @query("daily_runs_on")
-    async def on_day(self, guild_id: int, day: int, person: str) -> list[DailyRunRow]: ...
+    async def on_day(self, place_id: int, day: int, person: str) -> list[DailyRunRow]: ...
     @query("daily_runs_of")
-    async def of_person(self, guild_id: int, person: str) -> list[DailyRunRow]: ...
+    async def of_person(self, place_id: int, person: str) -> list[DailyRunRow]: ...
     @query("daily_played")
-    async def played_before(self, guild_id: int, day: int, player: str) -> list[str]: ...
+    async def played_before(self, place_id: int, day: int, player: str) -> list[str]: ...
     @query("daily_board")
-    async def board(self, guild_id: int, day: int) -> list[DailyBoardRow]: ...
+    async def board(self, place_id: int, day: int) -> list[DailyBoardRow]: ...
 
 
 class DailyRepository(Writes, DailyQueries):
     """Daily deals, and changes to them."""
 
-    async def deal(self, guild_id: int, day: int, game: str, secret: bytes, kept_since: int) -> None:
+    async def deal(self, place_id: int, day: int, game: str, secret: bytes, kept_since: int) -> None:
         """Store the secret of a deal, if it has none yet. Delete deals of days before ``kept_since``, and the
         notes about people who may not play yesterday's deals again.
         """
         await self._executor.run(
-            ("end_daily_played", {"guild_id": guild_id, "day": day}),
-            ("drop_old_daily_deals", {"guild_id": guild_id, "day": kept_since}),
-            ("add_daily_deal", {"guild_id": guild_id, "day": day, "game": game, "secret": secret.hex()}),
+            ("end_daily_played", {"place_id": place_id, "day": day}),
+            ("drop_old_daily_deals", {"place_id": place_id, "day": kept_since}),
+            ("add_daily_deal", {"place_id": place_id, "day": day, "game": game, "secret": secret.hex()}),
         )
 
     @query("add_daily_run")

@@ -11,21 +11,21 @@ SALT = "member salt"
 """Name of the note with the salt of these digests."""
 
 
-def digest(salt: str, guild_id: int, user_id: int) -> str:
+def digest(salt: str, place_id: int, user_id: int) -> str:
     """Return a hash of a member, which can be recognized but not read."""
-    return hashlib.sha256(f"{salt}:{guild_id}:{user_id}".encode()).hexdigest()
+    return hashlib.sha256(f"{salt}:{place_id}:{user_id}".encode()).hexdigest()
 
 
-async def known_digest(notes: NoteQueries, guild_id: int, user_id: int) -> str:
+async def known_digest(notes: NoteQueries, place_id: int, user_id: int) -> str:
     """Return the digest of a member; empty if the database has no salt and so no digests."""
     salt = await notes.get(SALT)
-    return "" if salt is None else digest(salt, guild_id, user_id)
+    return "" if salt is None else digest(salt, place_id, user_id)
 
 
-async def member_digest(notes: NoteRepository, guild_id: int, user_id: int) -> str:
+async def member_digest(notes: NoteRepository, place_id: int, user_id: int) -> str:
     """Return the digest of a member, creating the salt if needed."""
     salt = await notes.get(SALT)
     if salt is None:
         salt = secrets.token_hex(16)
         await notes.save(SALT, salt)
-    return digest(salt, guild_id, user_id)
+    return digest(salt, place_id, user_id)

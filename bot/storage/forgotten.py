@@ -1,7 +1,7 @@
 """The list of forgotten people, in a small file beside the database, in case a backup is restored.
 
 The first line is a salt. Every other line has the time when a person was forgotten (milliseconds since 1970)
-and a salted SHA-256 of guild id and user id, which doesn't reveal the ids. Every start erases these people
+and a salted SHA-256 of place id and user id, which doesn't reveal the ids. Every start erases these people
 again, unless they came back after they were forgotten.
 """
 
@@ -53,8 +53,8 @@ def file_of(database: Path) -> Path:
     return database.with_name(f"{database.name}.forgotten")
 
 
-async def remember(database: Database, guild_id: int, user_id: int, at: int) -> None:
-    """Record that a user was forgotten in a guild. The line is on the disk when this returns.
+async def remember(database: Database, place_id: int, user_id: int, at: int) -> None:
+    """Record that a user was forgotten in a place. The line is on the disk when this returns.
 
     Raises :class:`StorageError` if it can't be written.
     """
@@ -64,7 +64,7 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
     def write() -> str:
         with changing(path):
             salt = _read(path)[0] or noted or secrets.token_hex(16)
-            _append(path, salt, ForgottenLine(at, digest(salt, guild_id, user_id)), like=database.path)
+            _append(path, salt, ForgottenLine(at, digest(salt, place_id, user_id)), like=database.path)
         return salt
 
     with _file_errors(path):
@@ -74,7 +74,7 @@ async def remember(database: Database, guild_id: int, user_id: int, at: int) -> 
             await tx.notes.save(SALT, salt)
 
 
-async def take_back(database: Database, guild_id: int, user_id: int, at: int) -> None:
+async def take_back(database: Database, place_id: int, user_id: int, at: int) -> None:
     """Remove the line written by :func:`remember`, because the user was not forgotten after all."""
     path = file_of(database.path)
 
@@ -82,7 +82,7 @@ async def take_back(database: Database, guild_id: int, user_id: int, at: int) ->
         with changing(path):
             salt, lines = _read(path)
             if salt is not None:
-                undone = ForgottenLine(at, digest(salt, guild_id, user_id))
+                undone = ForgottenLine(at, digest(salt, place_id, user_id))
                 _write(path, salt, [line for line in lines if line != undone], like=database.path)
 
     with _file_errors(path):
@@ -93,7 +93,7 @@ async def forget_again(
     database: Database, now: int, days: int, count: int = 1, shards: Collection[int] = (0,)
 ) -> list[KnownRow]:
     """Erase all forgotten people again, because the database may be a restored backup that still has them: in
-    the guilds of ``shards``, of which there are ``count``.
+    the places of ``shards``, of which there are ``count``.
 
     Return the erased people. Lines older than ``days`` are deleted first, because backups aren't kept longer.
     Computers get the seats of people who are no longer known. Raises :class:`StorageError`.
@@ -105,7 +105,7 @@ async def forget_again(
     salt = salt or noted
     meant = [known async for known in _meant(database, salt, lines)] if salt and lines else []
     here = Shards(count).among(shards)
-    erased = [known for known in meant if here(known.guild_id)]
+    erased = [known for known in meant if here(known.place_id)]
     for known in erased:
         async with database.transaction() as tx:
             await tx.privacy.erase(known)
@@ -137,7 +137,7 @@ async def _meant(database: Database, salt: str, lines: Iterable[ForgottenLine]) 
     while page := await database.privacy.people_after(key, PAGE):
         key = page[-1].person
         for known in page:
-            if known.since < forgotten.get(digest(salt, known.guild_id, known.user_id), 0):
+            if known.since < forgotten.get(digest(salt, known.place_id, known.user_id), 0):
                 yield known
 
 

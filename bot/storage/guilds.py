@@ -1,4 +1,4 @@
-"""Guilds: their settings, departures of the bot, and the deletion of a guild's data."""
+"""Guilds: their settings, departures of the bot, and the deletion of a place's data."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ def zone_in(settings: Mapping[str, Any]) -> tzinfo:
 class GuildQueries(Reads):
     """Queries about guilds."""
 
-    async def settings(self, guild_id: int) -> dict[str, Any]:
+    async def settings(self, place_id: int) -> dict[str, Any]:
         """Return the settings of a guild; empty if there are none or they can't be read."""
-        return settings_in(await self._executor.fetch_one("guild_settings", guild_id=guild_id))
+        return settings_in(await self._executor.fetch_one("guild_settings", place_id=place_id))
 
-    async def zone(self, guild_id: int) -> tzinfo:
+    async def zone(self, place_id: int) -> tzinfo:
         """Return the time zone for a guild's days and months; UTC if it has set none, or one unknown to this
         machine.
         """
-        return zone_in(await self.settings(guild_id))
+        return zone_in(await self.settings(place_id))
 
     async def settings_in_use(self) -> dict[int, dict[str, Any]]:
         """Return the settings of each guild with an open table, or one whose end isn't shown yet."""
         return {
-            row["guild_id"]: settings_in(row)
+            row["place_id"]: settings_in(row)
             for row in await self._executor.fetch_all("guild_settings_in_use")
         }
 
@@ -87,22 +87,22 @@ class GuildRepository(Writes, GuildQueries):
     """Guilds, and changes to them."""
 
     @query("save_guild_settings")
-    async def save_settings(self, guild_id: int, settings: Mapping[str, Any]) -> None: ...
+    async def save_settings(self, place_id: int, settings: Mapping[str, Any]) -> None: ...
     @query("note_departure")
-    async def note_departure(self, guild_id: int, at: int) -> None: ...
+    async def note_departure(self, place_id: int, at: int) -> None: ...
 
     @query("take_back_departure")
-    async def take_back_departure(self, guild_id: int) -> None: ...
+    async def take_back_departure(self, place_id: int) -> None: ...
 
-    async def purge_page(self, guild_id: int) -> bool:
-        """Delete a page of a guild's data. Return whether there may be more."""
-        for row in await self._executor.fetch_all("season_keys_in_guild", guild_id=guild_id):
+    async def purge_page(self, place_id: int) -> bool:
+        """Delete a page of a place's data. Return whether there may be more."""
+        for row in await self._executor.fetch_all("season_keys_in_place", place_id=place_id):
             if len(await self._executor.fetch_all("purge_log", season=row["season"], page=ROWS)) < ROWS:
                 await self._executor.execute("purge_season", season=row["season"])
             return True
         for name, page in PAGED.items():
-            if await self._executor.fetch_all(name, guild_id=guild_id, **page):
+            if await self._executor.fetch_all(name, place_id=place_id, **page):
                 return True
         for name in AT_ONCE:
-            await self._executor.execute(name, guild_id=guild_id)
+            await self._executor.execute(name, place_id=place_id)
         return False

@@ -11,14 +11,14 @@ class HouseRulesQueries(Reads):
     """Queries about house rules."""
 
     async def all(self) -> list[HouseRulesRow]:
-        """Return the sets of house rules of all guilds. An unreadable one has no options."""
+        """Return the sets of house rules of all servers. An unreadable one has no options."""
         rows = await self._executor.fetch_all("all_house_rules")
         return [HouseRulesRow(**{**row, "options": settings_in(row, "options")}) for row in rows]
 
     async def defaults(self) -> dict[tuple[int, str], UserText]:
-        """Return the names of the default sets, by guild and game."""
+        """Return the names of the default sets, by server and game."""
         rows = await self._executor.fetch_all("all_default_house_rules")
-        return {(row["guild_id"], row["game"]): row["name"] for row in rows}
+        return {(row["place_id"], row["game"]): row["name"] for row in rows}
 
 
 class HouseRulesRepository(Writes, HouseRulesQueries):
@@ -27,10 +27,10 @@ class HouseRulesRepository(Writes, HouseRulesQueries):
     @query("save_house_rules")
     async def save(self, rules: HouseRulesRow) -> None: ...
 
-    async def delete(self, guild_id: int, game: str, name: UserText) -> None:
+    async def delete(self, place_id: int, game: str, name: UserText) -> None:
         """Delete a set of house rules. If it was the default, there is no default any more."""
-        named = {"guild_id": guild_id, "game": game, "name": name}
+        named = {"place_id": place_id, "game": game, "name": name}
         await self._executor.run(("delete_house_rules", named), ("clear_default_house_rules", named))
 
     @query("save_default_house_rules")
-    async def save_default(self, guild_id: int, game: str, name: UserText) -> None: ...
+    async def save_default(self, place_id: int, game: str, name: UserText) -> None: ...

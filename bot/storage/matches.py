@@ -87,7 +87,7 @@ class MatchRepository(Writes, MatchQueries):
                 await self._executor.execute(
                     "recount_last", table_id=table_id, game=ended["game"], at=ended["finished_at"]
                 )
-            await self._executor.execute("ratings_are_due", guild_id=ended["guild_id"], game=ended["game"])
+            await self._executor.execute("ratings_are_due", place_id=ended["place_id"], game=ended["game"])
 
     @query("count_match")
     async def _count(self, table_id: str, by: Literal[1, -1] = 1) -> None: ...

@@ -1,4 +1,4 @@
-"""Users in guilds: their keys, their names and their settings."""
+"""Users in places: their keys, their names and their settings."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class PeopleQueries(Reads):
         }
 
     @query("person_of")
-    async def of_user(self, guild_id: int, user_id: int) -> PersonRow | None: ...
+    async def of_user(self, place_id: int, user_id: int) -> PersonRow | None: ...
     @query("person_by_key")
     async def by_key(self, person: str) -> PersonRow | None: ...
     @query("people_of_season")
     async def of_season(self, season: str) -> dict[str, PersonRow]: ...
-    @query("people_of_guild")
-    async def of_guild(self, guild_id: int) -> dict[str, PersonRow]: ...
+    @query("people_of_place")
+    async def of_place(self, place_id: int) -> dict[str, PersonRow]: ...
 
 
 class PeopleRepository(Writes, PeopleQueries):
@@ -56,16 +56,16 @@ class PeopleRepository(Writes, PeopleQueries):
         self._clock = clock
         self._new_key = new_key
 
-    async def key_for(self, guild_id: int, user_id: int, name: UserText, key: str | None = None) -> str:
-        """Return the key of a user in a guild. A new user gets ``key``, or a generated one, and a copy of
-        their settings from other guilds. ``name`` replaces the stored name.
+    async def key_for(self, place_id: int, user_id: int, name: UserText, key: str | None = None) -> str:
+        """Return the key of a user in a place. A new user gets ``key``, or a generated one, and a copy of
+        their settings from other servers. ``name`` replaces the stored name.
         """
         key = key or self._new_key()
         looks, looks_cased = seen_as(name)
         row = await self._executor.change(
             "person_for",
             person=key,
-            guild_id=guild_id,
+            place_id=place_id,
             user_id=user_id,
             name=name,
             looks=looks,

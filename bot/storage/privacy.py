@@ -24,10 +24,10 @@ SHORTEST = 2
 
 @dataclass(frozen=True, slots=True)
 class KnownRow:
-    """A user in one guild, with all columns of the row."""
+    """A user in one place, with all columns of the row."""
 
     person: str
-    guild_id: int
+    place_id: int
     user_id: int
     name: str
     settings: Mapping[str, Any]
@@ -58,50 +58,50 @@ class PrivacyQueries(Reads):
     @query("archive_of")
     async def folded(self, table_id: str) -> bytes | None: ...
 
-    async def log_about(self, guild_id: int, person: str) -> list[Columns]:
+    async def log_about(self, place_id: int, person: str) -> list[Columns]:
         """Return the lines of seasons' logs that a person wrote or that name them, by column."""
         return await self._executor.fetch_all(
-            "log_about", guild_id=guild_id, person=person, pattern=f"%{person}%"
+            "log_about", place_id=place_id, person=person, pattern=f"%{person}%"
         )
 
     @query("records_of")
     async def records_of(self, person: str) -> list[Columns]: ...
     @query("chips_of_person")
-    async def chips_of(self, guild_id: int, person: str) -> list[Columns]: ...
+    async def chips_of(self, place_id: int, person: str) -> list[Columns]: ...
     @query("chip_resets_by")
-    async def chip_resets_by(self, guild_id: int, person: str) -> list[Columns]: ...
+    async def chip_resets_by(self, place_id: int, person: str) -> list[Columns]: ...
     @query("house_rules_of")
-    async def house_rules_of(self, guild_id: int, person: str) -> list[Columns]: ...
+    async def house_rules_of(self, place_id: int, person: str) -> list[Columns]: ...
 
 
 class PrivacyRepository(Writes, PrivacyQueries):
     """Deletion of people's data."""
 
     async def erase(self, known: KnownRow) -> None:
-        """Forget a person in one guild: delete their row and personal data, and replace their name in texts
+        """Forget a person in one place: delete their row and personal data, and replace their name in texts
         by others.
 
         Their seats stay; see :meth:`empty_seats`.
         """
         without = blanking(known.user_id, known.name)
         re.purge()  # its cache would keep the pattern with the name
-        await SeasonRepository(self._executor).rewrite_reasons(known.guild_id, without)
-        for row in await self._executor.fetch_all("chip_reasons_in_guild", guild_id=known.guild_id):
+        await SeasonRepository(self._executor).rewrite_reasons(known.place_id, without)
+        for row in await self._executor.fetch_all("chip_reasons_in_place", place_id=known.place_id):
             if (reason := without(row["reason"])) != row["reason"]:
                 await self._executor.execute(
-                    "save_chip_reason", guild_id=known.guild_id, seq=row["seq"], reason=reason
+                    "save_chip_reason", place_id=known.place_id, seq=row["seq"], reason=reason
                 )
-        for row in await self._executor.fetch_all("bars_in_guild", guild_id=known.guild_id, now=0):
+        for row in await self._executor.fetch_all("bars_in_place", place_id=known.place_id, now=0):
             if (reason := without(row["reason"])) != row["reason"]:
                 await self._executor.execute(
-                    "save_bar_reasons", guild_id=known.guild_id, before=row["reason"], reason=reason
+                    "save_bar_reasons", place_id=known.place_id, before=row["reason"], reason=reason
                 )
-        for row in await self._executor.fetch_all("notices_in_guild", guild_id=known.guild_id):
+        for row in await self._executor.fetch_all("notices_in_place", place_id=known.place_id):
             data = _in_json(row["data"], without)
             if data != row["data"]:
                 await self._executor.execute("save_notice_data", notice=row["notice"], data=data)
-        of_person = {"guild_id": known.guild_id, "person": known.person}
-        player = await member_digest(NoteRepository(self._executor), known.guild_id, known.user_id)
+        of_person = {"place_id": known.place_id, "person": known.person}
+        player = await member_digest(NoteRepository(self._executor), known.place_id, known.user_id)
         await self._executor.run(
             ("forget_barred", of_person),
             ("forget_avoidances", of_person),
@@ -118,7 +118,7 @@ class PrivacyRepository(Writes, PrivacyQueries):
 
     async def empty_seats(self, at: int, shard: int = 0, shard_count: int = 1) -> None:
         """Give the seats of people who are no longer known to computers for good, and close their lobbies, in
-        the guilds of a shard.
+        the places of a shard.
         """
         where = {"shard": shard, "shard_count": shard_count}
         await self._executor.run(

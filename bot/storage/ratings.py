@@ -18,12 +18,12 @@ class RatingQueries(Reads):
     async def of_person(self, person: str) -> dict[str, RatingRow]: ...
     @query("rating_changes")
     async def changes(
-        self, guild_id: int, game: str, person: str, *, most: int, first: int = 0
+        self, place_id: int, game: str, person: str, *, most: int, first: int = 0
     ) -> list[RatedMatchRow]: ...
     @query("ratings_due")
     async def due(self) -> list[tuple[int, str]]: ...
     @query("ratings_asked")
-    async def asked(self, guild_id: int, game: str) -> int: ...
+    async def asked(self, place_id: int, game: str) -> int: ...
 
 
 class RatingRepository(Writes, RatingQueries):
@@ -39,16 +39,16 @@ class RatingRepository(Writes, RatingQueries):
 
     async def replace(
         self,
-        guild_id: int,
+        place_id: int,
         game: str,
         ratings: Iterable[RatingRow],
         changes: Iterable[RatingChangeRow],
         asked: int,
     ) -> None:
-        """Replace all ratings of a game in a guild, and their changes. If computing them again was requested
+        """Replace all ratings of a game in a place, and their changes. If computing them again was requested
         more often than ``asked``, they are still due.
         """
-        where = {"guild_id": guild_id, "game": game}
+        where = {"place_id": place_id, "game": game}
         await self._executor.run(
             ("clear_ratings", where),
             ("clear_rating_changes", where),
@@ -58,4 +58,4 @@ class RatingRepository(Writes, RatingQueries):
         await self.save_changes(changes)
 
     @query("ratings_are_due")
-    async def make_due(self, guild_id: int, game: str) -> None: ...
+    async def make_due(self, place_id: int, game: str) -> None: ...

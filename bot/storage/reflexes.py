@@ -15,12 +15,12 @@ much they play.
 class ReflexQueries(Reads):
     """Queries about reflexes."""
 
-    async def of_person(self, guild_id: int, person: str) -> dict[str, list[tuple[int, int]]]:
+    async def of_person(self, place_id: int, person: str) -> dict[str, list[tuple[int, int]]]:
         """Return by game the times (ms) of a person's calls, shortest first, each with its number of
         calls.
         """
         found: dict[str, list[tuple[int, int]]] = defaultdict(list)
-        for row in await self._executor.fetch_all("reflexes_of", guild_id=guild_id, person=person):
+        for row in await self._executor.fetch_all("reflexes_of", place_id=place_id, person=person):
             found[row["game"]].append((row["took"], row["calls"]))
         return found
 
@@ -28,10 +28,10 @@ class ReflexQueries(Reads):
 class ReflexRepository(Writes, ReflexQueries):
     """Reflexes, and adding to them."""
 
-    async def count(self, guild_id: int, game: str, person: str, took: int) -> None:
+    async def count(self, place_id: int, game: str, person: str, took: int) -> None:
         """Count a call that ``took`` this long (ms)."""
         await self._executor.execute(
-            "count_reflex", guild_id=guild_id, game=game, person=person, took=rounded(took)
+            "count_reflex", place_id=place_id, game=game, person=person, took=rounded(took)
         )
 
 

@@ -46,19 +46,19 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """A user in one guild. All other rows contain only the key."""
+    """A user in one place. All other rows contain only the key."""
 
     person: str
-    guild_id: int
+    place_id: int
     user_id: int
     name: UserText
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRulesRow:
-    """A named set of house rules of a guild, for one game."""
+    """A named set of house rules of a server, for one game."""
 
-    guild_id: int
+    place_id: int
     game: str
     name: UserText
     options: Mapping[str, Any]
@@ -77,7 +77,7 @@ class StoredTable:
     table_id: str
     """Eight characters of a-z and 0-9."""
     _: KW_ONLY
-    guild_id: int
+    place_id: int
     channel_id: int
     host: str
     """The key of a person."""
@@ -149,7 +149,7 @@ class PostRow:
     """A message sent to Discord without an answer yet."""
 
     nonce: str
-    guild_id: int
+    place_id: int
     channel_id: int
     about: str
     at: int

@@ -21,7 +21,7 @@ class SeasonRow:
 
     season: str
     """Eight characters of a-z and 0-9."""
-    guild_id: int
+    place_id: int
     league: UserText
     """Name of the league, followed by the number of the season, from 1."""
     number: int
@@ -65,11 +65,11 @@ class NoticeRow:
     at: int
     told: int = 0
     """Number of its messages already sent."""
-    guild_id: int = 0
+    place_id: int = 0
 
     def __str__(self) -> str:
         """Return its name for the bot's log."""
-        return f"{self.kind} of season {self.season} in server {self.guild_id}"
+        return f"{self.kind} of season {self.season} in server {self.place_id}"
 
     @classmethod
     def of_columns(cls, row: Columns) -> NoticeRow:
@@ -110,9 +110,9 @@ class SeasonQueries(Reads):
     @query("season_by_key")
     async def get(self, season: str) -> SeasonRow | None: ...
 
-    async def of_guild(self, guild_id: int) -> list[SeasonRow]:
-        """Return all seasons of a guild, newest first."""
-        rows = await self._executor.fetch_all("seasons_of_guild", guild_id=guild_id)
+    async def of_place(self, place_id: int) -> list[SeasonRow]:
+        """Return all seasons of a server, newest first."""
+        rows = await self._executor.fetch_all("seasons_of_place", place_id=place_id)
         return readable(SeasonRow, rows, "season")
 
     @query("season_log_of")
@@ -173,11 +173,11 @@ class SeasonRepository(Writes, SeasonQueries):
             return chain.NOTHING, chain.NOTHING  # writing to it fails
         return row["digest"], row["reasons_digest"]
 
-    async def rewrite_reasons(self, guild_id: int, change: Callable[[str], str]) -> None:
-        """Change the reasons in the logs of a guild's seasons, because a person is forgotten. A digest that
+    async def rewrite_reasons(self, place_id: int, change: Callable[[str], str]) -> None:
+        """Change the reasons in the logs of a server's seasons, because a person is forgotten. A digest that
         didn't match before still doesn't.
         """
-        rows = await self._executor.fetch_all("reasons_in_guild", guild_id=guild_id)
+        rows = await self._executor.fetch_all("reasons_in_place", place_id=place_id)
         for season, group in groupby(rows, itemgetter("season")):
             before = list(group)
             after = [{**row, "reason": change(row["reason"])} for row in before]

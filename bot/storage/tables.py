@@ -55,7 +55,7 @@ class TableQueries(Reads):
     async def get(self, table_id: str) -> TableRow | None: ...
 
     async def open(self, here: IsHere = everywhere) -> dict[str, int]:
-        """Return the ids of all tables in these guilds in a lobby or in play, oldest first, with their
+        """Return the ids of all tables in these places in a lobby or in play, oldest first, with their
         channels.
         """
         return await self._channels("open_tables", here)
@@ -68,7 +68,7 @@ class TableQueries(Reads):
 
     async def _channels(self, query: str, here: IsHere) -> dict[str, int]:
         rows = await self._executor.fetch_all(query)
-        return {row["table_id"]: row["channel_id"] for row in rows if here(row["guild_id"])}
+        return {row["table_id"]: row["channel_id"] for row in rows if here(row["place_id"])}
 
     async def some(self, table_ids: Iterable[str]) -> list[TableRow]:
         """Return the tables with these ids, in any phase, read in one call.

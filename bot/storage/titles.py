@@ -49,9 +49,9 @@ class TitleHolder:
 class TitleQueries(Reads):
     """Queries about titles. ``league`` is a name, or empty for all."""
 
-    async def won(self, guild_id: int, league: UserText, most: int, first: int) -> list[WonSeason]:
-        """Return a page of a guild's finished seasons, newest first."""
-        about = {"guild_id": guild_id, "league": league, "most": most, "first": first}
+    async def won(self, place_id: int, league: UserText, most: int, first: int) -> list[WonSeason]:
+        """Return a page of a server's finished seasons, newest first."""
+        about = {"place_id": place_id, "league": league, "most": most, "first": first}
         rows = await self._executor.fetch_all("seasons_won", **about)
         found = [list(group) for _, group in groupby(rows, itemgetter("season"))]
         won = [[_champion(row) for row in group if row["person"] is not None] for group in found]
@@ -60,16 +60,16 @@ class TitleQueries(Reads):
         ]
 
     @query("count_seasons_won")
-    async def count(self, guild_id: int, league: UserText) -> int: ...
+    async def count(self, place_id: int, league: UserText) -> int: ...
 
-    async def holders(self, guild_id: int, league: UserText, most: int) -> list[TitleHolder]:
+    async def holders(self, place_id: int, league: UserText, most: int) -> list[TitleHolder]:
         """Return the people with the most titles, and those with the most in a row in one league."""
-        rows = await self._executor.fetch_all("title_holders", guild_id=guild_id, league=league, most=most)
+        rows = await self._executor.fetch_all("title_holders", place_id=place_id, league=league, most=most)
         return [TitleHolder(_champion(row), row["titles"], row["streak"]) for row in rows]
 
-    async def leagues(self, guild_id: int, most: int) -> list[WonSeason]:
+    async def leagues(self, place_id: int, most: int) -> list[WonSeason]:
         """Return the newest finished season of each league, without its champions, newest first."""
-        rows = await self._executor.fetch_all("leagues_won", guild_id=guild_id, most=most)
+        rows = await self._executor.fetch_all("leagues_won", place_id=place_id, most=most)
         return list(map(_season, rows))
 
     @query("titles_of_season")

@@ -21,7 +21,7 @@ table of the game was ``opened``.
 class WatchRow:
     """A person's request."""
 
-    guild_id: int
+    place_id: int
     person: str
     kind: WatchKind
     about: str
@@ -43,11 +43,11 @@ class WatchQueries(Reads):
     """Queries about requests."""
 
     async def watched(self, here: IsHere = everywhere) -> set[str]:
-        """Return the ids of the watched tables in these guilds."""
-        return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["guild_id"])}
+        """Return the ids of the watched tables in these places."""
+        return {row["about"] for row in await self._executor.fetch_all("watched") if here(row["place_id"])}
 
     @query("watches_about")
-    async def about(self, guild_id: int, about: str) -> list[WatchRow]: ...
+    async def about(self, place_id: int, about: str) -> list[WatchRow]: ...
     @query("watches_of_user")
     async def of_user(self, user_id: int) -> list[WatchRow]: ...
 
@@ -57,7 +57,7 @@ class WatchRepository(Writes, WatchQueries):
 
     @query("add_watch")
     async def add(
-        self, guild_id: int, person: str, kind: WatchKind, about: str, language: str, now: int
+        self, place_id: int, person: str, kind: WatchKind, about: str, language: str, now: int
     ) -> None: ...
     async def drop(self, row: WatchRow) -> None:
         """Delete a request, because it was cancelled or the notification was sent."""

@@ -25,9 +25,9 @@ async def save_achievements(tx: Transaction, table: Table, moves: Iterable[MoveR
     people = _present(table).values()
     if len(people) >= PEOPLE_NEEDED:
         for person in people:
-            played = await tx.achievements.played(table.guild_id, person)
+            played = await tx.achievements.played(table.place_id, person)
             earned += [(person, key) for key in by_playing(*played)]
-    await tx.achievements.earn(table.guild_id, table.table_id, at, earned)
+    await tx.achievements.earn(table.place_id, table.table_id, at, earned)
 
 
 def earned_by_feats(table: Table, moves: Iterable[MoveRow]) -> list[tuple[str, str]]:

@@ -33,7 +33,7 @@ def again(
         raise Refused("fixture_again")
     return Table(
         table_id=table_id,
-        guild_id=old.guild_id,
+        place_id=old.place_id,
         channel_id=old.channel_id,
         host=str(old.chairs[seat].person),
         game_key=old.game_key,

@@ -30,32 +30,32 @@ def new_id(chance: Random) -> str:
     return "".join(chance.choices(ID_LETTERS, k=8))
 
 
-async def promised(tx: Transaction, guild_id: int, chance: Random) -> CommitmentRow:
+async def promised(tx: Transaction, place_id: int, chance: Random) -> CommitmentRow:
     """The commitment of the next table of a server. If there is none, it is drawn by ``chance``."""
-    newest = await tx.commitments.newest(guild_id)
+    newest = await tx.commitments.newest(place_id)
     if newest is not None and newest.secret is not None:
         return newest
-    return await _add(tx, guild_id, newest, new_id(chance), chance.randbytes(32), is_waiting=True)
+    return await _add(tx, place_id, newest, new_id(chance), chance.randbytes(32), is_waiting=True)
 
 
 async def kept_promise(tx: Transaction, table: Table, chance: Random) -> Table:
     """A new table with the id and the secret that its server was promised. The next commitment is promised as
     well. The first table of a server keeps its own id and secret.
     """
-    guild_id = table.guild_id
-    newest = await tx.commitments.newest(guild_id)
+    place_id = table.place_id
+    newest = await tx.commitments.newest(place_id)
     if newest is not None and newest.secret is not None:
         table = replace(table, table_id=newest.table_id, secret=bytes.fromhex(newest.secret))
-        await tx.commitments.use(guild_id, newest.number)
+        await tx.commitments.use(place_id, newest.number)
     else:
-        newest = await _add(tx, guild_id, newest, table.table_id, table.secret, is_waiting=False)
-    await _add(tx, guild_id, newest, new_id(chance), chance.randbytes(32), is_waiting=True)
+        newest = await _add(tx, place_id, newest, table.table_id, table.secret, is_waiting=False)
+    await _add(tx, place_id, newest, new_id(chance), chance.randbytes(32), is_waiting=True)
     return table
 
 
 async def _add(
     tx: Transaction,
-    guild_id: int,
+    place_id: int,
     before: CommitmentRow | None,
     table_id: str,
     secret: bytes,
@@ -71,5 +71,5 @@ async def _add(
         link(before.link if before else FIRST_LINK, hashed, table_id),
         secret.hex() if is_waiting else None,
     )
-    await tx.commitments.add(guild_id, added)
+    await tx.commitments.add(place_id, added)
     return added

@@ -45,13 +45,13 @@ def contribution(day: int) -> str:
 
 
 def dealt(
-    game: str, guild_id: int, day: int, secret: bytes, who: Chair, at: int, zone: tzinfo = UTC
+    game: str, place_id: int, day: int, secret: bytes, who: Chair, at: int, zone: tzinfo = UTC
 ) -> Table:
     """The table of the deal of a ``day`` in ``zone``, dealt to ``who`` at a time (ms). Its version is 2."""
     spec = GAMES[game].spec
     lobby = Table(
         table_id=f"{game}-{contribution(day)}",
-        guild_id=guild_id,
+        place_id=place_id,
         channel_id=0,
         host=str(who.person),
         game_key=game,

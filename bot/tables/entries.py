@@ -59,7 +59,7 @@ class TableEntry(KeptEntity[Table]):
 class PackedTable:
     """An open table that nobody uses, compressed, with the fields by which tables are searched for."""
 
-    guild_id: int
+    place_id: int
     league: str | None
     users: tuple[int, ...]
     deadline: int | None
@@ -75,7 +75,7 @@ class PackedTable:
         # The state is packed as it is stored, because the object refers to all rules of the game.
         whole = pickle.dumps((replace(table, state=None), position(table)), pickle.HIGHEST_PROTOCOL)
         return cls(
-            table.guild_id,
+            table.place_id,
             table.league,
             _users(table),
             table.deadline,
@@ -143,18 +143,18 @@ class TableEntries(Store[TableEntry]):
         return self._found([*self._entries, *self._packed])
 
     def those(
-        self, *, guild_id: int | None = None, league: str | None = None, user_id: int | None = None
+        self, *, place_id: int | None = None, league: str | None = None, user_id: int | None = None
     ) -> list[TableEntry]:
         """The entries, unpacked, of a server, of a season, or at which a user sits."""
 
-        def is_one(table_guild: int, table_league: str | None, users: tuple[int, ...]) -> bool:
-            is_here = guild_id in (None, table_guild) and league in (None, table_league)
+        def is_one(table_place: int, table_league: str | None, users: tuple[int, ...]) -> bool:
+            is_here = place_id in (None, table_place) and league in (None, table_league)
             return is_here and (user_id is None or user_id in users)
 
         unpacked = ((entry.key, entry.value) for entry in self._entries.values())
-        keys = [key for key, table in unpacked if is_one(table.guild_id, table.league, _users(table))]
+        keys = [key for key, table in unpacked if is_one(table.place_id, table.league, _users(table))]
         packed = self._packed.items()
-        keys += [key for key, table in packed if is_one(table.guild_id, table.league, table.users)]
+        keys += [key for key, table in packed if is_one(table.place_id, table.league, table.users)]
         return self._found(keys)
 
     def deadlines(self) -> dict[str, int | None]:
@@ -165,19 +165,19 @@ class TableEntries(Store[TableEntry]):
     def _found(self, keys: Iterable[str]) -> list[TableEntry]:
         return [entry for key in keys if (entry := self.find(key)) is not None]
 
-    def open_in(self, guild_id: int) -> int:
+    def open_in(self, place_id: int) -> int:
         """How many open tables a server has."""
         unpacked = (entry.value for entry in self._entries.values())
-        here = sum(table.guild_id == guild_id and table.is_open for table in unpacked)
-        return here + sum(table.guild_id == guild_id for table in self._packed.values())
+        here = sum(table.place_id == place_id and table.is_open for table in unpacked)
+        return here + sum(table.place_id == place_id for table in self._packed.values())
 
-    def guild_of(self, key: str) -> int | None:
+    def place_of(self, key: str) -> int | None:
         """The server of a table, which stays packed; None if there is no such table."""
         entry = self._entries.get(key)
         if entry is not None:
-            return entry.value.guild_id
+            return entry.value.place_id
         packed = self._packed.get(key)
-        return None if packed is None else packed.guild_id
+        return None if packed is None else packed.place_id
 
     def armed(self, key: str) -> int:
         """When (as :meth:`Clock.monotonic`) the deadline of a table was set, which stays packed. Raises

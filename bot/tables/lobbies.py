@@ -45,7 +45,7 @@ class Lobbies:
 
     async def open(
         self,
-        guild_id: int,
+        place_id: int,
         channel_id: int,
         who: Who,
         press: int,
@@ -73,12 +73,12 @@ class Lobbies:
         chosen = options_of(game, options, length)
 
         async def lobby(tx: Transaction) -> Table:
-            person = await tx.people.key_for(guild_id, who.user_id, who.name)
+            person = await tx.people.key_for(place_id, who.user_id, who.name)
             return self._invited(
                 person,
                 Table(
                     table_id=self.new_id(),
-                    guild_id=guild_id,
+                    place_id=place_id,
                     channel_id=channel_id,
                     host=person,
                     game_key=game,
@@ -175,7 +175,7 @@ class Lobbies:
                         table = replace(table, deadline=self._deadline(table))
                         await save(tx, lobby_as_stored, table)
                 store.add(table)
-                store.room.taken(table.guild_id, table.league, table.fixture)
+                store.room.taken(table.place_id, table.league, table.fixture)
                 store.opened(table)
         except StorageConflict as taken:
             store.need_readable(channel_id)
@@ -187,19 +187,19 @@ class Lobbies:
         """Raise Refused if the server has no room for a table. Nobody else opens one within a
         transaction.
         """
-        room, guild_id = self._store.room, table.guild_id
+        room, place_id = self._store.room, table.place_id
         if table.league is None or table.fixture is None:
-            room.need(guild_id)
+            room.need(place_id)
         else:
-            room.need_for(guild_id, table.league, table.fixture)
+            room.need_for(place_id, table.league, table.fixture)
 
-    async def promised(self, guild_id: int) -> str:
+    async def promised(self, place_id: int) -> str:
         """The commitment of the next table of a server. Raises StorageError."""
-        newest = await self._store.database.commitments.newest(guild_id)
+        newest = await self._store.database.commitments.newest(place_id)
         if newest is not None and newest.secret is not None:
             return newest.commitment
         async with self._store.database.transaction() as tx:
-            return (await commitments.promised(tx, guild_id, self._ahead)).commitment
+            return (await commitments.promised(tx, place_id, self._ahead)).commitment
 
     def new_id(self) -> str:
         """A new id for a table."""
@@ -224,7 +224,7 @@ class Lobbies:
         async def change(table: Table, tx: Transaction) -> Table:
             if need_place is not None:
                 await need_place(table)
-            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
+            person = await tx.people.key_for(table.place_id, who.user_id, who.name)
             return acts.join(self._invited(person, table), who, person, press)
 
         return await self._changes.act_within(table_id, change, press)

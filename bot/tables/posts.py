@@ -33,7 +33,7 @@ class Posts:
         self._to_note: set[str] = set()
         """The nonces of posts that are done but not stored as done."""
 
-    async def begin(self, guild_id: int, channel_id: int, about: str, follows: int | None = None) -> str:
+    async def begin(self, place_id: int, channel_id: int, about: str, follows: int | None = None) -> str:
         """The nonce for a message that is about to be sent. ``follows`` is the id of the last message in the
         channel, if it is known.
 
@@ -46,7 +46,7 @@ class Posts:
             is_lost = post.nonce not in self._standing
             if is_lost and post.channel_id == channel_id and now - post.at < KNOWN_FOR:
                 return post.nonce
-        post = PostRow(secrets.token_hex(8), guild_id, channel_id, about, now, follows)
+        post = PostRow(secrets.token_hex(8), place_id, channel_id, about, now, follows)
         async with self._database.transaction() as tx:
             await tx.posts.begin(post)
         return post.nonce
@@ -68,8 +68,8 @@ class Posts:
             await self._note(set())
 
     async def unanswered(self, here: IsHere = everywhere) -> list[PostRow]:
-        """The posts of these guilds that have no answer, oldest first."""
-        return [post for post in await self._unknown(None) if here(post.guild_id)]
+        """The posts of these servers that have no answer, oldest first."""
+        return [post for post in await self._unknown(None) if here(post.place_id)]
 
     async def lost(self, about: str) -> list[PostRow]:
         """The posts about something that have no answer and whose nonces Discord has forgotten. If their

@@ -9,14 +9,14 @@ from bot.storage import RatingChangeRow, RatingRow, Transaction
 from bot.tables.league_results import match_result
 
 
-async def rate(tx: Transaction, guild_id: int, table_id: str) -> None:
+async def rate(tx: Transaction, place_id: int, table_id: str) -> None:
     """Update the ratings of a ranked match's players, in the transaction that finishes the match."""
     result = await match_result(tx.boards, table_id)
     if result is not None and rated_seats(result):
         old = {each.person: _rating(each) for each in await tx.ratings.at_table(table_id)}
         changed = changes(old, result)
         new = {person: change.after for person, change in changed.items()}
-        await tx.ratings.save(rating_rows(guild_id, result.game, new))
+        await tx.ratings.save(rating_rows(place_id, result.game, new))
         await tx.ratings.save_changes(change_rows(table_id, changed))
 
 
@@ -24,10 +24,10 @@ def _rating(row: RatingRow) -> Rating:
     return Rating(row.mu, row.sigma, row.matches, row.weight, row.met)
 
 
-def rating_rows(guild_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
+def rating_rows(place_id: int, game: str, ratings: Mapping[str, Rating]) -> list[RatingRow]:
     """Ratings by person as rows of the database."""
     return [
-        RatingRow(guild_id, game, person, own.mu, own.sigma, own.matches, own.shown, own.weight, own.met)
+        RatingRow(place_id, game, person, own.mu, own.sigma, own.matches, own.shown, own.weight, own.met)
         for person, own in ratings.items()
     ]
 

@@ -36,7 +36,7 @@ class PastMatch:
     """A match that is over, with all its positions."""
 
     table_id: str
-    guild_id: int
+    place_id: int
     channel_id: int
     message_id: int | None
     game: str
@@ -78,14 +78,14 @@ class Replays:
         self._database = database
         self._kept: OrderedDict[str, _Read] = OrderedDict()
 
-    async def get(self, guild_id: int, table_id: str) -> PastMatch:
+    async def get(self, place_id: int, table_id: str) -> PastMatch:
         """A match that was played in a server.
 
         Raises Refused ``no_such_match`` if there is none, or it is another server's, ``match_not_over``, or
         ``moves_not_kept`` if it is so old that its moves were deleted. Raises StorageError.
         """
         row = await self._database.tables.get(table_id)
-        if row is None or row.guild_id != guild_id or row.phase == "closed":
+        if row is None or row.place_id != place_id or row.phase == "closed":
             raise Refused("no_such_match")
         if row.phase in ("lobby", "playing"):
             raise Refused("match_not_over")
@@ -96,7 +96,7 @@ class Replays:
         self._kept.move_to_end(table_id)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        place = row.table_id, row.guild_id, row.channel_id, row.message_id
+        place = row.table_id, row.place_id, row.channel_id, row.message_id
         chairs = tuple(_by_position(chair, kept.versions) for chair in chairs)
         return PastMatch(*place, row.game, chairs, kept.replay, kept.source)
 

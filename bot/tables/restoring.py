@@ -77,7 +77,7 @@ class Restorer:
         held = await store.database.notes.get(HELD)
         ran = await store.database.notes.beginning(ALIVE)
         stopped = await store.database.notes.beginning(STOPPED)
-        elsewhere = await store.database.tables.open(lambda guild_id: not here(guild_id))
+        elsewhere = await store.database.tables.open(lambda place_id: not here(place_id))
         taken = await store.database.tables.open(here)
         kept = {**taken, **dict.fromkeys(await store.database.tables.untold(here))}
         self._began = store.clock.now()
@@ -142,7 +142,7 @@ class Restorer:
         until, unseen = json.loads(self.noted.get(table.table_id, "[null, null]"))
         if unseen is not None and table.told_version < table.version:
             self._unseen[table.table_id] = unseen
-        away = self._began - (self._ran_at(table.guild_id) if until is None else until)
+        away = self._began - (self._ran_at(table.place_id) if until is None else until)
         table = after_absence(table, away, now, store.pace, store.chance, self._spread)
         if table.deadline != deadline:
             self.moved.add(table.table_id)
@@ -150,11 +150,11 @@ class Restorer:
         del store.waiting[table.table_id]
         store.entries.pack(entry)
 
-    def _ran_at(self, guild_id: int) -> int:
+    def _ran_at(self, place_id: int) -> int:
         """Until when (ms) the clocks of a server's shard have run."""
-        ran = [until for shards, shard, until in self._ran if shards.of(guild_id) == shard]
+        ran = [until for shards, shard, until in self._ran if shards.of(place_id) == shard]
         if self._ran_until is not None:
-            stopped = [until for shards, shard, until in self._held if shards.of(guild_id) == shard]
+            stopped = [until for shards, shard, until in self._held if shards.of(place_id) == shard]
             ran.append(min((self._ran_until, *stopped)))
         return max(ran, default=self._began)
 
@@ -162,7 +162,7 @@ class Restorer:
         """Leave a table until its game is back, and remember until when its clock has run."""
         for row in await self._store.database.tables.some([table_id]):
             until, unseen = json.loads(self.noted.get(table_id, "[null, null]"))
-            self.gone[table_id] = json.dumps([self._ran_at(row.guild_id) if until is None else until, unseen])
+            self.gone[table_id] = json.dumps([self._ran_at(row.place_id) if until is None else until, unseen])
         self._store.gone[table_id] = game
         self._leave(table_id)
 

@@ -37,7 +37,7 @@ async def save(tx: Transaction, before: Table, after: Table) -> None:
     for entry in made:
         took = reflex(before, entry)
         if took is not None and entry.person is not None:
-            await tx.reflexes.count(after.guild_id, after.game_key, entry.person, took)
+            await tx.reflexes.count(after.place_id, after.game_key, entry.person, took)
         if ended := deal_rows(after, entry.events, after.tally):
             await tx.matches.record_deal(after.table_id, ended)
     if after.phase != before.phase and after.phase == "over":
@@ -61,10 +61,10 @@ async def _save_result(tx: Transaction, table: Table) -> None:
     at = table.finished_at or 0
     deals = await tx.matches.deals(table.table_id)
     results = result_rows(table, result_of(table), deals)
-    settings = await tx.guilds.settings(table.guild_id)
+    settings = await tx.guilds.settings(table.place_id)
     moves = await tx.matches.finish(table.table_id, at=at, results=results, zone=zone_in(settings))
-    await settle_chips(tx, table.guild_id, table.table_id, at, results)
+    await settle_chips(tx, table.place_id, table.table_id, at, results)
     if table.ranked:
-        await rate(tx, table.guild_id, table.table_id)
+        await rate(tx, table.place_id, table.table_id)
     if settings.get(SETTING) is not False:
         await save_achievements(tx, table, moves, at)

@@ -31,7 +31,7 @@ class FixtureTables:
 
     async def open(
         self,
-        guild_id: int,
+        place_id: int,
         channel_id: int,
         *,
         game: str,
@@ -65,7 +65,7 @@ class FixtureTables:
         async def lobby(tx: Transaction) -> Table:
             return Table(
                 table_id=self._lobbies.new_id(),
-                guild_id=guild_id,
+                place_id=place_id,
                 channel_id=channel_id,
                 host=host,
                 game_key=game,

@@ -54,9 +54,9 @@ class Seats:
 
         return await self._changes.act(table_id, change)
 
-    async def forget(self, guild_id: int, person: str) -> None:
+    async def forget(self, place_id: int, person: str) -> None:
         """Remove a person from all tables of a server for good, and their name from the seats."""
-        for entry in self._store.entries.those(guild_id=guild_id):
+        for entry in self._store.entries.those(place_id=place_id):
             table_id = entry.key
             asks = any(vote.person == person for vote in entry.value.votes)
             sits = any(person in chair.holders for chair in entry.value.chairs)
@@ -124,7 +124,7 @@ class Seats:
         table = await self._store.get(table_id)
 
         async def change(table: Table, tx: Transaction) -> Table:
-            person = await tx.people.key_for(table.guild_id, who.user_id, who.name)
+            person = await tx.people.key_for(table.place_id, who.user_id, who.name)
             return seating.ask_for_seat(table, who, person, seat)
 
         seating.ask_for_seat(table, who, "", seat)  # refused before the database learns who asked

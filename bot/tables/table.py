@@ -71,7 +71,7 @@ class Table(StoredTable):
 
     def __str__(self) -> str:
         """Return what the log calls it."""
-        return f"{self.table_id} in server {self.guild_id}"
+        return f"{self.table_id} in server {self.place_id}"
 
     @property
     def game(self) -> Game[Any]:

@@ -121,11 +121,11 @@ class TableStore:
         table_id = self._channels.get(channel_id)
         return None if table_id is None else self.find(table_id)
 
-    def open_tables(self, guild_id: int | None = None, league: str | None = None) -> list[Table]:
+    def open_tables(self, place_id: int | None = None, league: str | None = None) -> list[Table]:
         """The open tables of a server, or of all servers, oldest first. With ``league``, only those of that
         season.
         """
-        return _oldest_first(self.entries.those(guild_id=guild_id, league=league))
+        return _oldest_first(self.entries.those(place_id=place_id, league=league))
 
     def of_user(self, user_id: int) -> list[Table]:
         """The open tables at which a user sits, on all servers, oldest first."""
@@ -138,7 +138,7 @@ class TableStore:
         if self.shards.is_sole:
             return []
         found = await self.database.tables.of_user(user_id)
-        there = [row for row in found if not self.shards.has(row.guild_id)]
+        there = [row for row in found if not self.shards.has(row.place_id)]
         return await self._read_awake(there)
 
     async def stored(self, count: int) -> list[Table]:

@@ -203,16 +203,16 @@ class Timekeeping:
             while (ended := self._ended()) and not self._closing.is_set():
                 await self._give_back(ended)
 
-    def hold_server(self, guild_id: int) -> None:
+    def hold_server(self, place_id: int) -> None:
         """Stop the clocks of a server's tables, because Discord reports it as unavailable."""
-        self._servers_held.setdefault(guild_id, self._clock.monotonic())
+        self._servers_held.setdefault(place_id, self._clock.monotonic())
 
-    def release_server(self, guild_id: int) -> None:
+    def release_server(self, place_id: int) -> None:
         """Let the clocks of a server's tables run again. Players on turn have as much time left as before."""
-        since = self._servers_held.pop(guild_id, None)
+        since = self._servers_held.pop(place_id, None)
         entries = self._store.entries
         for key in entries.keys() if since is not None else ():
-            if entries.guild_of(key) == guild_id:
+            if entries.place_of(key) == place_id:
                 self._return_to(key, since or 0)
 
     def unseen(self, table: Table, is_unseen: bool) -> None:
@@ -264,19 +264,19 @@ class Timekeeping:
         """Since when (as :meth:`Clock.monotonic`) the clock of a table has been stopped, for whichever reason
         came first; ``now`` if it runs.
         """
-        guild_id = self._store.entries.guild_of(key)
+        place_id = self._store.entries.place_of(key)
         places = (
             ()
-            if guild_id is None
-            else (self._held_since.get(self._shards.of(guild_id)), self._servers_held.get(guild_id))
+            if place_id is None
+            else (self._held_since.get(self._shards.of(place_id)), self._servers_held.get(place_id))
         )
         stops = (*places, self._returning.get(key), 0 if self._is_unseen(key) else None)
         return min((stop for stop in stops if stop is not None), default=now)
 
     def _is_held(self, table_id: str) -> bool:
-        guild_id = self._store.entries.guild_of(table_id)
-        if guild_id is not None and (
-            guild_id in self._servers_held or self._shards.of(guild_id) in self._held_since
+        place_id = self._store.entries.place_of(table_id)
+        if place_id is not None and (
+            place_id in self._servers_held or self._shards.of(place_id) in self._held_since
         ):
             return True
         return self._is_unseen(table_id)
@@ -381,7 +381,7 @@ class Timekeeping:
         entries, monotonic, now = self._store.entries, self._clock.monotonic(), self._clock.now() + ahead
         stopped = dict(self._restorer.gone)
         keys = entries.keys()
-        out = {key for key in keys if entries.guild_of(key) in self._servers_held}
+        out = {key for key in keys if entries.place_of(key) in self._servers_held}
         for key in (out | self._unseen.keys() | self._returning.keys()) & keys:
             since = monotonic if key in given_back else self._stopped_since(key, monotonic)
             until = None if since == monotonic else now - (monotonic - max(since, entries.armed(key)))
@@ -399,8 +399,8 @@ class Timekeeping:
         left alone, and the others go on.
         """
 
-        def is_among(guild_id: int) -> bool:
-            return among is None or self._shards.of(guild_id) in among
+        def is_among(place_id: int) -> bool:
+            return among is None or self._shards.of(place_id) in among
 
         await self._unpack(is_among)
         with patience():
@@ -432,13 +432,13 @@ class Timekeeping:
         entries = [
             entry
             for entry in self._store.entries.unpacked()
-            if entry.value.is_open and is_among(entry.value.guild_id)
+            if entry.value.is_open and is_among(entry.value.place_id)
         ]
         return [(entry, table) for entry in entries if (table := _understood(entry, moved)) is not None]
 
     def _packed(self, is_among: Callable[[int], bool]) -> list[str]:
         packed = self._store.entries.packed().items()
-        return [key for key, table in packed if is_among(table.guild_id)]
+        return [key for key, table in packed if is_among(table.place_id)]
 
     async def _unpack(self, is_among: Callable[[int], bool]) -> None:
         """Unpack all tables whose servers are among those that are meant, a few at a time."""

@@ -13,7 +13,7 @@ async def seats_asked_for(tx: Transaction, old: Table) -> list[Chair]:
     """
     return [
         Chair(row.name, row.person, row.user_id)
-        for row in await tx.watches.about(old.guild_id, old.table_id)
+        for row in await tx.watches.about(old.place_id, old.table_id)
         if row.kind == "seat"
     ]
 
@@ -23,7 +23,7 @@ async def keep_seats(tx: Transaction, old: Table, new: Table) -> None:
     found no room asks for one at the new table.
     """
     seated = {chair.person for chair in new.chairs}
-    for row in await tx.watches.about(old.guild_id, old.table_id):
+    for row in await tx.watches.about(old.place_id, old.table_id):
         if row.kind == "seat":
             await tx.watches.turn(row, "kept" if row.person in seated else "seat", new.table_id)
 
@@ -35,6 +35,6 @@ async def tell_of(tx: Transaction, table: Table) -> None:
     if table.league is not None:
         return
     seated = {chair.person for chair in table.chairs}
-    for row in await tx.watches.about(table.guild_id, table.game_key):
+    for row in await tx.watches.about(table.place_id, table.game_key):
         if row.kind == "game" and row.person not in seated:
             await tx.watches.turn(row, "opened", table.table_id)

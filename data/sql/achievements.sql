@@ -1,8 +1,8 @@
 -- name: earn_achievement
 -- The first time counts.
-INSERT INTO achievements (guild_id, person, achievement, table_id, at)
-VALUES (:guild_id, :person, :achievement, :table_id, :at)
-ON CONFLICT (guild_id, person, achievement) DO NOTHING;
+INSERT INTO achievements (place_id, person, achievement, table_id, at)
+VALUES (:place_id, :person, :achievement, :table_id, :at)
+ON CONFLICT (place_id, person, achievement) DO NOTHING;
 
 -- name: note_earned
 UPDATE results
@@ -10,10 +10,10 @@ SET earned = :earned
 WHERE table_id = :table_id AND person = :person;
 
 -- name: achievements_of
--- What a person has earned in a guild, oldest first.
+-- What a person has earned in a place, oldest first.
 SELECT achievement, table_id, at
 FROM achievements
-WHERE guild_id = :guild_id AND person = :person
+WHERE place_id = :place_id AND person = :person
 ORDER BY at, achievement;
 
 -- name: achievements_at
@@ -24,10 +24,10 @@ WHERE table_id = :table_id
 ORDER BY person, achievement;
 
 -- name: played_by
--- How many matches a person has played in a guild, and how many different games.
+-- How many matches a person has played in a place, and how many different games.
 SELECT CAST(COALESCE(SUM(matches + uncounted), 0) AS BIGINT) AS matches, COUNT(*) AS games
 FROM records
-WHERE guild_id = :guild_id AND person = :person AND scope = '';
+WHERE place_id = :place_id AND person = :person AND scope = '';
 
 -- name: forget_earned
 UPDATE results
@@ -36,4 +36,4 @@ WHERE person = :person AND earned <> '';
 
 -- name: forget_achievements
 DELETE FROM achievements
-WHERE guild_id = :guild_id AND person = :person;
+WHERE place_id = :place_id AND person = :person;

@@ -6,51 +6,51 @@ ORDER BY table_id;
 -- name: all_results
 -- Match by match in the order in which they ended.
 SELECT
-    table_id, seat, guild_id, game, person, chips, won, deals, deals_won, points, calls_due, calls_made,
+    table_id, seat, place_id, game, person, chips, won, deals, deals_won, points, calls_due, calls_made,
     calls_missed, counts, scoring_version, ranked, league, fixture, clock, options, finished_at, month, number, void
 FROM results
-ORDER BY guild_id, game, number, table_id, seat;
+ORDER BY place_id, game, number, table_id, seat;
 
 -- name: all_records
 SELECT
-    guild_id, game, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made,
+    place_id, game, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made,
     calls_missed, uncounted, last_at
 FROM records;
 
 -- name: all_ratings
-SELECT guild_id, game, person, mu, sigma, matches, shown, weight, met
+SELECT place_id, game, person, mu, sigma, matches, shown, weight, met
 FROM ratings;
 
 -- name: all_rating_changes
-SELECT guild_id, game, person, number, table_id, old, new, length, settled, fresh
+SELECT place_id, game, person, number, table_id, old, new, length, settled, fresh
 FROM rating_changes;
 
 -- name: all_chip_transactions
-SELECT guild_id, seq, at, kind, table_id, undoes
+SELECT place_id, seq, at, kind, table_id, undoes
 FROM chip_transactions
-ORDER BY guild_id, seq;
+ORDER BY place_id, seq;
 
 -- name: all_chip_postings
-SELECT guild_id, seq, account, amount
+SELECT place_id, seq, account, amount
 FROM chip_postings
-ORDER BY guild_id, seq, account;
+ORDER BY place_id, seq, account;
 
 -- name: all_chip_balances
-SELECT guild_id, account, balance
+SELECT place_id, account, balance
 FROM chip_balances;
 
 -- name: all_season_keys
-SELECT season, guild_id, league, number, game
+SELECT season, place_id, league, number, game
 FROM seasons
 ORDER BY season;
 
 -- name: all_commitments
-SELECT guild_id, number, table_id, commitment, link, secret
+SELECT place_id, number, table_id, commitment, link, secret
 FROM commitments
-ORDER BY guild_id, number;
+ORDER BY place_id, number;
 
 -- name: all_commitments_of_tables
-SELECT guild_id, table_id, commitment, created_at
+SELECT place_id, table_id, commitment, created_at
 FROM tables
 ORDER BY created_at, table_id;
 
@@ -80,7 +80,7 @@ GROUP BY named.person
 ORDER BY named.person;
 
 -- name: achievements_amiss
--- Where the achievements of a person in a match are not those that their result notes. Of guilds that the bot has left,
+-- Where the achievements of a person in a match are not those that their result notes. Of places that the bot has left,
 -- results may be deleted already.
 SELECT results.person, results.table_id
 FROM results
@@ -96,7 +96,7 @@ UNION
 SELECT achievements.person, achievements.table_id
 FROM achievements
 WHERE
-    achievements.guild_id NOT IN (SELECT guild_id FROM departures)
+    achievements.place_id NOT IN (SELECT place_id FROM departures)
     AND NOT EXISTS (
         SELECT 1 FROM results
         WHERE

@@ -9,12 +9,12 @@ WHERE league = :season
 ORDER BY number, seat;
 
 -- name: outcomes_between
--- The same for a guild's matches of one game whose numbers are above :after and at most :up_to.
+-- The same for a place's matches of one game whose numbers are above :after and at most :up_to.
 SELECT
     number, table_id, game, finished_at, ranked, league, fixture, void, seat, person, place, total, deals,
     from_deal, forfeited, deals_stood_in, scoring_version, excused, options
 FROM results
-WHERE guild_id = :guild_id AND game = :game AND number > :after AND number <= :up_to
+WHERE place_id = :place_id AND game = :game AND number > :after AND number <= :up_to
 ORDER BY number, seat;
 
 -- name: outcomes_of_table
@@ -27,24 +27,24 @@ WHERE table_id = :table_id
 ORDER BY seat;
 
 -- name: newest_number
--- The number of a guild's newest finished match of a game; 0 if there is none.
+-- The number of a place's newest finished match of a game; 0 if there is none.
 SELECT COALESCE(MAX(number), 0) AS number
 FROM results
-WHERE guild_id = :guild_id AND game = :game;
+WHERE place_id = :place_id AND game = :game;
 
 -- name: season_names
--- The seasons of a guild, newest first.
+-- The seasons of a server, newest first.
 SELECT season, league, number, game
 FROM seasons
-WHERE guild_id = :guild_id
+WHERE place_id = :place_id
 ORDER BY created_at DESC, season DESC
 LIMIT :most;
 
 -- name: season_name
--- The name of a guild's season with the key season; None if there is none.
+-- The name of a server's season with the key season; None if there is none.
 SELECT season, league, number, game
 FROM seasons
-WHERE season = :season AND guild_id = :guild_id;
+WHERE season = :season AND place_id = :place_id;
 
 -- name: highlights
 -- Of a person's matches in a game that count: the newest ones, the best and the worst. cost is what makes a
@@ -153,14 +153,14 @@ GROUP BY own.game
 ORDER BY own.game;
 
 -- name: history
--- Finished matches of a guild, or of a person, newest first: so many after the first ones, a row a seat.
+-- Finished matches of a place, or of a person, newest first: so many after the first ones, a row a seat.
 WITH page AS (
     SELECT everybodys.table_id
     FROM (
         SELECT table_id
         FROM tables
         WHERE
-            CAST(:person AS TEXT) IS NULL AND guild_id = :guild_id AND phase = 'over'
+            CAST(:person AS TEXT) IS NULL AND place_id = :place_id AND phase = 'over'
             AND (CAST(:game AS TEXT) IS NULL OR game = CAST(:game AS TEXT))
         ORDER BY finished_at DESC, table_id DESC
         LIMIT :most OFFSET :first

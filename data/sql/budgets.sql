@@ -1,8 +1,8 @@
 -- name: spent_in_server
--- When (ms) the newest but :most - 1 was made in a guild since a time (ms); None if fewer were.
+-- When (ms) the newest but :most - 1 was made in a place since a time (ms); None if fewer were.
 SELECT at
 FROM spendings
-WHERE guild_id = :guild_id AND kind = :kind AND at > :since
+WHERE place_id = :place_id AND kind = :kind AND at > :since
 ORDER BY at DESC
 LIMIT 1 OFFSET :most - 1;
 
@@ -10,7 +10,7 @@ LIMIT 1 OFFSET :most - 1;
 -- The same of one channel.
 SELECT at
 FROM spendings
-WHERE guild_id = :guild_id AND kind = :kind AND at > :since AND channel_id = :channel_id
+WHERE place_id = :place_id AND kind = :kind AND at > :since AND channel_id = :channel_id
 ORDER BY at DESC
 LIMIT 1 OFFSET :most - 1;
 
@@ -18,7 +18,7 @@ LIMIT 1 OFFSET :most - 1;
 -- The same of one member, by their digest.
 SELECT at
 FROM spendings
-WHERE guild_id = :guild_id AND kind = :kind AND at > :since AND spender = :spender
+WHERE place_id = :place_id AND kind = :kind AND at > :since AND spender = :spender
 ORDER BY at DESC
 LIMIT 1 OFFSET :most - 1;
 
@@ -26,21 +26,21 @@ LIMIT 1 OFFSET :most - 1;
 -- Everything that is kept about what a member has made, by column: kind, channel and time.
 SELECT kind, channel_id, at
 FROM spendings
-WHERE guild_id = :guild_id AND spender = :spender
+WHERE place_id = :place_id AND spender = :spender
 ORDER BY at, kind, press;
 
 -- name: spend
 -- Note that a member has made something by a press. A press counts once.
-INSERT INTO spendings (guild_id, kind, press, spender, channel_id, at)
-VALUES (:guild_id, :kind, :press, :spender, :channel_id, :at)
-ON CONFLICT (guild_id, kind, press) DO NOTHING;
+INSERT INTO spendings (place_id, kind, press, spender, channel_id, at)
+VALUES (:place_id, :kind, :press, :spender, :channel_id, :at)
+ON CONFLICT (place_id, kind, press) DO NOTHING;
 
 -- name: give_back_spending
 -- Take back what spend has noted, because nothing came of it.
 DELETE FROM spendings
-WHERE guild_id = :guild_id AND kind = :kind AND press = :press;
+WHERE place_id = :place_id AND kind = :kind AND press = :press;
 
 -- name: forget_spendings
 -- Delete what was made until :before (ms).
 DELETE FROM spendings
-WHERE guild_id = :guild_id AND kind = :kind AND at <= :before;
+WHERE place_id = :place_id AND kind = :kind AND at <= :before;

@@ -1,56 +1,56 @@
 -- name: next_chip_seq
--- The number of a guild's next transaction.
+-- The number of a place's next transaction.
 SELECT COALESCE(MAX(seq), 0) + 1 AS seq
 FROM chip_transactions
-WHERE guild_id = :guild_id;
+WHERE place_id = :place_id;
 
 -- name: add_chip_transaction
-INSERT INTO chip_transactions (guild_id, seq, at, kind, table_id, undoes, actor, reason)
-VALUES (:guild_id, :seq, :at, :kind, :table_id, :undoes, :actor, :reason);
+INSERT INTO chip_transactions (place_id, seq, at, kind, table_id, undoes, actor, reason)
+VALUES (:place_id, :seq, :at, :kind, :table_id, :undoes, :actor, :reason);
 
 -- name: add_chip_posting
-INSERT INTO chip_postings (guild_id, seq, account, amount)
-VALUES (:guild_id, :seq, :account, :amount);
+INSERT INTO chip_postings (place_id, seq, account, amount)
+VALUES (:place_id, :seq, :account, :amount);
 
 -- name: change_chip_balance
-INSERT INTO chip_balances (guild_id, account, balance)
-VALUES (:guild_id, :account, :amount)
-ON CONFLICT (guild_id, account) DO UPDATE SET balance = chip_balances.balance + excluded.balance;
+INSERT INTO chip_balances (place_id, account, balance)
+VALUES (:place_id, :account, :amount)
+ON CONFLICT (place_id, account) DO UPDATE SET balance = chip_balances.balance + excluded.balance;
 
 -- name: chip_transactions_of
 -- All transactions of a match in order: the first one, then those that undo the one before.
 SELECT seq, at, kind, table_id, undoes, actor, reason
 FROM chip_transactions
-WHERE guild_id = :guild_id AND table_id = :table_id
+WHERE place_id = :place_id AND table_id = :table_id
 ORDER BY seq;
 
 -- name: chip_postings_of
 -- The change of each account in a transaction.
 SELECT account, amount
 FROM chip_postings
-WHERE guild_id = :guild_id AND seq = :seq
+WHERE place_id = :place_id AND seq = :seq
 ORDER BY account;
 
 -- name: last_chip_reset
 -- The number of the last transaction that set all balances back; 0 if there is none.
 SELECT COALESCE(MAX(seq), 0) AS seq
 FROM chip_transactions
-WHERE guild_id = :guild_id AND kind = 'reset';
+WHERE place_id = :place_id AND kind = 'reset';
 
 -- name: chip_balances
 -- All balances, including the bank's.
 SELECT account, balance
 FROM chip_balances
-WHERE guild_id = :guild_id
+WHERE place_id = :place_id
 ORDER BY account;
 
 -- name: chip_account
 -- The balance of an account, and the number of entries in its statement.
 SELECT
     COALESCE(
-        (SELECT balance FROM chip_balances WHERE guild_id = :guild_id AND account = :account), 0
+        (SELECT balance FROM chip_balances WHERE place_id = :place_id AND account = :account), 0
     ) AS balance,
-    (SELECT COUNT(*) FROM chip_postings WHERE guild_id = :guild_id AND account = :account) AS entries;
+    (SELECT COUNT(*) FROM chip_postings WHERE place_id = :place_id AND account = :account) AS entries;
 
 -- name: chip_statement
 -- One page of what has led to an account's balance, the newest first: the lines after page_start up to
@@ -63,10 +63,10 @@ FROM (
         seq, amount, CAST(SUM(amount) OVER (ORDER BY seq) AS BIGINT) AS balance,
         ROW_NUMBER() OVER (ORDER BY seq DESC) AS line
     FROM chip_postings
-    WHERE guild_id = :guild_id AND account = :account
+    WHERE place_id = :place_id AND account = :account
 ) AS lines
-JOIN chip_transactions AS moved ON moved.guild_id = :guild_id AND moved.seq = lines.seq
-LEFT JOIN chip_transactions AS undone ON undone.guild_id = :guild_id AND undone.seq = moved.undoes
+JOIN chip_transactions AS moved ON moved.place_id = :place_id AND moved.seq = lines.seq
+LEFT JOIN chip_transactions AS undone ON undone.place_id = :place_id AND undone.seq = moved.undoes
 LEFT JOIN tables ON tables.table_id = moved.table_id
 LEFT JOIN people ON people.person = moved.actor
 WHERE lines.line > :page_start AND lines.line <= :page_end
@@ -84,7 +84,7 @@ WITH lines AS (
         ROW_NUMBER() OVER (ORDER BY balance DESC, people.name NULLS LAST, account) AS line
     FROM chip_balances
     LEFT JOIN people ON people.person = chip_balances.account
-    WHERE chip_balances.guild_id = :guild_id AND account <> :bank
+    WHERE chip_balances.place_id = :place_id AND account <> :bank
 ),
 shown AS (
     SELECT looks, looks_cased
@@ -94,7 +94,7 @@ shown AS (
 SELECT
     totals.total,
     COALESCE(
-        (SELECT balance FROM chip_balances WHERE guild_id = :guild_id AND account = :bank), 0
+        (SELECT balance FROM chip_balances WHERE place_id = :place_id AND account = :bank), 0
     ) AS bank,
     line, rank, user_id, name, balance,
     CASE WHEN account = CAST(:person AS TEXT) THEN 1 ELSE 0 END AS own

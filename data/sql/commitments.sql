@@ -2,7 +2,7 @@
 -- The newest commitment of a server; None if it has none.
 SELECT number, table_id, commitment, link, secret
 FROM commitments
-WHERE guild_id = :guild_id
+WHERE place_id = :place_id
 ORDER BY number DESC
 LIMIT 1;
 
@@ -11,7 +11,7 @@ LIMIT 1;
 SELECT commitments.number, commitments.link, earlier.link AS previous
 FROM commitments
 LEFT JOIN commitments AS earlier
-    ON earlier.guild_id = commitments.guild_id AND earlier.number = commitments.number - 1
+    ON earlier.place_id = commitments.place_id AND earlier.number = commitments.number - 1
 WHERE commitments.table_id = :table_id;
 
 -- name: last_commitments
@@ -19,18 +19,18 @@ WHERE commitments.table_id = :table_id;
 SELECT commitments.number, commitments.table_id, commitments.commitment, commitments.link, tables.phase
 FROM commitments
 LEFT JOIN tables ON tables.table_id = commitments.table_id
-WHERE commitments.guild_id = :guild_id
+WHERE commitments.place_id = :place_id
 ORDER BY commitments.number DESC
 LIMIT :most;
 
 -- name: add_commitment
 -- Add the next commitment of a server.
-INSERT INTO commitments (guild_id, number, table_id, commitment, link, secret)
-VALUES (:guild_id, :number, :table_id, :commitment, :link, :secret);
+INSERT INTO commitments (place_id, number, table_id, commitment, link, secret)
+VALUES (:place_id, :number, :table_id, :commitment, :link, :secret);
 
 -- name: use_commitment
 -- Note that a table was opened with a commitment. Raises StorageConflict if it was used before.
 UPDATE commitments
 SET secret = NULL
-WHERE guild_id = :guild_id AND number = :number AND secret IS NOT NULL
+WHERE place_id = :place_id AND number = :number AND secret IS NOT NULL
 RETURNING number;

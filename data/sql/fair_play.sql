@@ -1,16 +1,16 @@
 -- name: recent_matches
--- The newest :most matches of a guild, or of one of its seasons, that ended at :since or later, newest
+-- The newest :most matches of a place, or of one of its seasons, that ended at :since or later, newest
 -- first.
 SELECT table_id, channel_id, message_id, finished_at
 FROM tables
 WHERE
-    guild_id = :guild_id AND phase = 'over' AND finished_at >= :since
+    place_id = :place_id AND phase = 'over' AND finished_at >= :since
     AND (CAST(:season AS TEXT) IS NULL OR league = CAST(:season AS TEXT))
 ORDER BY finished_at DESC, table_id DESC
 LIMIT COALESCE(CAST(:most AS BIGINT), 0);
 
 -- name: outcomes_ended
--- The results of a guild's matches that ended between two times, match by match.
+-- The results of a place's matches that ended between two times, match by match.
 SELECT
     results.number, results.table_id, results.game, results.finished_at, results.ranked, results.league,
     results.fixture, results.void, results.seat, results.person, results.place, results.total, results.deals,
@@ -19,7 +19,7 @@ SELECT
 FROM tables
 JOIN results ON results.table_id = tables.table_id
 WHERE
-    tables.guild_id = :guild_id AND tables.phase = 'over'
+    tables.place_id = :place_id AND tables.phase = 'over'
     AND tables.finished_at >= :begins AND tables.finished_at <= :ends
 ORDER BY tables.finished_at, tables.table_id, results.seat;
 
@@ -29,5 +29,5 @@ SELECT archives.table_id, archives.moves
 FROM tables
 JOIN archives ON archives.table_id = tables.table_id
 WHERE
-    tables.guild_id = :guild_id AND tables.phase = 'over'
+    tables.place_id = :place_id AND tables.phase = 'over'
     AND tables.finished_at >= :begins AND tables.finished_at <= :ends;

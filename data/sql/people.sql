@@ -1,28 +1,28 @@
 -- name: person_for
--- The key of a user in a guild: the one there is, or the one offered. The name is refreshed, and what the
--- user has set in other guilds holds in a new one too.
-INSERT INTO people (person, guild_id, user_id, name, looks, looks_cased, settings, since)
+-- The key of a user in a place: the one there is, or the one offered. The name is refreshed, and what the
+-- user has set in other places holds in a new one too.
+INSERT INTO people (person, place_id, user_id, name, looks, looks_cased, settings, since)
 VALUES (
-    :person, :guild_id, :user_id, :name, :looks, :looks_cased,
-    COALESCE((SELECT settings FROM people WHERE user_id = :user_id ORDER BY guild_id LIMIT 1), '{}'),
+    :person, :place_id, :user_id, :name, :looks, :looks_cased,
+    COALESCE((SELECT settings FROM people WHERE user_id = :user_id ORDER BY place_id LIMIT 1), '{}'),
     :since
 )
-ON CONFLICT (guild_id, user_id) DO UPDATE
+ON CONFLICT (place_id, user_id) DO UPDATE
 SET name = excluded.name, looks = excluded.looks, looks_cased = excluded.looks_cased
 RETURNING person;
 
 -- name: person_of
--- The row of a user in a guild; None if they have not played there or were forgotten.
-SELECT person, guild_id, user_id, name
+-- The row of a user in a place; None if they have not played there or were forgotten.
+SELECT person, place_id, user_id, name
 FROM people
-WHERE guild_id = :guild_id AND user_id = :user_id;
+WHERE place_id = :place_id AND user_id = :user_id;
 
 -- name: user_settings
 -- What a user has set on all servers; every row of theirs says the same.
 SELECT settings
 FROM people
 WHERE user_id = :user_id
-ORDER BY guild_id
+ORDER BY place_id
 LIMIT 1;
 
 -- name: hold_user_settings
@@ -33,7 +33,7 @@ SET settings = settings
 WHERE user_id = :user_id;
 
 -- name: save_user_settings
--- Replace a user's settings in every guild where they are known.
+-- Replace a user's settings in every place where they are known.
 UPDATE people
 SET settings = :settings
 WHERE user_id = :user_id;
@@ -48,6 +48,6 @@ WHERE tables.phase IN ('lobby', 'playing');
 
 -- name: person_by_key
 -- The row of a person with a given key; None if they were forgotten.
-SELECT person, guild_id, user_id, name
+SELECT person, place_id, user_id, name
 FROM people
 WHERE person = :person;

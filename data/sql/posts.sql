@@ -1,7 +1,7 @@
 -- name: begin_post
 -- Store a post that is about to be sent.
-INSERT INTO posts (nonce, guild_id, channel_id, about, at, follows)
-VALUES (:nonce, :guild_id, :channel_id, :about, :at, :follows);
+INSERT INTO posts (nonce, place_id, channel_id, about, at, follows)
+VALUES (:nonce, :place_id, :channel_id, :about, :at, :follows);
 
 -- name: post_done
 -- Delete a post, because it is known whether it arrived.
@@ -15,18 +15,18 @@ WHERE about = :about;
 
 -- name: posts_about
 -- The posts with a given :about that have no answer yet, oldest first.
-SELECT nonce, guild_id, channel_id, about, at, follows
+SELECT nonce, place_id, channel_id, about, at, follows
 FROM posts
 WHERE about = :about
 ORDER BY at, nonce;
 
 -- name: all_posts
--- The posts of all guilds that have no answer yet, oldest first.
+-- The posts of all places that have no answer yet, oldest first.
 -- Reads the whole table, which is small: for the start of the bot.
-SELECT nonce, guild_id, channel_id, about, at, follows
+SELECT nonce, place_id, channel_id, about, at, follows
 FROM posts
 ORDER BY at, nonce;
 
 -- name: purge_posts
 DELETE FROM posts
-WHERE guild_id = :guild_id;
+WHERE place_id = :place_id;

@@ -1,32 +1,32 @@
 -- name: rows_of_user
--- The rows of a user in every guild where they are known.
-SELECT person, guild_id, user_id, name, settings, since
+-- The rows of a user in every place where they are known.
+SELECT person, place_id, user_id, name, settings, since
 FROM people
 WHERE user_id = :user_id
-ORDER BY guild_id;
+ORDER BY place_id;
 
 -- name: people_after
 -- At most :page people after the key :person, ordered by key.
-SELECT person, guild_id, user_id, name, settings, since
+SELECT person, place_id, user_id, name, settings, since
 FROM people
 WHERE person > :person
 ORDER BY person
 LIMIT :page;
 
 -- name: note_former_person
-INSERT INTO former_people (guild_id, person)
-VALUES (:guild_id, :person)
-ON CONFLICT (guild_id, person) DO NOTHING;
+INSERT INTO former_people (place_id, person)
+VALUES (:place_id, :person)
+ON CONFLICT (place_id, person) DO NOTHING;
 
 -- name: erase_person
 DELETE FROM people
 WHERE person = :person;
 
--- name: reasons_in_guild
+-- name: reasons_in_place
 SELECT season_log.season, season_log.seq, season_log.reason
 FROM seasons
 JOIN season_log ON season_log.season = seasons.season
-WHERE seasons.guild_id = :guild_id AND season_log.reason <> ''
+WHERE seasons.place_id = :place_id AND season_log.reason <> ''
 ORDER BY season_log.season, season_log.seq;
 
 -- name: save_reason
@@ -34,11 +34,11 @@ UPDATE season_log
 SET reason = :reason
 WHERE season = :season AND seq = :seq;
 
--- name: notices_in_guild
+-- name: notices_in_place
 SELECT notices.notice, notices.data
 FROM seasons
 JOIN notices ON notices.season = seasons.season
-WHERE seasons.guild_id = :guild_id;
+WHERE seasons.place_id = :place_id;
 
 -- name: save_notice_data
 UPDATE notices
@@ -52,7 +52,7 @@ SET stand_in = 1, forfeited = 1, away_until = NULL
 WHERE
     table_id IN (
         SELECT table_id FROM tables
-        WHERE phase IN ('lobby', 'playing') AND (guild_id >> 22) % :shard_count = :shard
+        WHERE phase IN ('lobby', 'playing') AND (place_id >> 22) % :shard_count = :shard
     )
     AND person IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM people WHERE people.person = seats.person);
@@ -63,7 +63,7 @@ UPDATE tables
 SET phase = 'closed', version = version + 1, deadline = NULL, finished_at = :finished_at
 WHERE
     phase IN ('lobby', 'playing') AND phase = 'lobby' AND fixture IS NULL
-    AND (guild_id >> 22) % :shard_count = :shard
+    AND (place_id >> 22) % :shard_count = :shard
     AND EXISTS (
         SELECT 1
         FROM seats
@@ -94,7 +94,7 @@ SELECT
 FROM seasons
 JOIN season_log ON season_log.season = seasons.season
 WHERE
-    seasons.guild_id = :guild_id
+    seasons.place_id = :place_id
     AND (
         season_log.actor = :person
         OR season_log.act LIKE CAST(:pattern AS TEXT)
@@ -107,32 +107,32 @@ ORDER BY seasons.created_at, season_log.season, season_log.seq;
 -- The sets of house rules that somebody was the last to change, by column.
 SELECT game, name, changed_at
 FROM house_rules
-WHERE guild_id = :guild_id AND changed_by = :person
+WHERE place_id = :place_id AND changed_by = :person
 ORDER BY game, name;
 
--- name: chip_reasons_in_guild
+-- name: chip_reasons_in_place
 SELECT seq, reason
 FROM chip_transactions
-WHERE guild_id = :guild_id AND reason <> '';
+WHERE place_id = :place_id AND reason <> '';
 
 -- name: save_chip_reason
 UPDATE chip_transactions
 SET reason = :reason
-WHERE guild_id = :guild_id AND seq = :seq;
+WHERE place_id = :place_id AND seq = :seq;
 
 -- name: chips_of_person
 -- All chips that somebody got, or with a minus gave, in order.
 SELECT moved.seq, moved.at, moved.kind, moved.table_id, moved.actor, moved.reason, postings.amount
 FROM chip_postings AS postings
-JOIN chip_transactions AS moved ON moved.guild_id = postings.guild_id AND moved.seq = postings.seq
-WHERE postings.guild_id = :guild_id AND postings.account = :person
+JOIN chip_transactions AS moved ON moved.place_id = postings.place_id AND moved.seq = postings.seq
+WHERE postings.place_id = :place_id AND postings.account = :person
 ORDER BY postings.seq;
 
 -- name: chip_resets_by
 -- When and why somebody has set all balances of chips back, by column.
 SELECT at, reason
 FROM chip_transactions
-WHERE guild_id = :guild_id AND kind = 'reset' AND actor = :person
+WHERE place_id = :place_id AND kind = 'reset' AND actor = :person
 ORDER BY seq;
 
 -- name: records_of

@@ -2,7 +2,7 @@
 -- Adds one match (by 1), or takes it away again (by -1), in the records of its people: of all time, its month,
 -- its season and its league. What it costs does not grow with what they have played before.
 INSERT INTO records (
-    guild_id, game, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made,
+    place_id, game, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made,
     calls_missed, uncounted, last_at
 )
 WITH scopes AS (
@@ -18,7 +18,7 @@ WITH scopes AS (
     WHERE tables.table_id = :table_id
 )
 SELECT
-    guild_id, game, scope, person,
+    place_id, game, scope, person,
     CAST(:by AS BIGINT) * counts,
     CAST(:by AS BIGINT) * counts * won,
     CAST(:by AS BIGINT) * counts * deals,
@@ -32,7 +32,7 @@ SELECT
 FROM results
 CROSS JOIN scopes
 WHERE table_id = :table_id AND person IS NOT NULL
-ON CONFLICT (guild_id, game, scope, person) DO UPDATE SET
+ON CONFLICT (place_id, game, scope, person) DO UPDATE SET
     matches = records.matches + excluded.matches,
     wins = records.wins + excluded.wins,
     deals = records.deals + excluded.deals,
@@ -76,7 +76,7 @@ WHERE
 UPDATE results
 SET void = :void
 WHERE table_id = :table_id AND void <> :void
-RETURNING guild_id, game, finished_at;
+RETURNING place_id, game, finished_at;
 
 -- name: stats
 -- A person's statistics in each game that they have finished a match of, or only in :game; those of a
@@ -85,7 +85,7 @@ SELECT
     game, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed, uncounted
 FROM records
 WHERE
-    person = :person AND guild_id = :guild_id AND scope = :scope
+    person = :person AND place_id = :place_id AND scope = :scope
     AND (CAST(:game AS TEXT) IS NULL OR game = CAST(:game AS TEXT))
 ORDER BY game;
 
@@ -123,10 +123,10 @@ WITH merits AS (
     JOIN people ON people.person = records.person
     LEFT JOIN ratings
         ON
-            ratings.guild_id = records.guild_id AND ratings.game = records.game
+            ratings.place_id = records.place_id AND ratings.game = records.game
             AND ratings.person = records.person
     WHERE
-        records.guild_id = :guild_id AND records.game = :game AND records.scope = :scope
+        records.place_id = :place_id AND records.game = :game AND records.scope = :scope
         AND records.matches > 0
 ),
 standings AS (
@@ -165,8 +165,8 @@ LEFT JOIN page ON 1 = 1
 LEFT JOIN people ON people.person = page.person
 LEFT JOIN records
     ON
-        records.guild_id = :guild_id AND records.game = :game AND records.scope = :scope
+        records.place_id = :place_id AND records.game = :game AND records.scope = :scope
         AND records.person = page.person
 LEFT JOIN ratings
-    ON ratings.guild_id = :guild_id AND ratings.game = :game AND ratings.person = page.person
+    ON ratings.place_id = :place_id AND ratings.game = :game AND ratings.person = page.person
 ORDER BY line;

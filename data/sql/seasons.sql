@@ -1,28 +1,28 @@
 -- name: open_seasons
--- Those that are announced, played or looked through, in all guilds.
-SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+-- Those that are announced, played or looked through, in all servers.
+SELECT season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
 FROM seasons
 WHERE finished_at IS NULL
 ORDER BY created_at, season;
 
 -- name: season_by_key
 -- The season with a given key; None if there is none.
-SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+SELECT season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
 FROM seasons
 WHERE season = :season;
 
--- name: seasons_of_guild
-SELECT season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
+-- name: seasons_of_place
+SELECT season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at
 FROM seasons
-WHERE guild_id = :guild_id
+WHERE place_id = :place_id
 ORDER BY created_at DESC, season;
 
 -- name: create_season
 INSERT INTO seasons (
-    season, guild_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at,
+    season, place_id, league, number, game, format, terms, secret, umpire, phase, created_at, finished_at,
     digest, reasons_digest
 ) VALUES (
-    :season, :guild_id, :league, :number, :game, :format, :terms, :secret, :umpire, :phase, :created_at,
+    :season, :place_id, :league, :number, :game, :format, :terms, :secret, :umpire, :phase, :created_at,
     :finished_at, :digest, :reasons_digest
 );
 
@@ -34,7 +34,7 @@ RETURNING season;
 
 -- name: season_digests
 -- The digests of a season with its log, and of the reasons in that, with what the former begins with.
-SELECT season, guild_id, terms, secret, umpire, created_at, digest, reasons_digest
+SELECT season, place_id, terms, secret, umpire, created_at, digest, reasons_digest
 FROM seasons
 WHERE season = :season;
 
@@ -66,7 +66,7 @@ VALUES (:season, :kind, :data, :at);
 -- name: notices_to_tell
 -- The first hundred notices with numbers above :after, in order, but for those put aside. One that cannot be
 -- read is of the kind DAMAGED.
-SELECT notices.notice, notices.season, notices.kind, notices.data, notices.at, notices.told, seasons.guild_id
+SELECT notices.notice, notices.season, notices.kind, notices.data, notices.at, notices.told, seasons.place_id
 FROM notices
 JOIN seasons ON seasons.season = notices.season
 WHERE notices.notice > :after AND notices.told >= 0
@@ -88,16 +88,16 @@ ON CONFLICT (season, person) DO NOTHING;
 
 -- name: people_of_season
 -- Everybody whom the log of a season names, by key, except those who were forgotten.
-SELECT people.person, people.guild_id, people.user_id, people.name
+SELECT people.person, people.place_id, people.user_id, people.name
 FROM season_people
 JOIN people ON people.person = season_people.person
 WHERE season_people.season = :season;
 
--- name: people_of_guild
--- Everybody who is known in a guild, by key.
-SELECT person, guild_id, user_id, name
+-- name: people_of_place
+-- Everybody who is known in a place, by key.
+SELECT person, place_id, user_id, name
 FROM people
-WHERE guild_id = :guild_id;
+WHERE place_id = :place_id;
 
 -- name: roles_of_season
 -- The roles of divisions that a season has given.

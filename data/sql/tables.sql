@@ -5,20 +5,20 @@ FROM tables
 WHERE table_id = :table_id;
 
 -- name: open_tables
-SELECT table_id, channel_id, guild_id
+SELECT table_id, channel_id, place_id
 FROM tables
 WHERE phase IN ('lobby', 'playing')
 ORDER BY created_at, table_id;
 
 -- name: untold_tables
 -- Tables that have come to their end and whose message does not say so yet.
-SELECT table_id, channel_id, guild_id
+SELECT table_id, channel_id, place_id
 FROM tables
 WHERE phase IN ('over', 'ended', 'closed') AND told_version < version
 ORDER BY created_at, table_id;
 
 -- name: tables_of_user
--- The open tables at which a user sits, in all guilds, oldest first.
+-- The open tables at which a user sits, in all places, oldest first.
 SELECT tables.*
 FROM people
 JOIN seats ON seats.person = people.person
@@ -51,10 +51,10 @@ WHERE table_id = :table_id AND phase = 'playing' AND told_deadline IS NULL;
 -- name: match_over
 -- What the results of a match that is over have in common, and its number among those of its game.
 SELECT
-    guild_id, game, ranked, clock, options, league, fixture,
+    place_id, game, ranked, clock, options, league, fixture,
     (
         SELECT 1 + COALESCE(MAX(number), 0) FROM results
-        WHERE results.guild_id = tables.guild_id AND results.game = tables.game
+        WHERE results.place_id = tables.place_id AND results.game = tables.game
     ) AS number
 FROM tables
 WHERE table_id = :table_id AND phase = 'over';

@@ -9,12 +9,12 @@ DELETE FROM titles
 WHERE season = :season;
 
 -- name: seasons_won
--- A page of the seasons of a guild that are over, or of one league in it, the newest first, with their champions.
+-- A page of the seasons of a server that are over, or of one league in it, the newest first, with their champions.
 SELECT won.season, won.league, won.number, won.game, won.finished_at, titles.person, people.name, people.user_id
 FROM (
     SELECT season, league, number, game, finished_at
     FROM seasons
-    WHERE guild_id = :guild_id AND phase = 'over' AND (:league = '' OR league = :league)
+    WHERE place_id = :place_id AND phase = 'over' AND (:league = '' OR league = :league)
     ORDER BY finished_at DESC, season DESC
     LIMIT :most OFFSET :first
 ) AS won
@@ -26,14 +26,14 @@ ORDER BY won.finished_at DESC, won.season DESC, titles.person;
 -- The number of seasons that are over.
 SELECT COUNT(*) AS seasons
 FROM seasons
-WHERE guild_id = :guild_id AND phase = 'over' AND (:league = '' OR league = :league);
+WHERE place_id = :place_id AND phase = 'over' AND (:league = '' OR league = :league);
 
 -- name: title_holders
--- Who has won the most seasons of a guild, or of one league in it, and who the most seasons of a league in a row.
+-- Who has won the most seasons of a server, or of one league in it, and who the most seasons of a league in a row.
 WITH played AS (
     SELECT season, league, ROW_NUMBER() OVER (PARTITION BY league ORDER BY number) AS nth
     FROM seasons
-    WHERE guild_id = :guild_id AND phase = 'over' AND (:league = '' OR league = :league)
+    WHERE place_id = :place_id AND phase = 'over' AND (:league = '' OR league = :league)
 ),
 held AS (
     SELECT
@@ -66,16 +66,16 @@ WHERE ranked.by_titles <= :most OR ranked.by_streak = 1
 ORDER BY ranked.by_titles;
 
 -- name: leagues_won
--- The leagues of a guild with a season that is over, each with the newest of these, the newest first.
+-- The leagues of a server with a season that is over, each with the newest of these, the newest first.
 SELECT seasons.season, seasons.league, seasons.number, seasons.game, seasons.finished_at
 FROM (
     SELECT league, MAX(number) AS number
     FROM seasons
-    WHERE guild_id = :guild_id AND phase = 'over'
+    WHERE place_id = :place_id AND phase = 'over'
     GROUP BY league
 ) AS newest
 JOIN seasons
-    ON seasons.guild_id = :guild_id AND seasons.league = newest.league AND seasons.number = newest.number
+    ON seasons.place_id = :place_id AND seasons.league = newest.league AND seasons.number = newest.number
 ORDER BY seasons.finished_at DESC, seasons.season DESC
 LIMIT :most;
 

@@ -384,7 +384,7 @@ class Afternoon:
         seasons = {
             row["season"]
             for row in page.rows("seasons")
-            if here is not None and row["guild_id"] == here.guild_id
+            if here is not None and row["place_id"] == here.guild_id
         }
         is_of_season = self._channel_of(channel_id) != channel_id
         people |= {

@@ -83,13 +83,13 @@ class Forger:
     def _leagues(self) -> Iterator[str]:
         for row in self.page.rows("seasons"):
             yield row["season"]
-            if row["guild_id"] == self.place.guild_id:
+            if row["place_id"] == self.place.guild_id:
                 yield row["league"]
 
     def _players(self) -> Iterator[str]:
         for row in self.page.rows("people"):
             yield row["person"]
-            if row["guild_id"] == self.place.guild_id:
+            if row["place_id"] == self.place.guild_id:
                 yield row["name"]
         yield from ("e1", "e2")
 
@@ -97,7 +97,7 @@ class Forger:
         yield from ("as_written", "Weekends")
         for row in self.page.rows("house_rules"):
             yield key_of(row["name"])
-            if row["guild_id"] == self.place.guild_id:
+            if row["place_id"] == self.place.guild_id:
                 yield row["name"]
 
     def _matches(self) -> Iterator[str]:

@@ -152,12 +152,12 @@ class Judge:
     def _guild_of(self, change: Change) -> int | None:
         """The server of a row; None for what is of no server."""
         row = change.row
-        if "guild_id" in row:
-            return int(row["guild_id"])
+        if "place_id" in row:
+            return int(row["place_id"])
         for table, key in (("tables", "table_id"), ("seasons", "season")):
             if key in row:
                 whole = self._find(table, **{key: row[key]})
-                return None if whole is None else int(whole["guild_id"])
+                return None if whole is None else int(whole["place_id"])
         return None
 
     def _find(self, table: str, **columns: object) -> Row | None:

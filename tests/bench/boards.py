@@ -67,7 +67,7 @@ SCOPES = (
 RECORDS = """
     INSERT INTO records
     SELECT
-        results.guild_id, results.game, {scope}, person, COUNT(*), SUM(won), SUM(deals), SUM(deals_won),
+        results.place_id, results.game, {scope}, person, COUNT(*), SUM(won), SUM(deals), SUM(deals_won),
         SUM(points), SUM(calls_due), SUM(calls_made), SUM(calls_missed), 0, MAX(results.finished_at)
     FROM results {joined}
     GROUP BY 1, 2, 3, 4
@@ -217,7 +217,7 @@ async def ends(database: Database, players: int, times: int) -> dict[str, float]
     chance, watch = Random(4), Watch()
     for number in range(times):
         table = a_table(
-            f"new{number:05}", channel_id=number, guild_id=GUILD, ranked=True, league=season_key(0)
+            f"new{number:05}", channel_id=number, place_id=GUILD, ranked=True, league=season_key(0)
         )
         await play(database, table)
         people = chance.sample(range(max(SEATS, players // 100)), min(SEATS, players))
@@ -302,7 +302,7 @@ def end(
 ) -> None:
     """Add the rows of one match, in which ``people`` sat in that order, to those of each table."""
     match = {"table_id": f"m{number:07}", "game": game, "options": OPTIONS, "clock": "normal"}
-    match |= {"guild_id": GUILD, "ranked": int(game == LEAGUE_GAME), "league": season, "finished_at": at}
+    match |= {"place_id": GUILD, "ranked": int(game == LEAGUE_GAME), "league": season, "finished_at": at}
     rows["tables"].append(
         {
             **match,

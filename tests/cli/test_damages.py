@@ -113,7 +113,7 @@ STATEMENTS = {
     """,
     "an achievement was added": """
         INSERT INTO achievements
-        SELECT guild_id, person, 'phoenix', table_id, at FROM achievements WHERE achievement = 'sweep'
+        SELECT place_id, person, 'phoenix', table_id, at FROM achievements WHERE achievement = 'sweep'
     """,
     "a result does not say what was earned": "UPDATE results SET earned = ''",
 }

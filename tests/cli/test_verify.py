@@ -189,7 +189,7 @@ KEYS = {
     "chip_transactions": ("seq",),
     "chip_postings": ("seq", "account"),
     "chip_balances": ("account",),
-    "commitments": ("guild_id", "number"),
+    "commitments": ("place_id", "number"),
     "season_log": ("season", "seq"),
     "seasons": ("season",),
     "achievements": ("person",),
@@ -372,7 +372,7 @@ async def test_a_table_is_in_the_chain_of_its_server(played: Path, tmp_path: Pat
     with closing(sqlite3.connect(path)) as file, file:
         file.execute(f"DELETE FROM commitments WHERE {which}")  # noqa: S608 - our own conditions
         file.execute("UPDATE commitments SET number = number - 2")
-        first = file.execute("SELECT table_id, guild_id FROM tables ORDER BY created_at LIMIT 1").fetchone()
+        first = file.execute("SELECT table_id, place_id FROM tables ORDER BY created_at LIMIT 1").fetchone()
     found, _ = await found_in(path)
     assert f"match {first[0]}: it is not in the chain of server {first[1]}" in found
 

@@ -192,6 +192,6 @@ class Dashboard(Private):
         member = self.world.members.get(value) if isinstance(value, str) else None
         if member is None:
             return value
-        query = "SELECT person FROM people WHERE guild_id = ? AND user_id = ?"
+        query = "SELECT person FROM people WHERE place_id = ? AND user_id = ?"
         known = self.world.rows(query, self.world.guild.id, member.id)
         return known[0][0] if known else value

@@ -111,7 +111,7 @@ async def test_wins_over_accounts_of_ones_own_lead_nobody_to_the_top(world: Worl
         await match(world, "Ada", f"Alt {number}", ranked=True)
     world.write("UPDATE ratings SET matches = 10 WHERE matches = ?", ALTS)
     world.write(
-        "INSERT INTO records SELECT records.guild_id, records.game, scope, ratings.person, 10, 5, 10, 5, 100,"
+        "INSERT INTO records SELECT records.place_id, records.game, scope, ratings.person, 10, 5, 10, 5, 100,"
         " 0, 0, 0, 0, last_at FROM records, ratings WHERE records.matches = 4 AND ratings.person LIKE 'p%'"
     )
     board = await leaderboard(world, "Bo", by="rating")

@@ -112,7 +112,7 @@ async def test_a_running_match_tells_nothing(playing: World) -> None:
 
 
 async def test_a_match_of_another_server_tells_nothing(played: World) -> None:
-    played.write("UPDATE tables SET guild_id = 1 WHERE phase = 'over'")
+    played.write("UPDATE tables SET place_id = 1 WHERE phase = 'over'")
     result = await played.press("Cleo", "Is it fair?")
     assert told(result) == played.say("refused-record_no_match")
 

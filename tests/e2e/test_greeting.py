@@ -118,6 +118,6 @@ async def test_a_greeting_whose_answer_is_lost_is_there_once(world: World) -> No
 
 async def test_a_greeting_counts_no_budget_and_pings_nobody(world: World) -> None:
     guild, channel = await invited(world)
-    assert world.rows("SELECT * FROM spendings WHERE guild_id = ?", guild.id) == []
+    assert world.rows("SELECT * FROM spendings WHERE place_id = ?", guild.id) == []
     (greeting,) = channel.history()
     assert not greeting.mentions

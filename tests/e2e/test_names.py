@@ -104,7 +104,7 @@ async def test_they_are_told_apart_in_the_records_in_words_and_in_pictures(
     for command in ("leaderboard", "history"):
         screen = world.private("Bo", await world.slash("Bo", command))
         tells_apart(f"{screen.text}\n{screen.alt}", namesakes)
-    world.write("INSERT INTO chip_balances SELECT guild_id, person, 5 FROM people WHERE name = 'Ada'")
+    world.write("INSERT INTO chip_balances SELECT place_id, person, 5 FROM people WHERE name = 'Ada'")
     chips = world.private("Bo", await world.slash("Bo", "chips show"))
     await chips.press(world.say("button-chips-board"))
     tells_apart(chips.text, namesakes)
@@ -122,7 +122,7 @@ async def test_they_are_told_apart_on_different_pages_of_a_board(
         people = "INSERT INTO people VALUES (?1, ?2, ?3, ?4, ?4, ?4, '{}', 0)"
         world.write(people, person, guild, 1 + number, person)
         world.write(
-            "INSERT INTO records SELECT guild_id, game, scope, ?, 2, 1, deals, deals_won, points, calls_due,"
+            "INSERT INTO records SELECT place_id, game, scope, ?, 2, 1, deals, deals_won, points, calls_due,"
             " calls_made, calls_missed, uncounted, last_at FROM records WHERE wins = 1 AND matches = 1",
             person,
         )

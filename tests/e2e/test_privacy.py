@@ -352,7 +352,7 @@ async def test_a_server_that_lets_the_bot_go_and_takes_it_back(
     await world.pass_time(60)
     assert not [message for message in caplog.messages if "cannot be shown" in message]
     assert world.rows("SELECT phase FROM tables WHERE table_id = ?", table.table_id) == [("ended",)]
-    assert world.rows("SELECT guild_id FROM departures") == [(guild_id,)]
+    assert world.rows("SELECT place_id FROM departures") == [(guild_id,)]
     await world.pass_time((KEPT_DAYS - 1) * DAY // 1000)
     guild.channel_ids.clear()  # they went with it
     backend.guilds[guild_id] = guild
@@ -376,7 +376,7 @@ async def test_a_month_later_nothing_is_left_of_it(world: World) -> None:
     await world.pass_time((KEPT_DAYS + 1) * DAY // 1000)
     await world.pass_time(60)
     assert found(world.behind.everything(), str(world.guild.id)) == set()
-    assert {guild_id for (guild_id,) in world.rows("SELECT guild_id FROM people")} == {other.id}
+    assert {place_id for (place_id,) in world.rows("SELECT place_id FROM people")} == {other.id}
 
 
 async def test_a_server_that_was_lost_while_the_bot_was_off(world: World) -> None:
@@ -387,7 +387,7 @@ async def test_a_server_that_was_lost_while_the_bot_was_off(world: World) -> Non
         file.execute("UPDATE tables SET phase = 'playing' WHERE phase = 'ended'")
     await world.restart(after=5)
     await world.pass_time(5)
-    assert world.rows("SELECT guild_id FROM departures") == [(world.guild.id,)]
+    assert world.rows("SELECT place_id FROM departures") == [(world.guild.id,)]
 
 
 async def test_a_restart_takes_no_server_for_lost(world: World) -> None:

@@ -99,7 +99,7 @@ async def test_a_stranger_to_the_match_is_shown_it_too_and_another_server_is_not
     shown = await watched(world, "Cleo", table, move=2)
     assert "move 2 of" in shown.text
     assert f"`/replay match:{table.table_id} move:2`" in shown.text
-    world.write("UPDATE tables SET guild_id = guild_id + 1 WHERE table_id = ?", table.table_id)
+    world.write("UPDATE tables SET place_id = place_id + 1 WHERE table_id = ?", table.table_id)
     refused = told(await world.slash("Cleo", "replay", match=table.table_id))
     assert refused == told(await world.slash("Cleo", "replay", match="nosuchid"))
     assert "no match like that" in refused

@@ -449,7 +449,7 @@ async def test_a_long_drawing_goes_on_where_it_was_stopped(world: World) -> None
         await seasons_of(world).act(contest.key, newcomer, acts.SignUp)
     await world.pass_time(12)
 
-    async def all_are_here(guild_id: int, user_ids: Collection[int]) -> Collection[int]:
+    async def all_are_here(place_id: int, user_ids: Collection[int]) -> Collection[int]:
         return ()
 
     seasons_of(world).membership.gone = all_are_here

@@ -49,7 +49,7 @@ def picked(screen: Private, custom_id: str) -> list[int]:
 
 def kept(world: World) -> Any:
     """What the database holds of the server's settings."""
-    rows = world.rows("SELECT settings FROM guilds WHERE guild_id = ?", world.guild.id)
+    rows = world.rows("SELECT settings FROM guilds WHERE place_id = ?", world.guild.id)
     return json.loads(rows[0][0]) if rows else None
 
 

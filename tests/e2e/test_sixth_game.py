@@ -16,7 +16,7 @@ from tests.toy import KEY, register
 
 ALSO_PLAYED = """
 INSERT OR IGNORE INTO records SELECT
-    guild_id, ?, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed,
+    place_id, ?, scope, person, matches, wins, deals, deals_won, points, calls_due, calls_made, calls_missed,
     uncounted, last_at
 FROM records WHERE game = ?
 """

@@ -152,7 +152,7 @@ class Examiner:
         assert (archive is not None) == (table.phase == "over")
         if table.phase == "over":
             for person, achievement in earned_by_feats(table, moves):
-                kept = await database.achievements.of_person(table.guild_id, person)
+                kept = await database.achievements.of_person(table.place_id, person)
                 assert achievement in [row.achievement for row in kept], "an achievement is gone"
             self.over.add(table_id)
         else:

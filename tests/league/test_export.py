@@ -126,7 +126,7 @@ def test_all_can_be_made_again_from_the_json(run: Run) -> None:
     assert plain["seed"] is None
     opened = Contest(
         plain["season"],
-        run.contest.guild_id,
+        run.contest.place_id,
         terms_from_json(plain["terms"]),
         plain["number"],
         run.contest.seed,

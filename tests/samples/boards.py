@@ -174,7 +174,7 @@ def _histories(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
         page_full = [replace(match, table_id=f"tttttt{number:02}") for number in range(MATCHES)]
         for matches, page in ((page_full, 99_998), ([match], 0), ([], 0)):
             for of in ({}, {"user_id": ID, "name": clothes.names[0], "game": key, "is_own": True}):
-                yield drawn(history_message, matches, page, bool(page), say, guild_id=ID, **of)
+                yield drawn(history_message, matches, page, bool(page), say, place_id=ID, **of)
 
 
 def _ratings(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
@@ -182,7 +182,7 @@ def _ratings(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:
         match = RatedMatchRow("t" * 8, NOW, ID, ID, 10, 12_345, 999, part, part, part)
         for matches, page in (([match] * RATED, 99_998), ([match], 0), ([], 0)):
             of = (clothes.names[0], ID, key, matches, page, bool(page), say)
-            yield drawn(rating_message, *of, guild_id=ID)
+            yield drawn(rating_message, *of, place_id=ID)
 
 
 def _checks(key: str, say: Translator, clothes: Clothes) -> Iterator[Sample]:

@@ -143,7 +143,7 @@ def _tournament_desks(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     due = sittings(contest)
     meetings = {name: Meeting(table="t", channel=ID, opened_at=0) for name in due}
     play = replace(play, sittings=due)
-    waiting = replace(contest, key=KEY, guild_id=ID, play=play, meetings=meetings)
+    waiting = replace(contest, key=KEY, place_id=ID, play=play, meetings=meetings)
     begun = waiting
     for each in due.values():
         deal = acts.DealGame(each.round, each.table, 1, each.seats[0])
@@ -167,7 +167,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     for how in ("rounds", "divisions"):
         now = season(how, clothes).run.now
         for each in moments(how, clothes):
-            contest = replace(each, key=KEY, guild_id=ID)
+            contest = replace(each, key=KEY, place_id=ID)
             tables = open_tables(contest, now)
             here = {table.fixture: table.players[:2] for table in tables}
             seen = Overview(
@@ -200,7 +200,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
             for table in {table.stands: table for table in tables}.values():
                 yield drawn(table_screen, seen, table)
     yield from _tournament_desks(say, clothes)
-    contest, now = replace(evening(clothes).contest, key=KEY, guild_id=ID), evening(clothes).now
+    contest, now = replace(evening(clothes).contest, key=KEY, place_id=ID), evening(clothes).now
     yield drawn(desk_screen, Overview(contest, Names(contest, people_of(clothes)), say, now))
     contest = season("rounds", clothes).run.contest
     names = Names(contest, people_of(clothes), plain=True)
@@ -240,7 +240,7 @@ def desk_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
 
 def starting_screens(say: Translator, clothes: Clothes) -> Iterator[Sample]:
     """What mends a start, and what asks whom a list of people means."""
-    contest, players = replace(season("rounds", clothes).begun, key=KEY, guild_id=ID), people_of(clothes)
+    contest, players = replace(season("rounds", clothes).begun, key=KEY, place_id=ID), people_of(clothes)
     names = Names(contest, players, plain=True)
     fixture = next(iter(league(contest).fixtures))
     yield drawn(swap_form, SwapPlayers(KEY, fixture), names, swappable(contest, fixture), say)

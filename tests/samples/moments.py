@@ -136,7 +136,7 @@ def _lobby(
             chairs.append(Chair(names[number % len(names)], f"p{number}", ID + number, ID + number))
     return Table(
         table_id="z" * 8,
-        guild_id=ID,
+        place_id=ID,
         channel_id=ID,
         host="p0",
         game_key=key,

@@ -239,7 +239,7 @@ async def test_without_an_agreed_time_the_bot_sets_one_and_calls(hall: Hall) -> 
 
 
 async def test_the_time_that_the_bot_sets_disturbs_nobody(hall: Hall) -> None:
-    async def awake(guild_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
+    async def awake(place_id: int, user_ids: Collection[int]) -> Callable[[int, int], bool]:
         return lambda user_id, at: user_id != ADA.user_id or not 18 <= (at // HOUR) % 24 <= 22
 
     await hall.start(*FOUR)

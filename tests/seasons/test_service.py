@@ -163,7 +163,7 @@ class Doorkeeper:
         self.gone = {who.user_id for who in gone}
         self.asked = 0
 
-    async def __call__(self, guild_id: int, user_ids: Collection[int]) -> Collection[int]:
+    async def __call__(self, place_id: int, user_ids: Collection[int]) -> Collection[int]:
         self.asked += 1
         return self.gone & {*user_ids}
 
@@ -197,7 +197,7 @@ async def test_who_has_left_by_the_start_is_not_drawn(path: Path, clock: HandClo
 async def test_a_fault_is_for_the_log_and_what_was_due_is_done_later(
     path: Path, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fails(guild_id: int, user_ids: Collection[int]) -> Collection[int]:
+    async def fails(place_id: int, user_ids: Collection[int]) -> Collection[int]:
         raise ZeroDivisionError
 
     async with bot_on(path, clock) as seasons:
@@ -351,7 +351,7 @@ async def test_the_next_divisions_follow_from_the_season_before(path: Path, cloc
             await seasons.act(first.key, UMPIRE, acts.Decide(Award(player, points)), "nobody has played")
         await seasons.act(first.key, UMPIRE, acts.Confirm(), "well played")
         clock.pass_by(1000)
-        assert await seasons.starting.division_size(first.guild_id, first.terms.league) == 3
+        assert await seasons.starting.division_size(first.place_id, first.terms.league) == 3
         second = await opened(seasons, format="divisions", division_size=3)
         step = await seasons.preview(second.key, UMPIRE, acts.Start(), "")
         assert isinstance(step.line.act, acts.Start)

@@ -367,7 +367,7 @@ async def test_a_void_match_counts_nowhere_until_it_is_taken_back(hall: Hall, ch
     assert await is_void() == [True] * 3
     assert await database.ratings.due() == [(GUILD, "olsen")]
 
-    async def seasons(guild_id: int, game: str) -> list[object]:
+    async def seasons(place_id: int, game: str) -> list[object]:
         return [before]
 
     await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)
@@ -407,7 +407,7 @@ async def test_adjusted_totals_change_ratings(hall: Hall, chance: Random) -> Non
     await hall.rule(acts.Decide(Adjust(table.table_id, last.player, best - 100)))
     assert await database.ratings.due() == [(GUILD, "olsen")]
 
-    async def seasons(guild_id: int, game: str) -> list[object]:
+    async def seasons(place_id: int, game: str) -> list[object]:
         return []
 
     await at_tables.afterwards(before, hall.contest, Ratings(database), seasons)

@@ -197,7 +197,7 @@ async def test_only_who_sits_there_counts(door: Door) -> None:
     await need_company(replace(table, chairs=(ada,)), ADA.user_id)
     await need_company(replace(table, chairs=()), ADA.user_id)
     await need_company(replace(table, chairs=(replace(ada, user_id=None), bo)), BO.user_id)
-    await need_company(replace(table, chairs=(bo,), guild_id=ELSEWHERE), ADA.user_id)
+    await need_company(replace(table, chairs=(bo,), place_id=ELSEWHERE), ADA.user_id)
     with refusal("avoids"):
         await need_company(replace(table, chairs=(ada, bo)), ADA.user_id)
     with refusal("avoided"):

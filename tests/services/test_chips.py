@@ -54,9 +54,9 @@ def balances(club: Club) -> dict[str, int]:
     return {names.get(account, account): balance for account, balance in kept.items()}
 
 
-async def void(club: Club, table: Table, guild_id: int = GUILD) -> bool:
+async def void(club: Club, table: Table, place_id: int = GUILD) -> bool:
     async with club.database.transaction() as tx:
-        return await void_chips(tx, guild_id, table.table_id, club.clock.now())
+        return await void_chips(tx, place_id, table.table_id, club.clock.now())
 
 
 async def restore(club: Club, table: Table) -> bool:
@@ -140,7 +140,7 @@ async def test_a_match_without_a_pot_has_nothing_to_undo(club: Club) -> None:
     table = await match(club, options={"deals": 1})
     assert not await void(club, table)
     assert not await restore(club, table)
-    assert not await void(club, await match(club), guild_id=GUILD + 1)
+    assert not await void(club, await match(club), place_id=GUILD + 1)
     assert balances(club) == {"Ada": WON, "Bo": -WON}
 
 

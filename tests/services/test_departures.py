@@ -38,9 +38,9 @@ class Discord:
     def here(self) -> set[int] | None:
         return self.present
 
-    async def is_gone(self, guild_id: int) -> bool:
-        self.asked.append(guild_id)
-        return guild_id not in self.members
+    async def is_gone(self, place_id: int) -> bool:
+        self.asked.append(place_id)
+        return place_id not in self.members
 
 
 @pytest.fixture
@@ -59,12 +59,12 @@ def departures(club: Club) -> Departures:
     return Departures(club.database, club.tables, club.clock)
 
 
-async def play(club: Club, guild_id: int, game: str = "olsen", *, to_the_end: bool = True) -> Table:
+async def play(club: Club, place_id: int, game: str = "olsen", *, to_the_end: bool = True) -> Table:
     """A match of two people in a server."""
     club._channel += 1
     length = {"length": 1} if GAMES[game].spec.length else {}
     table = await club.tables.lobbies.open(
-        guild_id, club._channel, ADA, club.press(), game=game, ranked=game == "olsen", **length
+        place_id, club._channel, ADA, club.press(), game=game, ranked=game == "olsen", **length
     )
     for key, value in SHORT.get(game, {}).items():
         await club.tables.lobbies.set_option(table.table_id, ADA, key, value)
@@ -80,45 +80,45 @@ async def play(club: Club, guild_id: int, game: str = "olsen", *, to_the_end: bo
     return over
 
 
-async def live(club: Club, guild_id: int) -> None:
+async def live(club: Club, place_id: int) -> None:
     """Leave something in every table that there is."""
     for game in GAMES:
-        await play(club, guild_id, game)
+        await play(club, place_id, game)
     async with club.database.transaction() as tx:
-        ada = await tx.people.key_for(guild_id, ADA.user_id, ADA.name)
-        bo = await tx.people.key_for(guild_id, BO.user_id, BO.name)
-        await tx.guilds.save_settings(guild_id, {"language": "nb"})
-        await tx.house_rules.save_default(guild_id, "olsen", "Fast")
-        await tx.ratings.make_due(guild_id, "olsen")
-    for table, rows in season(guild_id, f"season{guild_id}", ada, {"Void": "a reason"}, [ada, bo]):
+        ada = await tx.people.key_for(place_id, ADA.user_id, ADA.name)
+        bo = await tx.people.key_for(place_id, BO.user_id, BO.name)
+        await tx.guilds.save_settings(place_id, {"language": "nb"})
+        await tx.house_rules.save_default(place_id, "olsen", "Fast")
+        await tx.ratings.make_due(place_id, "olsen")
+    for table, rows in season(place_id, f"season{place_id}", ada, {"Void": "a reason"}, [ada, bo]):
         write(club.path, table, rows)
-    chips = {"guild_id": guild_id, "seq": 100, "at": 1, "kind": "reset", "actor": ada, "reason": "new"}
+    chips = {"place_id": place_id, "seq": 100, "at": 1, "kind": "reset", "actor": ada, "reason": "new"}
     write(club.path, "chip_transactions", [chips])
-    write(club.path, "chip_postings", [{"guild_id": guild_id, "seq": 100, "account": ada, "amount": 5}])
-    write(club.path, "chip_balances", [{"guild_id": guild_id, "account": ada, "balance": 5}])
-    rules = {"guild_id": guild_id, "game": "olsen", "name": "Fast", "options": "{}"}
+    write(club.path, "chip_postings", [{"place_id": place_id, "seq": 100, "account": ada, "amount": 5}])
+    write(club.path, "chip_balances", [{"place_id": place_id, "account": ada, "balance": 5}])
+    rules = {"place_id": place_id, "game": "olsen", "name": "Fast", "options": "{}"}
     write(club.path, "house_rules", [{**rules, "changed_by": ada, "changed_at": 1}])
     write(
-        club.path, "reflexes", [{"guild_id": guild_id, "game": "olsen", "person": ada, "took": 1, "calls": 1}]
+        club.path, "reflexes", [{"place_id": place_id, "game": "olsen", "person": ada, "took": 1, "calls": 1}]
     )
-    spent = {"guild_id": guild_id, "kind": "threads", "press": 1, "spender": "d", "channel_id": 1, "at": 1}
+    spent = {"place_id": place_id, "kind": "threads", "press": 1, "spender": "d", "channel_id": 1, "at": 1}
     write(club.path, "spendings", [spent])
-    bar = {"guild_id": guild_id, "place": "tables", "barred": "d", "person": ada, "until": 1, "reason": "r"}
+    bar = {"place_id": place_id, "place": "tables", "barred": "d", "person": ada, "until": 1, "reason": "r"}
     write(club.path, "bars", [{**bar, "set_by": bo, "set_at": 1}])
-    write(club.path, "avoidances", [{"guild_id": guild_id, "person": ada, "avoided": "d", "set_at": 1}])
-    earned = {"guild_id": guild_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
+    write(club.path, "avoidances", [{"place_id": place_id, "person": ada, "avoided": "d", "set_at": 1}])
+    earned = {"place_id": place_id, "person": bo, "achievement": "first", "table_id": "t", "at": 1}
     write(club.path, "achievements", [earned])
-    deal = {"guild_id": guild_id, "day": 1, "game": "olsen"}
+    deal = {"place_id": place_id, "day": 1, "game": "olsen"}
     write(club.path, "daily_deals", [{**deal, "secret": "00"}])
     write(club.path, "daily_runs", [{**deal, "person": ada, "rules": 1, "started_at": 1, "moves": ""}])
     write(club.path, "daily_played", [{**deal, "player": "digest"}])
-    write(club.path, "former_people", [{"guild_id": guild_id, "person": "gone"}])
-    watch = {"guild_id": guild_id, "person": bo, "kind": "game", "about": "olsen", "language": "en"}
+    write(club.path, "former_people", [{"place_id": place_id, "person": "gone"}])
+    watch = {"place_id": place_id, "person": bo, "kind": "game", "about": "olsen", "language": "en"}
     write(club.path, "watches", [{**watch, "made_at": 1}])
-    role = {"season": f"season{guild_id}", "person": ada, "role_id": 1, "state": "given"}
+    role = {"season": f"season{place_id}", "person": ada, "role_id": 1, "state": "given"}
     write(club.path, "season_roles", [role])
-    write(club.path, "titles", [{"season": f"season{guild_id}", "person": ada}])
-    over = await play(club, guild_id)
+    write(club.path, "titles", [{"season": f"season{place_id}", "person": ada}])
+    over = await play(club, place_id)
     ahead = {"table_id": over.table_id, "seat": 0, "person": ada, "moves": "play 7H", "deal": 1}
     write(club.path, "moves_ahead", [{**ahead, "hand": "7H", "made_at": 1, "let_go": ""}])
     write(club.path, "past_seats", [{"person": ada, "table_id": over.table_id}])
@@ -293,8 +293,8 @@ async def test_each_process_looks_after_the_servers_of_its_shards(club: Club, di
     near, there = (Departures(club.database, club.tables, club.clock, shards=Shards(2, {n})) for n in (0, 1))
     if not Shards(2, {0}).has(GUILD):
         near, there = there, near
-    for guild_id in (GUILD, far):
-        await play(club, guild_id)
+    for place_id in (GUILD, far):
+        await play(club, place_id)
     discord.present, discord.members = set(), set()
     await near.look(discord.here, discord.is_gone)
     assert [*await club.database.guilds.departures()] == [GUILD]

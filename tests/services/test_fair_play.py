@@ -93,7 +93,7 @@ async def test_only_some_time_some_server_and_some_season_are_looked_at(history:
     await history.matches(mixed(20, chance, NAMES[2:]))
     long_ago = START - DAYS * DAY - 1
     await history.matches(in_turns(1, chance), at=long_ago)
-    await history.matches(in_turns(1, chance), guild_id=GUILD + 1)
+    await history.matches(in_turns(1, chance), place_id=GUILD + 1)
     spring = await history.matches(in_turns(16, chance), league="spring01")
     everything = await look(history)
     assert everything.looked_at == 36

@@ -260,8 +260,8 @@ class SlowGuilds(GuildQueries):
         super().__init__(executor)
         self.has_read, self.may_arrive = asyncio.Event(), asyncio.Event()
 
-    async def settings(self, guild_id: int) -> dict[str, Any]:
-        settings = await super().settings(guild_id)
+    async def settings(self, place_id: int) -> dict[str, Any]:
+        settings = await super().settings(place_id)
         self.has_read.set()
         await self.may_arrive.wait()
         return settings

@@ -64,8 +64,8 @@ class Desk:
         await self.club.restart()
         self.open()
 
-    async def key(self, who: Who, guild_id: int = GUILD) -> str:
-        person = await self.club.database.people.of_user(guild_id, who.user_id)
+    async def key(self, who: Who, place_id: int = GUILD) -> str:
+        person = await self.club.database.people.of_user(place_id, who.user_id)
         assert person is not None
         return person.person
 
@@ -132,10 +132,10 @@ async def lived_in(desk: Desk) -> Rows:
     }
     for table, rows in season(GUILD, "season01", uma, reasons, [zoe, yan]):
         write(desk.path, table, rows)
-    chips = {"guild_id": GUILD, "seq": 100, "at": 1_790_000_000_000, "kind": "reset", "actor": uma}
+    chips = {"place_id": GUILD, "seq": 100, "at": 1_790_000_000_000, "kind": "reset", "actor": uma}
     write(desk.path, "chip_transactions", [{**chips, "reason": f"new season, {ZOE.name.upper()}"}])
-    write(desk.path, "chip_postings", [{"guild_id": GUILD, "seq": 100, "account": zoe, "amount": 5}])
-    rules_set = {"guild_id": GUILD, "game": "olsen", "name": "Fast", "options": "{}"}
+    write(desk.path, "chip_postings", [{"place_id": GUILD, "seq": 100, "account": zoe, "amount": 5}])
+    rules_set = {"place_id": GUILD, "game": "olsen", "name": "Fast", "options": "{}"}
     write(desk.path, "house_rules", [{**rules_set, "changed_by": zoe, "changed_at": 1_790_000_000_000}])
     return everything(desk.path)
 
@@ -157,7 +157,7 @@ async def test_who_is_forgotten_is_nowhere_and_the_others_are_as_they_were(desk:
     changed = {"people", "season_log", "notices", "chip_transactions", "notes", "achievements"}
     changed |= {"former_people", "results"}
     assert {name for name in before if before[name] != after[name]} == changed
-    assert after["former_people"] == [{"guild_id": GUILD, "person": zoe}]
+    assert after["former_people"] == [{"place_id": GUILD, "person": zoe}]
     assert any(row["earned"] for row in before["results"] if row["person"] == zoe)
     assert after["results"] == [
         {**row, "earned": ""} if row["person"] == zoe else row for row in before["results"]
@@ -187,12 +187,12 @@ async def test_the_file_itself_holds_no_trace(desk: Desk) -> None:
 
 async def test_twice_is_once(desk: Desk) -> None:
     await desk.finish(await desk.begin())
-    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
+    assert await desk.privacy.places(ZOE.user_id) == (GUILD,)
     # Also if the second time is asked for before the first is done.
     both = [desk.privacy.forget(ZOE.user_id, GUILD) for _ in range(2)]
     first, second = await asyncio.gather(*both, return_exceptions=True)
     assert (first, getattr(second, "code", second)) == (1, "unknown_person")
-    assert await desk.privacy.guilds(ZOE.user_id) == ()
+    assert await desk.privacy.places(ZOE.user_id) == ()
     before = everything(desk.path)
     with refusal("unknown_person"):
         await desk.privacy.forget(ZOE.user_id, None)
@@ -204,11 +204,11 @@ async def test_twice_is_once(desk: Desk) -> None:
 
 async def test_here_is_not_everywhere(desk: Desk) -> None:
     async with desk.club.database.transaction() as tx:
-        for guild_id in (GUILD, GUILD + 1, GUILD + 2):
-            await tx.people.key_for(guild_id, ZOE.user_id, ZOE.name)
+        for place_id in (GUILD, GUILD + 1, GUILD + 2):
+            await tx.people.key_for(place_id, ZOE.user_id, ZOE.name)
     await desk.preferences.change_player(GUILD, ZOE.user_id, ZOE.name, sort="rank")
     assert await desk.privacy.forget(ZOE.user_id, GUILD) == 1
-    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD + 1, GUILD + 2)
+    assert await desk.privacy.places(ZOE.user_id) == (GUILD + 1, GUILD + 2)
     assert (await desk.preferences.player(ZOE.user_id)).sort == "rank"
     with refusal("unknown_person"):
         await desk.privacy.forget(ZOE.user_id, GUILD)
@@ -220,17 +220,17 @@ async def test_who_is_forgotten_by_way_of_another_process_is_so_where_this_one_h
     desk: Desk,
 ) -> None:
     gone: list[int] = []
-    desk.open(shards=Shards(2, {0}), on_forgotten=[lambda guild_id, *who: gone.append(guild_id)])
+    desk.open(shards=Shards(2, {0}), on_forgotten=[lambda place_id, *who: gone.append(place_id)])
     peers, theirs = desk.club.database.peers, 1 << 22  # a server of the other process
     await desk.begin()
     async with desk.club.database.transaction() as tx:
         await tx.people.key_for(theirs, ZOE.user_id, ZOE.name)
 
-    async def known_after(guild_id: int | None) -> set[int]:
+    async def known_after(place_id: int | None) -> set[int]:
         for _ in range(2):  # as if it was asked for in two processes
-            peers.told(message("forget", {"user": ZOE.user_id, "guild": guild_id}))
+            peers.told(message("forget", {"user": ZOE.user_id, "place": place_id}))
         await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == "forget"))
-        return {*await desk.privacy.guilds(ZOE.user_id)}
+        return {*await desk.privacy.places(ZOE.user_id)}
 
     assert await known_after(theirs) == {GUILD, theirs}
     assert await known_after(GUILD + 1) == {GUILD, theirs}
@@ -363,11 +363,11 @@ async def test_seasons_are_left_first(desk: Desk) -> None:
     table = await desk.begin()
     asked: list[tuple[int, str, bool, bool]] = []
 
-    async def leave(guild_id: int, person: str) -> None:
+    async def leave(place_id: int, person: str) -> None:
         for _ in range(5):
             is_known = await desk.club.database.people.by_key(person) is not None
         is_seated = desk.club.now(table).seat_of(ZOE.user_id) is not None
-        asked.append((guild_id, person, is_known, is_seated))
+        asked.append((place_id, person, is_known, is_seated))
 
     desk.open(on_forget=[leave])
     zoe = await desk.key(ZOE)
@@ -387,7 +387,7 @@ async def test_whoever_joins_a_table_meanwhile_has_left_it_in_the_end(desk: Desk
     await desk.privacy.forget(UMA.user_id, None)  # the first time takes a transaction more
     begun = asyncio.Event()
 
-    async def begins(guild_id: int, person: str) -> None:
+    async def begins(place_id: int, person: str) -> None:
         begun.set()
 
     desk.open(on_forget=[begins])
@@ -407,7 +407,7 @@ async def test_what_cannot_be_saved_may_be_asked_for_again(desk: Desk) -> None:
     assert not followed.is_saved
     # Who does not ask again after all has not been forgotten, at the next start either.
     assert await forget_again(desk.club.database, desk.club.clock.now() + 1, 90) == []
-    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
+    assert await desk.privacy.places(ZOE.user_id) == (GUILD,)
     with outcome() as followed:
         assert await desk.privacy.forget(ZOE.user_id, None) == 1
     assert followed.is_saved
@@ -419,14 +419,14 @@ async def test_nobody_is_erased_who_would_be_back_with_a_backup(desk: Desk) -> N
     file_of(desk.path).mkdir()  # so that nobody can be noted in it
     with pytest.raises(StorageError):
         await desk.privacy.forget(ZOE.user_id, None)
-    assert await desk.privacy.guilds(ZOE.user_id) == (GUILD,)
+    assert await desk.privacy.places(ZOE.user_id) == (GUILD,)
 
 
 async def test_a_database_that_cannot_be_read_is_busy(desk: Desk) -> None:
     await desk.begin()
     await desk.club.database.close()
     with pytest.raises(StorageError):
-        await desk.privacy.guilds(ZOE.user_id)
+        await desk.privacy.places(ZOE.user_id)
 
 
 # The export
@@ -487,7 +487,7 @@ async def test_an_export_has_a_place_for_all_that_can_be_held(desk: Desk) -> Non
     await desk.begin()
     zoe, at = await desk.key(ZOE), desk.club.clock.now()
     watch = {"person": zoe, "kind": "end", "language": "en", "made_at": at}
-    write(desk.path, "watches", [{**watch, "guild_id": GUILD, "about": "table7"}])
+    write(desk.path, "watches", [{**watch, "place_id": GUILD, "about": "table7"}])
     data = await desk.data(ZOE)
     here = data[f"server-{GUILD}"]
     assert [*data] == ["you", f"server-{GUILD}", f"server-{GUILD}-tables-1"]
@@ -513,7 +513,7 @@ async def test_an_export_says_since_when_and_until_when(desk: Desk) -> None:
     at = desk.club.clock.now()
     async with desk.club.database.transaction() as tx:
         zoe = await member_digest(tx.notes, GUILD, ZOE.user_id)
-    spent = {"guild_id": GUILD, "kind": "threads", "channel_id": 7, "at": at}
+    spent = {"place_id": GUILD, "kind": "threads", "channel_id": 7, "at": at}
     write(desk.path, "spendings", [{**spent, "press": n, "spender": who} for n, who in ((1, zoe), (2, "x"))])
     for table, rows in season(GUILD, "season01", await desk.key(YAN), {}, [await desk.key(ZOE)]):
         write(desk.path, table, rows)
@@ -681,7 +681,7 @@ async def test_random_lives_leave_no_trace(desk: Desk) -> None:
                 except Refused:
                     pass
         gone = chance.choice(PEOPLE)
-        if await desk.privacy.guilds(gone.user_id):
+        if await desk.privacy.places(gone.user_id):
             await desk.privacy.forget(gone.user_id, None)
         if round_ % 3 == 0:
             await desk.restart()

@@ -35,14 +35,14 @@ class Process:
         self.privacy = Privacy(
             *(club.database, club.tables, self.preferences, club.clock, 90),
             shards=shards,
-            on_forgotten=[lambda guild_id, *who: self.left.append(guild_id)],
+            on_forgotten=[lambda place_id, *who: self.left.append(place_id)],
         )
         self.left: list[int] = []
         """The servers where it has forgotten somebody."""
 
-    async def seat(self, guild_id: int) -> Table:
+    async def seat(self, place_id: int) -> Table:
         """A slow match of Ada and Bo in a server."""
-        table = await self.club.sit(2, guild_id=guild_id, clock="slow")
+        table = await self.club.sit(2, place_id=place_id, clock="slow")
         return await self.tables.lobbies.start(table.table_id, ADA, self.club.press())
 
 
@@ -108,7 +108,7 @@ async def test_what_spans_servers_goes_through_the_database(tmp_path: Path) -> N
             left = each.tables.find(table.table_id)
             assert left is not None
             assert left.chairs[1].user_id is None
-            assert await each.database.people.of_user(table.guild_id, BO.user_id) is None
+            assert await each.database.people.of_user(table.place_id, BO.user_id) is None
         await becomes(lambda: far.preferences.known_player(BO.user_id).language is None)
         assert far.preferences.known_player(ADA.user_id).language == "nb"
 

@@ -195,7 +195,7 @@ async def test_a_match_at_a_table_is_rated_as_it_ends(club: Club) -> None:
         table = await club.deal(3, ranked=ranked, options={"deals": 1})
         while (table := club.now(table)).is_open:
             await club.step(table, chance)
-        results = match_results(await club.database.boards.outcomes_between(table.guild_id, "olsen", 0))
+        results = match_results(await club.database.boards.outcomes_between(table.place_id, "olsen", 0))
         expected = rated({}, results[0])
         assert len(expected) == 3
         for person, own in expected.items():

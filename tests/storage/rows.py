@@ -21,7 +21,7 @@ class Opened(Protocol):
 
 def a_table(table_id: str = "t1", **fields: Any) -> TableRow:
     defaults: dict[str, Any] = {
-        "guild_id": GUILD,
+        "place_id": GUILD,
         "channel_id": CHANNEL,
         "host": "ann",
         "game": "olsen",

@@ -27,7 +27,7 @@ Records = dict[tuple[object, ...], dict[str, int]]
 
 async def kept(db: Database) -> Records:
     """The records as they stand."""
-    place = ("guild_id", "game", "scope", "person")
+    place = ("place_id", "game", "scope", "person")
     return {
         tuple(row[name] for name in place): {name: row[name] for name in row.keys() - set(place)}
         for row in await raw(db, "SELECT * FROM records")
@@ -44,7 +44,7 @@ async def recounted(db: Database) -> Records:
         if isinstance(season, str):
             scopes += [of_season(season), of_league(LEAGUES[season])]
         for scope in scopes:
-            record = found.setdefault((row["guild_id"], row["game"], scope, row["person"]), Counter())
+            record = found.setdefault((row["place_id"], row["game"], scope, row["person"]), Counter())
             if row["void"]:
                 continue
             if not row["counts"]:
@@ -79,11 +79,11 @@ async def end(
     *,
     at: int,
     season: str | None = None,
-    guild_id: int = GUILD,
+    place_id: int = GUILD,
     game: str = "olsen",
 ) -> str:
     """A match with numbers of chance that ended at ``at``."""
-    table = a_table(f"t{number:04}", guild_id=guild_id, channel_id=CHANNEL + number, game=game, league=season)
+    table = a_table(f"t{number:04}", place_id=place_id, channel_id=CHANNEL + number, game=game, league=season)
     await play(db, table)
     counts = chance.random() < 0.8
     results = [

@@ -21,14 +21,14 @@ ANN, BEN = 2**60 + 11, 2**60 + 12
 DAYS = 90
 
 
-async def known(db: Database, user_id: int, name: str, guild_id: int = GUILD) -> str:
+async def known(db: Database, user_id: int, name: str, place_id: int = GUILD) -> str:
     async with db.transaction() as tx:
-        return await tx.people.key_for(guild_id, user_id, name)
+        return await tx.people.key_for(place_id, user_id, name)
 
 
 async def erase(db: Database, user_id: int, at: int) -> None:
     """Forget a user in the guild, as the bot does."""
-    (row,) = [row for row in await db.privacy.rows_of_user(user_id) if row.guild_id == GUILD]
+    (row,) = [row for row in await db.privacy.rows_of_user(user_id) if row.place_id == GUILD]
     await remember(db, GUILD, user_id, at)
     async with db.transaction() as tx:
         await tx.privacy.erase(row)
@@ -67,7 +67,7 @@ async def test_a_restored_backup_forgets_again(opened: Opened, path: Path) -> No
     await erase(db, ANN, NOON + 1)
     await db.close()
     erased = await restored(opened, backup, path)
-    assert [(row.user_id, row.guild_id) for row in erased] == [(ANN, GUILD)]
+    assert [(row.user_id, row.place_id) for row in erased] == [(ANN, GUILD)]
     db = await opened()
     assert {row.name for row in await db.privacy.people_after("", 100)} == {"Ann", "Ben"}
     assert [row.person for row in await db.privacy.rows_of_user(ANN)] == [elsewhere]
@@ -77,12 +77,12 @@ async def test_a_restored_backup_forgets_again(opened: Opened, path: Path) -> No
 async def test_each_process_forgets_again_in_the_servers_of_its_shards(opened: Opened) -> None:
     db = await opened()
     others = GUILD + (1 << 22)
-    for guild_id in (GUILD, others):
-        await known(db, ANN, "Ann", guild_id)
-        await remember(db, guild_id, ANN, NOON + 1)
-    assert [row.guild_id for row in await forget_again(db, NOON + 2, DAYS, 2, [1])] == [others]
+    for place_id in (GUILD, others):
+        await known(db, ANN, "Ann", place_id)
+        await remember(db, place_id, ANN, NOON + 1)
+    assert [row.place_id for row in await forget_again(db, NOON + 2, DAYS, 2, [1])] == [others]
     await known(db, ANN, "Ann", others)
-    assert {row.guild_id for row in await forget_again(db, NOON + 2, DAYS)} == {GUILD, others}
+    assert {row.place_id for row in await forget_again(db, NOON + 2, DAYS)} == {GUILD, others}
 
 
 async def test_who_comes_back_stays(path: Path, opened: Opened) -> None:

@@ -13,7 +13,7 @@ from tests.storage.rows import GUILD, NOON, Opened
 
 def a_set(name: str = "Friday", **fields: Any) -> HouseRulesRow:
     defaults: dict[str, Any] = {
-        "guild_id": GUILD,
+        "place_id": GUILD,
         "game": "olsen",
         "options": {"packs": 2, "eight_wild": False},
         "changed_by": "ann",
@@ -34,7 +34,7 @@ async def test_sets_are_found_again(opened: Opened) -> None:
         a_set("Friday"),
         a_set("Friday", game="otter"),
         a_set("Sunday"),
-        a_set("Friday", guild_id=GUILD + 1),
+        a_set("Friday", place_id=GUILD + 1),
     ]
     await save(db, *sets)
     await db.close()
@@ -66,7 +66,7 @@ async def test_the_default_is_one_for_each_guild_and_game(db: Database) -> None:
 
 
 async def test_a_set_that_is_deleted_is_no_default_any_more(db: Database) -> None:
-    others = [a_set("Sunday"), a_set(game="otter"), a_set(guild_id=GUILD + 1)]
+    others = [a_set("Sunday"), a_set(game="otter"), a_set(place_id=GUILD + 1)]
     await save(db, a_set(), *others)
     async with db.transaction() as tx:
         for place in [(GUILD, "olsen"), (GUILD, "otter"), (GUILD + 1, "olsen")]:

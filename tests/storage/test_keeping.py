@@ -64,7 +64,7 @@ async def test_settings_of_a_user_hold_in_every_guild(db: Database, path: Path) 
     assert await db.people.settings(7) == {"sort": "rank"}
     assert await db.people.settings(8) == {}
     with closing(sqlite3.connect(path)) as file:
-        rows = file.execute("SELECT guild_id, settings FROM people WHERE user_id = 7").fetchall()
+        rows = file.execute("SELECT place_id, settings FROM people WHERE user_id = 7").fetchall()
     assert sorted(rows) == [(GUILD + number, '{"sort":"rank"}') for number in range(3)]
 
 
@@ -87,7 +87,7 @@ async def test_settings_in_use_are_those_of_open_tables(db: Database) -> None:
         assert ann is not None
         table = a_table(
             f"t{number}",
-            guild_id=GUILD + number,
+            place_id=GUILD + number,
             channel_id=number,
             phase=phase,
             version=2,
@@ -332,7 +332,7 @@ async def test_results_hold_what_leagues_will_ask_for(db: Database, path: Path) 
         await finish(tx, "t1", at=123, results=[a_result(from_deal=2, deals_stood_in=1)])
     with sqlite3.connect(path) as connection:
         row = connection.execute(
-            "SELECT guild_id, game, ranked, league, fixture, clock, options, finished_at, number, from_deal,"
+            "SELECT place_id, game, ranked, league, fixture, clock, options, finished_at, number, from_deal,"
             " deals_stood_in, void FROM results"
         ).fetchone()
         left = connection.execute("SELECT COUNT(*) FROM moves").fetchone()
@@ -403,7 +403,7 @@ async def test_what_a_database_holds(db: Database) -> None:
 
 async def test_stats_add_up_what_counts(db: Database) -> None:
     async def match(number: int, game: str, **fields: object) -> None:
-        table = a_table(f"t{number}", channel_id=number, game=game, guild_id=GUILD)
+        table = a_table(f"t{number}", channel_id=number, game=game, place_id=GUILD)
         await play(db, table)
         async with db.transaction() as tx:
             await finish(tx, table.table_id, at=1, results=[a_result(**fields), a_result(1, "bo")])

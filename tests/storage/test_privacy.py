@@ -34,10 +34,10 @@ def read(path: Path, query: str) -> list[Any]:
 
 def add_seasons(path: Path, *log: tuple[str, str, str]) -> None:
     """A season in either guild, with the same log: who has done what, and for which reason."""
-    for season, guild_id in (("s1", GUILD), ("s2", OTHER)):
+    for season, place_id in (("s1", GUILD), ("s2", OTHER)):
         columns = (
             season,
-            guild_id,
+            place_id,
             "Sunday",
             1,
             "olsen",
@@ -58,13 +58,13 @@ def add_seasons(path: Path, *log: tuple[str, str, str]) -> None:
         )
 
 
-async def known(db: Database, user_id: int, name: str, guild_id: int = GUILD) -> str:
+async def known(db: Database, user_id: int, name: str, place_id: int = GUILD) -> str:
     async with db.transaction() as tx:
-        return await tx.people.key_for(guild_id, user_id, name)
+        return await tx.people.key_for(place_id, user_id, name)
 
 
 async def erase(db: Database, user_id: int) -> None:
-    (row,) = [row for row in await db.privacy.rows_of_user(user_id) if row.guild_id == GUILD]
+    (row,) = [row for row in await db.privacy.rows_of_user(user_id) if row.place_id == GUILD]
     async with db.transaction() as tx:
         await tx.privacy.erase(row)
 
@@ -72,24 +72,24 @@ async def erase(db: Database, user_id: int) -> None:
 async def test_a_mark_takes_the_place_of_who_is_forgotten_in_all_that_was_written(
     db: Database, path: Path
 ) -> None:
-    for guild_id in (GUILD, OTHER):
-        await known(db, ANN, "Ann", guild_id)
+    for place_id in (GUILD, OTHER):
+        await known(db, ANN, "Ann", place_id)
     data = {"Ann": [1, None, {"why": ABOUT, "who": ["Ben", "ann"]}], "points": 3, "drawn": True}
     add_seasons(path, ("una", "{}", ABOUT), ("una", "{}", "rain"), ("una", "{}", ""))
     for notice, season in ((1, "s1"), (2, "s2")):
         write(path, "INSERT INTO notices VALUES (?, ?, 'x', ?, 0, 0)", [(notice, season, json.dumps(data))])
-    for guild_id in (GUILD, OTHER):
+    for place_id in (GUILD, OTHER):
         write(
             path,
             "INSERT INTO chip_transactions VALUES (?, ?, 0, 'reset', NULL, NULL, 'una', ?)",
-            [(guild_id, 1, ABOUT), (guild_id, 2, "a new year")],
+            [(place_id, 1, ABOUT), (place_id, 2, "a new year")],
         )
     write(path, "INSERT INTO notices VALUES (3, 's1', 'x', ?, 0, 0)", [('{"who": "Ann", "',)])
     await erase(db, ANN)
     log = "SELECT reason FROM season_log WHERE season = '{}' ORDER BY seq"
     assert read(path, log.format("s1")) == [(BLANKED,), ("rain",), ("",)]
     assert read(path, log.format("s2")) == [(ABOUT,), ("rain",), ("",)]
-    chips = "SELECT reason FROM chip_transactions WHERE guild_id = {} ORDER BY seq"
+    chips = "SELECT reason FROM chip_transactions WHERE place_id = {} ORDER BY seq"
     assert read(path, chips.format(GUILD)) == [(BLANKED,), ("a new year",)]
     assert read(path, chips.format(OTHER)) == [(ABOUT,), ("a new year",)]
     (own,), (others,), (damaged,) = read(path, "SELECT data FROM notices ORDER BY notice")
@@ -97,26 +97,26 @@ async def test_a_mark_takes_the_place_of_who_is_forgotten_in_all_that_was_writte
     nested = {"why": BLANKED, "who": ["Ben", "[…]"]}
     assert json.loads(own) == {"Ann": [1, None, nested], "points": 3, "drawn": True}
     assert json.loads(others) == data
-    assert [row.guild_id for row in await db.privacy.rows_of_user(ANN)] == [OTHER]
+    assert [row.place_id for row in await db.privacy.rows_of_user(ANN)] == [OTHER]
 
 
 def add_bars(path: Path, *bars: tuple[int, str, str]) -> None:
     """Bars by their server, who is barred, and why."""
-    query = "INSERT INTO bars (guild_id, place, barred, person, until, reason, set_by, set_at) VALUES "
-    rows = [(guild_id, f"d-{person}", person, reason) for guild_id, person, reason in bars]
+    query = "INSERT INTO bars (place_id, place, barred, person, until, reason, set_by, set_at) VALUES "
+    rows = [(place_id, f"d-{person}", person, reason) for place_id, person, reason in bars]
     write(path, f"{query}(?, 'tables', ?, ?, 9, ?, 'una', 1)", rows)
 
 
 async def test_a_bar_outlives_who_is_barred_and_names_them_no_more(db: Database, path: Path) -> None:
-    for guild_id in (GUILD, OTHER):
-        ann = await known(db, ANN, "Ann", guild_id)
-        add_bars(path, (guild_id, ann, ABOUT), (guild_id, "ben", "rain"))
+    for place_id in (GUILD, OTHER):
+        ann = await known(db, ANN, "Ann", place_id)
+        add_bars(path, (place_id, ann, ABOUT), (place_id, "ben", "rain"))
     ann = (await db.privacy.rows_of_user(ANN))[0].person
-    other = [row.person for row in await db.privacy.rows_of_user(ANN) if row.guild_id == OTHER]
+    other = [row.person for row in await db.privacy.rows_of_user(ANN) if row.place_id == OTHER]
     avoided = [(GUILD, person, "digest", 1) for person in (ann, "ben")]
-    write(path, "INSERT INTO avoidances (guild_id, person, avoided, set_at) VALUES (?, ?, ?, ?)", avoided)
+    write(path, "INSERT INTO avoidances (place_id, person, avoided, set_at) VALUES (?, ?, ?, ?)", avoided)
     await erase(db, ANN)
-    bars = "SELECT person, reason FROM bars WHERE guild_id = {} ORDER BY reason"
+    bars = "SELECT person, reason FROM bars WHERE place_id = {} ORDER BY reason"
     assert read(path, bars.format(OTHER)) == [(*other, ABOUT), ("ben", "rain")]
     assert read(path, bars.format(GUILD)) == [(None, BLANKED), ("ben", "rain")]
     assert read(path, "SELECT person FROM avoidances") == [("ben",)]
@@ -216,7 +216,7 @@ async def test_the_moves_of_a_match_that_is_over_are_in_its_archive(db: Database
 async def test_what_is_held_about_somebody_is_theirs_alone(db: Database, path: Path) -> None:
     add_seasons(path, ("ann", "{}", "mine"), ("una", '{"entry": "ben"}', "another's"))
     rules = [(GUILD, "a", "ann"), (GUILD, "b", "ben")]
-    columns = "guild_id, game, name, options, changed_by, changed_at"
+    columns = "place_id, game, name, options, changed_by, changed_at"
     write(path, f"INSERT INTO house_rules ({columns}) VALUES (?, 'olsen', ?, '{{}}', ?, 0)", rules)  # noqa: S608 - our own words
     write(
         path,

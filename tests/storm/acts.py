@@ -52,7 +52,7 @@ UNFOUNDED = frozenset(
 RECORD = re.compile(r"y:(?:fair|record):([a-z0-9]{8})$")
 RECORDED = """
 SELECT CASE WHEN phase = 'playing' THEN 'running' WHEN phase IN ('lobby', 'closed') THEN 'none' END
-FROM tables WHERE table_id = ? AND guild_id = ?
+FROM tables WHERE table_id = ? AND place_id = ?
 """
 OF_RECORDS = {
     "record_no_match": "none",

@@ -61,7 +61,7 @@ class Auditor:
         """Who draws a table, with no memory of anything."""
         database = await self.database()
         preferences = Preferences(database)
-        await preferences.server(table.guild_id)
+        await preferences.server(table.place_id)
         settings: dict[int, PlayerSettings] = {}
         for chair in table.chairs:
             if chair.user_id is not None:
@@ -92,7 +92,7 @@ class Drawer:
     async def hand(self, seat: int, user_id: int) -> ReadyPost:
         """The hand of a seat, as it is when nothing is chosen in it."""
         own = self._settings.get(user_id, PlayerSettings())
-        say = self._languages.of_player(own, "en-US", self._table.guild_id)
+        say = self._languages.of_player(own, "en-US", self._table.place_id)
         posts = HandPosts(self._renderer, lambda table: False)
         post, _ = await posts.draw(self._table, seat, HandView(settings=own), say, "", {})
         return post

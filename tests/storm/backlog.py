@@ -49,7 +49,7 @@ class Backlog:
         store = SeasonStore(database, SystemClock())
         for (season,) in self.world.rows(OPEN):
             contest = await store.by_key(season)
-            if contest.guild_id not in self.world.backend.guilds:
+            if contest.place_id not in self.world.backend.guilds:
                 continue
             if bot is not None and (act := due(contest, bot.clock.now())) is not None:
                 found.append(f"season {contest.key} ({contest.phase}): {act} is due")
@@ -62,7 +62,7 @@ class Backlog:
                 found += [
                     f"table {table.table_id} ({table.phase}): {each}" for each in misplaced(contest, table)
                 ]
-        found += [f"the ratings of {game} in {guild_id}" for guild_id, game in await database.ratings.due()]
+        found += [f"the ratings of {game} in {place_id}" for place_id, game in await database.ratings.due()]
         return found
 
     async def _unrecorded(self, database: Database, contest: Contest) -> list[str]:

@@ -19,14 +19,14 @@ SETTLED = 10
 """So many rated matches give a rating."""
 MOST = 1000
 """More lines than any board has."""
-BOARDS = "SELECT DISTINCT guild_id, game, scope FROM records"
+BOARDS = "SELECT DISTINCT place_id, game, scope FROM records"
 STORED = """
 SELECT
     records.person, name, points, shown,
     records.matches, wins, deals, deals_won, calls_made, calls_missed, COALESCE(ratings.matches, 0)
 FROM records JOIN people USING (person)
 LEFT JOIN ratings ON ratings.person = records.person AND ratings.game = records.game
-WHERE records.guild_id = ? AND records.game = ? AND scope = ? AND records.matches > 0
+WHERE records.place_id = ? AND records.game = ? AND scope = ? AND records.matches > 0
 """
 COUNTS = ("matches", "wins", "deals", "deals_won", "calls_made", "calls_missed", "rated")
 TOLD = (*COUNTS, "points_per_deal", "rating")
@@ -57,15 +57,15 @@ class Boards:
 
     async def _hold(self) -> None:
         boards = (await self.auditor.database()).boards
-        for guild_id, game, scope in self.world.rows(BOARDS):
+        for place_id, game, scope in self.world.rows(BOARDS):
             spec = GAMES[game].spec
             for by in get_args(Order):
                 if by == "points" and not spec.deal_points:
                     continue
-                wanted = lines_of(self.world, guild_id, game, scope, by)
+                wanted = lines_of(self.world, place_id, game, scope, by)
                 limits = {"minimum": MINIMUM, "settled": SETTLED, "limit": MOST}
                 board = await boards.leaderboard(
-                    guild_id, game, scope=scope, by=by, low_wins=spec.low_wins, **limits
+                    place_id, game, scope=scope, by=by, low_wins=spec.low_wins, **limits
                 )
                 lines = {person: (one.place, *map(one.figures.get, TOLD)) for person, one in wanted.items()}
                 shown = {row.person: (row.rank, *(getattr(row, name) for name in TOLD)) for row in board.rows}
@@ -76,11 +76,11 @@ class Boards:
                     return
 
 
-def lines_of(world: World, guild_id: int, game: str, scope: str, by: Order) -> dict[str, Line]:
+def lines_of(world: World, place_id: int, game: str, scope: str, by: Order) -> dict[str, Line]:
     """All lines of a board by the keys of people. The scope is one of :mod:`bot.storage.months`."""
     low_wins = GAMES[game].spec.low_wins
     figures, names = dict[str, Figures](), dict[str, str]()
-    for person, name, *own in world.rows(STORED, guild_id, game, scope):
+    for person, name, *own in world.rows(STORED, place_id, game, scope):
         names[person], figures[person] = name, _figures(*own)
     order = {person: _order(own, by, low_wins=low_wins) for person, own in figures.items()}
     placed = [own for own in order.values() if not own[0]]

@@ -95,5 +95,5 @@ class Drawings:
         return any(
             each.what.startswith(OF_ALL) or (each.channel_id == table.channel_id and not OWN.match(each.what))
             for each in self.screens.lately(self.world.agenda.now - RECENT)
-            if each.guild_id == table.guild_id or each.what.startswith(OF_ALL_SERVERS)
+            if each.guild_id == table.place_id or each.what.startswith(OF_ALL_SERVERS)
         )

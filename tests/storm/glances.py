@@ -127,7 +127,7 @@ class Glances:
 
     def _is_unpinged(self, table: Table, seat: int) -> bool:
         """Whether somebody, or their server, wants other pings than the usual ones."""
-        wishes = self.world.rows("SELECT settings FROM guilds WHERE guild_id = ?", table.guild_id)
+        wishes = self.world.rows("SELECT settings FROM guilds WHERE place_id = ?", table.place_id)
         own = self.world.rows("SELECT settings FROM people WHERE person = ?", table.chairs[seat].person)
         return any("ping" in str(text) or "quiet" in str(text) for (text,) in (*wishes, *own))
 

@@ -177,7 +177,7 @@ class Invariants:
             if not world.may_be_unheard(table.channel_id):
                 world.fail("no table without a channel", where)
             return
-        if table.guild_id not in self.backend.guilds or table.hidden:
+        if table.place_id not in self.backend.guilds or table.hidden:
             return
         if not table.is_open:
             world.fail(

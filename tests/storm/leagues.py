@@ -69,7 +69,7 @@ class Leagues:
         for (season,) in self.world.rows("SELECT season FROM seasons WHERE finished_at IS NULL"):
             contest = await store.by_key(season)
             channel_id = contest.terms.channel
-            if channel_id in self.backend.channels or contest.guild_id not in self.backend.guilds:
+            if channel_id in self.backend.channels or contest.place_id not in self.backend.guilds:
                 continue
             if self.world.may_be_unheard(channel_id) or channel_id not in self.world.deleted:
                 continue
@@ -102,8 +102,8 @@ class Leagues:
     async def _same(self, store: SeasonStore, contest: Contest, message: Message) -> None:
         database = await self.auditor.database()
         preferences = Preferences(database)
-        await preferences.server(contest.guild_id)
-        say = Languages(preferences, self.world.settings.locale).of_server(contest.guild_id)
+        await preferences.server(contest.place_id)
+        say = Languages(preferences, self.world.settings.locale).of_server(contest.place_id)
         # Somebody who was only invited may have the name of a player. That by itself changes no announcement.
         names = await store.names(contest)
         here = {*contest.players, *contest.umpires, *(signed.player for signed in contest.signed)}

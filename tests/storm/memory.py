@@ -18,10 +18,10 @@ SELECT table_id FROM tables WHERE phase NOT IN ('lobby', 'playing') AND told_ver
 ORDER BY finished_at DESC LIMIT 200
 """
 RESTING = """
-SELECT table_id, version, message_id, guild_id FROM tables
+SELECT table_id, version, message_id, place_id FROM tables
 WHERE phase = 'lobby' AND told_version >= version AND fixture IS NULL AND removals = 0
 """
-WITH_SEASONS = "SELECT DISTINCT guild_id FROM seasons"
+WITH_SEASONS = "SELECT DISTINCT place_id FROM seasons"
 LONG_AT_REST = 90.0
 """Seconds after which a table is compressed that nobody uses; a quiet moment is longer."""
 LONG_OVER = 3600.0

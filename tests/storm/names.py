@@ -25,7 +25,7 @@ class Names:
     def _answered(self, press: Press, text: str) -> None:
         if not press.what.startswith(LISTS):
             return
-        known = self.world.rows("SELECT name FROM people WHERE guild_id = ?", press.guild_id)
+        known = self.world.rows("SELECT name FROM people WHERE place_id = ?", press.guild_id)
         lines = {line for line in text.split("\n") if PLACE.match(line)}
         for name in shared(str(row[0]) for row in known):
             if len([line for line in lines if _is_bare(name, line)]) > 1:

@@ -68,7 +68,7 @@ class Outages:
                 world.agenda.after(SET_RIGHT + SHOWN, partial(self._is_shown, table, at, life))
 
     def _shard(self, table: Table) -> int:
-        return (table.guild_id >> 22) % self.world.plan.shards
+        return (table.place_id >> 22) % self.world.plan.shards
 
     def _compare(self, numbers: Mapping[int, int], back_at: float) -> None:
         world = self.world

@@ -62,7 +62,7 @@ MENTION = re.compile(r"<@(\d+)>")
 LOOKS_UP = 0.4
 """How often somebody who has played a match looks how things stand after it."""
 NEWEST = """
-SELECT results.guild_id, channel_id, user_id, results.game, results.league FROM results
+SELECT results.place_id, channel_id, user_id, results.game, results.league FROM results
 JOIN people USING (person) JOIN tables USING (table_id)
 WHERE table_id = (SELECT table_id FROM results ORDER BY finished_at DESC, table_id LIMIT 1)
 ORDER BY seat
@@ -449,11 +449,11 @@ class People:
         """
         chance = self.chance
         played = self.world.rows(
-            "SELECT DISTINCT game FROM results WHERE guild_id = ? ORDER BY game", person.guild_id
+            "SELECT DISTINCT game FROM results WHERE place_id = ? ORDER BY game", person.guild_id
         )
         games = [game for (game,) in played] if played and chance.random() < PLAYED else self.world.plan.games
         seasons = self.world.rows(
-            "SELECT season FROM seasons WHERE guild_id = ? ORDER BY season", person.guild_id
+            "SELECT season FROM seasons WHERE place_id = ? ORDER BY season", person.guild_id
         )
         periods = ["all", "month"]
         if seasons:

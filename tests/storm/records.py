@@ -21,7 +21,7 @@ from tests.storm.world import World
 
 OUTCOMES = f"""
 SELECT {", ".join(OutcomeRow._fields)} FROM results
-WHERE guild_id = ? AND game = ?
+WHERE place_id = ? AND game = ?
 ORDER BY number, seat
 """  # noqa: S608 - our own names
 YES_OR_NO = ("ranked", "void", "forfeited", "excused")
@@ -29,14 +29,14 @@ YES_OR_NO = ("ranked", "void", "forfeited", "excused")
 BANK = "bank"
 MOST = 1000
 """More lines than any board has."""
-PEOPLE = "SELECT person, guild_id, user_id FROM people"
+PEOPLE = "SELECT person, place_id, user_id FROM people"
 PERSONAL = ("bars", "avoidances", "season_roles", "moves_ahead", "achievements", "watches", "daily_runs")
 """Where nothing stays of whoever is forgotten, not even their key."""
 REASONS = """
-SELECT guild_id, 'season ' || season || ' ' || seq, reason FROM season_log JOIN seasons USING (season)
-UNION ALL SELECT guild_id, 'chips ' || seq, reason FROM chip_transactions
-UNION ALL SELECT guild_id, 'bar ' || barred, reason FROM bars
-UNION ALL SELECT guild_id, 'notice ' || notice, data FROM notices JOIN seasons USING (season)
+SELECT place_id, 'season ' || season || ' ' || seq, reason FROM season_log JOIN seasons USING (season)
+UNION ALL SELECT place_id, 'chips ' || seq, reason FROM chip_transactions
+UNION ALL SELECT place_id, 'bar ' || barred, reason FROM bars
+UNION ALL SELECT place_id, 'notice ' || notice, data FROM notices JOIN seasons USING (season)
 """
 """What people have written about others, and where, by server."""
 STRANGERS = """
@@ -77,9 +77,9 @@ class Records:
         which ``olsen verify`` goes too, are compared with others.
         """
         boards = (await self.auditor.database()).boards
-        for guild_id, game in self.world.rows("SELECT DISTINCT guild_id, game FROM results"):
-            stored = [*map(_outcome, self.world.rows(OUTCOMES, guild_id, game))]
-            if (read := await boards.outcomes_between(guild_id, game, 0)) != stored:
+        for place_id, game in self.world.rows("SELECT DISTINCT place_id, game FROM results"):
+            stored = [*map(_outcome, self.world.rows(OUTCOMES, place_id, game))]
+            if (read := await boards.outcomes_between(place_id, game, 0)) != stored:
                 says = f"{game}: {read}, should be {stored}"
                 self.world.fail("what is stored is what was played", says)
                 return
@@ -88,16 +88,16 @@ class Records:
         """Everybody reads their own line on the board of chips, in its place."""
         database = await self.auditor.database()
         balances: defaultdict[int, dict[str, int]] = defaultdict(dict)
-        for guild_id, account, balance in self.world.rows("SELECT * FROM chip_balances"):
+        for place_id, account, balance in self.world.rows("SELECT * FROM chip_balances"):
             if account != BANK:
-                balances[guild_id][account] = balance
-        for guild_id, each in balances.items():
-            nobody = await database.chips.board(guild_id, bank=BANK, person="nobody", limit=MOST, offset=0)
+                balances[place_id][account] = balance
+        for place_id, each in balances.items():
+            nobody = await database.chips.board(place_id, bank=BANK, person="nobody", limit=MOST, offset=0)
             if nobody.own is not None:
                 self.world.fail("a board is what was posted", f"nobody: {nobody.own}")
             wanted = sorted(each.values(), reverse=True)
             for person, balance in each.items():
-                board = await database.chips.board(guild_id, bank=BANK, person=person, limit=MOST, offset=0)
+                board = await database.chips.board(place_id, bank=BANK, person=person, limit=MOST, offset=0)
                 own = None if board.own is None else (board.own.rank, board.own.balance)
                 should = (1 + wanted.index(balance), balance)
                 if own != should or [line.balance for line in board.rows] != wanted:
@@ -107,7 +107,7 @@ class Records:
     def _forgotten(self) -> None:
         """Whoever is known no more is noted beside the database, and so forgotten in its backups too."""
         database = self.world.settings.database
-        now = {person: (guild_id, user_id) for person, guild_id, user_id in self.world.rows(PEOPLE)}
+        now = {person: (place_id, user_id) for person, place_id, user_id in self.world.rows(PEOPLE)}
         gone = {ids: person for person, ids in self._people.items() if person not in now}
         self._people = now
         if found := self.world.rows(STRANGERS):
@@ -116,8 +116,8 @@ class Records:
         if gone:
             salt, *lines = database.with_name(f"{database.name}.forgotten").read_text().splitlines()
             noted = {line.partition(" ")[2] for line in lines}
-            for guild_id, user_id in gone:
-                text = f"{salt.removeprefix('salt ')}:{guild_id}:{user_id}"
+            for place_id, user_id in gone:
+                text = f"{salt.removeprefix('salt ')}:{place_id}:{user_id}"
                 if hashlib.sha256(text.encode()).hexdigest() not in noted:
                     self.world.fail(
                         "forgotten means gone", f"user {user_id} is in no line beside the database"
@@ -125,34 +125,34 @@ class Records:
 
     def _not_named(self, gone: Mapping[tuple[int, int], str]) -> None:
         """Fail if somebody who is forgotten is still to be found."""
-        texts = {(guild_id, which): text for guild_id, which, text in self.world.rows(REASONS)}
+        texts = {(place_id, which): text for place_id, which, text in self.world.rows(REASONS)}
         before, self._written = self._written, set(texts)
-        for (guild_id, user_id), person in gone.items():
+        for (place_id, user_id), person in gone.items():
             for table in PERSONAL:
                 if self.world.rows(f"SELECT 1 FROM {table} WHERE person = ?", person):  # noqa: S608 - names of our own
                     self.world.fail("forgotten means gone", f"{person} stands in {table}")
             for where in before & texts.keys():
-                if where[0] == guild_id and str(user_id) in texts[where]:
+                if where[0] == place_id and str(user_id) in texts[where]:
                     self.world.fail("forgotten means gone", f"user {user_id} is named in {where[1]}")
 
-    async def _contests(self, guild_id: int) -> list[Contest]:
+    async def _contests(self, place_id: int) -> list[Contest]:
         store = SeasonStore(await self.auditor.database(), SystemClock())
-        return [await store.by_key(row.season) for row in await store.listed(guild_id)]
+        return [await store.by_key(row.season) for row in await store.listed(place_id)]
 
     async def _seasons(self) -> None:
         """Every season in memory is what its log comes to."""
         bot = self.world.bot
         if bot is None or not self.world.is_up:
             return
-        for guild_id in self.world.backend.guilds:
-            stored = {contest.key: contest for contest in await self._contests(guild_id)}
+        for place_id in self.world.backend.guilds:
+            stored = {contest.key: contest for contest in await self._contests(place_id)}
             for contest in stored.values():
                 await self._recheck(contest)
-            for contest in bot.services.seasons.running(guild_id):
+            for contest in bot.services.seasons.running(place_id):
                 if stored.get(contest.key) != contest:
                     self.world.fail("a season is what its log comes to", f"season {contest.key}")
             open_ones = {key for key, contest in stored.items() if contest.is_open}
-            in_memory = {contest.key for contest in bot.services.seasons.running(guild_id)}
+            in_memory = {contest.key for contest in bot.services.seasons.running(place_id)}
             if open_ones != in_memory:
                 self.world.fail("memory is what is stored", f"seasons {open_ones}, in memory {in_memory}")
 

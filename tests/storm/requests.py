@@ -136,7 +136,7 @@ class Requests:
 
     def _guild_of(self, table_id: str) -> int:
         if table_id not in self._guilds:
-            found = self.world.rows("SELECT guild_id FROM tables WHERE table_id = ?", table_id)
+            found = self.world.rows("SELECT place_id FROM tables WHERE table_id = ?", table_id)
             if not found:
                 return 0
             self._guilds[table_id] = found[0][0]

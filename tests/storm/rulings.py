@@ -352,7 +352,7 @@ def _oddity_of_match(table: Table, misses: int) -> str:
     return ""
 
 
-STEADY = ("guild_id", "game_key", "clock", "ranked", "secret", "created_at", "league", "fixture", "beginning")
+STEADY = ("place_id", "game_key", "clock", "ranked", "secret", "created_at", "league", "fixture", "beginning")
 """What never changes about a table."""
 DEALT = ("options", "house_rules", "contributions", "started_at")
 """What does not change once the cards are dealt."""

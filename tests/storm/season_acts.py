@@ -88,7 +88,7 @@ class SeasonActs:
         running = bot.services.seasons.running(guild_id)
         for season, states in self._states.items():
             last = states[-1][1]
-            if last.guild_id == guild_id and last.is_open and all(one.key != season for one in running):
+            if last.place_id == guild_id and last.is_open and all(one.key != season for one in running):
                 # The bot does not keep it in memory.
                 [(phase, at)] = self.world.rows(FINISHED, season) or [("cancelled", 0)]
                 states.append((now, replace(last, phase=phase, finished_at=at)))
@@ -111,7 +111,7 @@ class SeasonActs:
     def _wish(self, press: Press, fixture: str = "", line: str = "") -> Wish:
         bot = self.world.bot
         rows = self.world.rows(
-            "SELECT person FROM people WHERE guild_id = ? AND user_id = ?", press.guild_id, press.user_id
+            "SELECT person FROM people WHERE place_id = ? AND user_id = ?", press.guild_id, press.user_id
         )
         at = bot.clock.now() if bot is not None else 0
         return Wish(rows[0][0] if rows else "", fixture, at, line)

@@ -186,7 +186,7 @@ def _lost_start(before: Contest, after: Contest) -> str:
 
 def broken_off(before: Contest, after: Contest) -> str:
     """What has changed between two states that cannot change; empty if nothing."""
-    for name in ("key", "guild_id", "number", "seed", "created_at"):
+    for name in ("key", "place_id", "number", "seed", "created_at"):
         if getattr(before, name) != getattr(after, name):
             return f"{name} has changed"
     if after.seq < before.seq:

@@ -81,11 +81,11 @@ TABLES = """
 SELECT channel_id, game, people.name FROM tables
 LEFT JOIN seats ON seats.table_id = tables.table_id AND seats.person = tables.host
 LEFT JOIN people ON people.person = seats.person
-WHERE tables.guild_id = ? AND phase IN ('lobby', 'playing') AND fixture IS NULL
+WHERE tables.place_id = ? AND phase IN ('lobby', 'playing') AND fixture IS NULL
 """
 LEAGUES = """
 SELECT seasons.season, league, people.name FROM seasons LEFT JOIN people ON people.person = umpire
-WHERE seasons.guild_id = ? AND finished_at IS NULL
+WHERE seasons.place_id = ? AND finished_at IS NULL
 """
 
 Stored = dict[str, Any]
@@ -108,9 +108,9 @@ class Settings:
 
     def _stored(self, press: Press) -> Stored:
         own = self.world.rows(
-            "SELECT settings FROM people WHERE user_id = ? ORDER BY guild_id", press.user_id
+            "SELECT settings FROM people WHERE user_id = ? ORDER BY place_id", press.user_id
         )
-        server = self.world.rows("SELECT settings FROM guilds WHERE guild_id = ?", press.guild_id)
+        server = self.world.rows("SELECT settings FROM guilds WHERE place_id = ?", press.guild_id)
         kept = {
             "my": json.loads(own[0][0]) if own else {},
             "server": json.loads(server[0][0]) if server else {},

@@ -48,9 +48,9 @@ FIGURES: Mapping[str, re.Pattern[str]] = {
 ROUNDED: Mapping[str, float] = {"share": 0.5, "points_per_deal": 0.05}
 """By how much what is told may differ from what is so."""
 PAGE = 10
-ZONE = "SELECT COALESCE(MAX(settings ->> 'zone'), 'UTC') FROM guilds WHERE guild_id = ?"
+ZONE = "SELECT COALESCE(MAX(settings ->> 'zone'), 'UTC') FROM guilds WHERE place_id = ?"
 """The zone by which a server counts its months."""
-SEASON = "SELECT season, league, game FROM seasons WHERE guild_id = ? AND season = ?"
+SEASON = "SELECT season, league, game FROM seasons WHERE place_id = ? AND season = ?"
 
 
 class ShownBoards:

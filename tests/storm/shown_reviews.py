@@ -33,11 +33,11 @@ CARD = re.compile(r"(10|[2-9AKQJ])([♣♦♠♥])")
 SUITS = {"♣": "C", "♦": "D", "♠": "S", "♥": "H"}
 ROUNDED = 2
 """By how much numbers may differ that are rounded to one each, of which four are added."""
-TABLE = "SELECT phase, guild_id, game FROM tables WHERE table_id = ?"
+TABLE = "SELECT phase, place_id, game FROM tables WHERE table_id = ?"
 HELD = """
 SELECT seats.seat, seats.person = people.person AND people.person IS NOT NULL FROM seats JOIN people
 ON people.person = seats.person OR INSTR(seats.earlier, '"' || people.person || '"')
-WHERE seats.table_id = ? AND people.user_id = ? AND people.guild_id = ?
+WHERE seats.table_id = ? AND people.user_id = ? AND people.place_id = ?
 """
 """The seats that somebody had in a match, and whether they had it at its end."""
 

@@ -52,9 +52,9 @@ ALT = 1024
 ROUNDED = Fraction(5, 1000)
 """By how much a number may differ that is told with two digits."""
 LAST = (
-    "SELECT season, MAX(seq) FROM season_log JOIN seasons USING (season) WHERE guild_id = ? GROUP BY season"
+    "SELECT season, MAX(seq) FROM season_log JOIN seasons USING (season) WHERE place_id = ? GROUP BY season"
 )
-NAMES = "SELECT person, name FROM people WHERE guild_id = ?"
+NAMES = "SELECT person, name FROM people WHERE place_id = ?"
 NOBODY = "a former player"
 
 

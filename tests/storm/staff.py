@@ -114,7 +114,7 @@ class Staff:
             return
         luck = self.chance.random()
         seasons = self.world.rows(
-            "SELECT season FROM seasons WHERE guild_id = ? AND finished_at IS NULL", umpire.guild_id
+            "SELECT season FROM seasons WHERE place_id = ? AND finished_at IS NULL", umpire.guild_id
         )
         if self.world.plan.with_leagues and len(seasons) < 2 and luck < 0.45:
             yield from self._create(umpire)
@@ -201,7 +201,7 @@ class Staff:
     def _about_somebody(self, umpire: Person, what: str) -> str:
         """Words that may also mention somebody whom the bot knows."""
         known = self.world.rows(
-            "SELECT name, user_id FROM people WHERE guild_id = ? ORDER BY user_id", umpire.guild_id
+            "SELECT name, user_id FROM people WHERE place_id = ? ORDER BY user_id", umpire.guild_id
         )
         if not known or self.chance.random() > MENTIONS:
             return what

@@ -16,8 +16,8 @@ from tests.storm.world import World
 REPLAYS = "/replay"
 NAME = re.compile(r"\w+")
 OWNERS = """
-SELECT guild_id FROM tables WHERE table_id = ?
-UNION ALL SELECT guild_id FROM seasons WHERE season = ?
+SELECT place_id FROM tables WHERE table_id = ?
+UNION ALL SELECT place_id FROM seasons WHERE season = ?
 """
 """The server of a table or season."""
 
@@ -61,7 +61,7 @@ class Suggestions:
         guild = self.backend.guilds.get(guild_id)
         if guild is None:
             return
-        known = {row[0] for row in self.world.rows("SELECT user_id FROM people WHERE guild_id = ?", guild_id)}
+        known = {row[0] for row in self.world.rows("SELECT user_id FROM people WHERE place_id = ?", guild_id)}
         users = [self.backend.get_user(user_id) for user_id in guild.members]
         names = {user.global_name or user.name for user in users if user.id in known}
         for user in users:

@@ -33,7 +33,7 @@ def lobby(*people: Who, **changes: object) -> Table:
     chairs = tuple(Chair(one.name, f"p{one.user_id}", one.user_id, 100 + one.user_id) for one in people)
     table = Table(
         "t",
-        guild_id=1,
+        place_id=1,
         channel_id=2,
         host="p1",
         game_key="olsen",

@@ -55,7 +55,7 @@ def lobby(people: int = 1, computers: int = 0, **fields: Any) -> Table:
     chairs += [Chair(name) for name in COMPUTERS[:computers]]
     defaults: dict[str, Any] = {
         "table_id": "table",
-        "guild_id": GUILD,
+        "place_id": GUILD,
         "channel_id": 7,
         "host": "p0",
         "game_key": "olsen",
@@ -211,13 +211,13 @@ class Club:
         people: int = 2,
         computers: int = 0,
         options: Mapping[str, Any] | None = None,
-        guild_id: int = GUILD,
+        place_id: int = GUILD,
         **how: Any,
     ) -> Table:
         """A lobby in a channel of its own, where so many sit. ``how`` is said to ``Tables.open``."""
         self._channel += 1
         table = await self.tables.lobbies.open(
-            guild_id, self._channel, ADA, self.press(), **{"game": "olsen", "options": options or {}, **how}
+            place_id, self._channel, ADA, self.press(), **{"game": "olsen", "options": options or {}, **how}
         )
         for number in range(1, people):
             await self.tables.lobbies.join(table.table_id, person(number), self.press())

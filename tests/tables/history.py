@@ -21,10 +21,10 @@ MINUTE, DAY = 60_000, 86_400_000
 class History:
     """A server's matches, written straight into its database."""
 
-    def __init__(self, database: Database, guild_id: int = GUILD, now: int = START) -> None:
+    def __init__(self, database: Database, place_id: int = GUILD, now: int = START) -> None:
         """All but those for which another time is named were played in the two months before ``now``."""
         self.database = database
-        self.guild_id = guild_id
+        self.place_id = place_id
         self.now = now
         self.numbers = count(1)
         self.people: dict[str, str] = {}
@@ -33,7 +33,7 @@ class History:
         """Let these people be known."""
         async with self.database.transaction() as tx:
             for name, user_id in users.items():
-                self.people[name] = await tx.people.key_for(self.guild_id, user_id, name)
+                self.people[name] = await tx.people.key_for(self.place_id, user_id, name)
 
     async def matches(
         self, all_of: Iterable[Sequence[str]], ms: int | None = None, **table: Any
@@ -52,7 +52,7 @@ class History:
         at = at or self.now - DAY * 60 + number * 60 * MINUTE
         people = [self.people.get(name) for name in names]
         await tx.tables.create(
-            a_table(key, **{"guild_id": self.guild_id, "channel_id": 7, "message_id": number, **table})
+            a_table(key, **{"place_id": self.place_id, "channel_id": 7, "message_id": number, **table})
         )
         opening = a_move(
             1, move="", seat=None, person=None, origin="computer", at=at - 10 * MINUTE, events=[]

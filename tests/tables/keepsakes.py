@@ -55,7 +55,7 @@ def write(path: Path, table: str, rows: Sequence[Mapping[str, Any]]) -> None:
 
 
 def season(
-    guild_id: int, key: str, umpire: str, reasons: Mapping[str, str], people: Sequence[str]
+    place_id: int, key: str, umpire: str, reasons: Mapping[str, str], people: Sequence[str]
 ) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """The rows of a season that people have entered and an umpire has decided in, for ``reasons`` (a reason
     for each act), and of a notice that quotes them.
@@ -66,7 +66,7 @@ def season(
         [
             {
                 "season": key,
-                "guild_id": guild_id,
+                "place_id": place_id,
                 "league": "Autumn league",
                 "number": 1,
                 "game": "olsen",

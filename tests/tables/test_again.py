@@ -38,7 +38,7 @@ def test_a_new_lobby_is_like_the_old_one_was() -> None:
     old = acts.end(match(2, 1, options={"deals": 2}, **how), acts.Who(9, "Mo", moderator=True), START)
     new = again(old, BO, 77, **NEW)
     assert (new.table_id, new.phase, new.version, new.state) == ("again", "lobby", 1, None)
-    assert (new.guild_id, new.channel_id, new.game_key) == (old.guild_id, old.channel_id, "olsen")
+    assert (new.place_id, new.channel_id, new.game_key) == (old.place_id, old.channel_id, "olsen")
     assert (new.clock, new.ranked, new.in_thread, new.house_rules) == ("slow", False, True, "wild")
     assert new.options == {"deals": 2}
     assert (new.host, new.created_at, new.secret) == ("p1", START + 9, b"2" * 32)

@@ -435,7 +435,7 @@ async def test_the_next_owner_of_a_seat_has_chosen_nothing(club: Club) -> None:
     table = await a_table(club)
     await chooses(club, table, BO, "play 9S")
     async with club.database.transaction() as tx:
-        key = await tx.people.key_for(table.guild_id, 77, "Zoe")
+        key = await tx.people.key_for(table.place_id, 77, "Zoe")
     await club.tables.seats.hand_over(table.table_id, 1, key, 77, COMPUTERS[0])
     assert await left(club, table) == []
 
@@ -445,7 +445,7 @@ async def test_who_is_forgotten_has_chosen_nothing(club: Club) -> None:
     await chooses(club, table, BO, "play 9S")
     person = table.chairs[1].person
     assert person is not None
-    await club.tables.seats.forget(table.guild_id, person)
+    await club.tables.seats.forget(table.place_id, person)
     assert await left(club, table) == []
 
 

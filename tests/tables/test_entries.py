@@ -38,7 +38,7 @@ async def test_what_is_packed_is_unpacked_as_it_was(club: Club, game: str, moves
     table = replace(club.now(table), given_back=5, restart="news")
     packed = PackedTable.of(TableEntry(table.table_id, table))
     assert packed.unpacked() == table
-    assert (packed.guild_id, packed.users) == (GUILD, tuple(chair.user_id for chair in table.chairs))
+    assert (packed.place_id, packed.users) == (GUILD, tuple(chair.user_id for chair in table.chairs))
 
 
 async def test_a_table_that_nobody_asks_for_is_packed_and_found_again(club: Club) -> None:

@@ -151,7 +151,7 @@ async def test_who_fails_three_times_is_let_go_and_the_log_says_why(
     assert not bad.is_thinking(after)
     said = [record.getMessage() for record in caplog.records]
     assert (
-        f"the program ravn, seat 1 of table table in server {after.guild_id}: garbage (the answer" in said[0]
+        f"the program ravn, seat 1 of table table in server {after.place_id}: garbage (the answer" in said[0]
     )
     assert said[0].endswith("is no line of JSON)")
     assert said[0].startswith("fault ")

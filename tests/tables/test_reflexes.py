@@ -21,11 +21,11 @@ CALLER: dict[str, Any] = stacked("2H 3D 5H", turn=0, discard="9C", hands=["9H KD
 
 def counted(club: Club) -> list[tuple[Any, ...]]:
     with contextlib.closing(sqlite3.connect(club.path)) as file:
-        return file.execute("SELECT guild_id, game, person, took, calls FROM reflexes").fetchall()
+        return file.execute("SELECT place_id, game, person, took, calls FROM reflexes").fetchall()
 
 
 def row(table: Table, took: int, calls: int = 1) -> tuple[Any, ...]:
-    return table.guild_id, "olsen", table.chairs[0].person, took, calls
+    return table.place_id, "olsen", table.chairs[0].person, took, calls
 
 
 async def test_a_call_takes_the_time_from_when_it_is_due(club: Club) -> None:

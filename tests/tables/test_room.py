@@ -38,7 +38,7 @@ async def test_a_server_has_no_more_tables_than_the_operator_allows(club: Club) 
     assert needs_room(club)
     with pytest.raises(Refused, match="no_room"):
         await club.sit()
-    await club.sit(guild_id=GUILD + 1)
+    await club.sit(place_id=GUILD + 1)
     await end(club, first)
     await club.sit()
 
@@ -90,6 +90,6 @@ async def test_room_is_not_kept_for_ever(club: Club) -> None:
 
 async def test_other_servers_have_their_own_room(club: Club) -> None:
     for _ in range(MOST):
-        await club.sit(guild_id=GUILD + 1)
+        await club.sit(place_id=GUILD + 1)
     assert not needs_room(club)
     assert not club.tables.room.is_lacking(GUILD, "s1", "f1")

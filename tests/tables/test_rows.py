@@ -39,7 +39,7 @@ async def written(database: Database, table: Table) -> Table:
     """The table with the people whom the database knows, after it was written in one piece."""
     async with database.transaction() as tx:
         keys = {
-            chair.person: await tx.people.key_for(table.guild_id, chair.user_id, chair.name)
+            chair.person: await tx.people.key_for(table.place_id, chair.user_id, chair.name)
             for chair in table.chairs
             if chair.user_id is not None
         }

@@ -265,7 +265,7 @@ async def test_a_shard_that_is_gone_stops_the_clocks_of_its_own_servers(
     sharded: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     here = await told(sharded, await sharded.deal(2, clock="slow"))
-    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    there = await told(sharded, await sharded.deal(2, place_id=THERE))
     near = await told(sharded, await sharded.deal(2))
     sharded.tables.clocks.hold("gateway", [SHARDS.of(THERE)])
     await sharded.clock.advance(TURN)
@@ -282,9 +282,9 @@ async def test_a_shard_that_is_gone_stops_the_clocks_of_its_own_servers(
 
 async def test_each_shard_is_out_of_reach_until_it_is_back_itself(sharded: Club) -> None:
     here = await told(sharded, await sharded.deal(2))
-    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
-    for guild_id in (GUILD, THERE):
-        sharded.tables.clocks.hold("gateway", [SHARDS.of(guild_id)])
+    there = await told(sharded, await sharded.deal(2, place_id=THERE))
+    for place_id in (GUILD, THERE):
+        sharded.tables.clocks.hold("gateway", [SHARDS.of(place_id)])
     await sharded.clock.advance(TURN)
     await sharded.tables.clocks.release("gateway", [SHARDS.of(GUILD)])
     await sharded.clock.advance(TURN)
@@ -294,7 +294,7 @@ async def test_each_shard_is_out_of_reach_until_it_is_back_itself(sharded: Club)
 
 async def test_a_reason_for_all_servers_outlasts_that_of_one_shard(sharded: Club) -> None:
     here = await told(sharded, await sharded.deal(2))
-    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    there = await told(sharded, await sharded.deal(2, place_id=THERE))
     sharded.tables.clocks.hold("gateway", [SHARDS.of(THERE)])
     await sharded.clock.advance(TURN // 2)
     sharded.tables.clocks.hold("requests")
@@ -308,7 +308,7 @@ async def test_a_reason_for_all_servers_outlasts_that_of_one_shard(sharded: Club
 
 async def test_a_shard_that_was_gone_before_the_bot_stopped_is_given_that_time_too(sharded: Club) -> None:
     here = await told(sharded, await sharded.deal(2))
-    there = await told(sharded, await sharded.deal(2, guild_id=THERE))
+    there = await told(sharded, await sharded.deal(2, place_id=THERE))
     sharded.tables.clocks.hold("gateway", [SHARDS.of(THERE)])
     await sharded.clock.advance(TURN // 2)
     sharded.shards = Shards(4)  # Discord has recommended another number
@@ -324,7 +324,7 @@ async def test_what_one_process_notes_of_its_servers_says_nothing_of_those_of_an
     stays.shards, stops.shards = (Shards(2, [SHARDS.of(guild)]) for guild in (GUILD, THERE))
     for club in (stays, stops):
         await club.open()
-    table = await told(stops, await stops.deal(2, guild_id=THERE))
+    table = await told(stops, await stops.deal(2, place_id=THERE))
     await stops.close()
     await stays.clock.advance(10 * TURN)
     await stays.clock.ticks()
@@ -524,7 +524,7 @@ async def test_whatever_happens_nobody_loses_time(happens: list[tuple[str, int]]
 
 async def test_a_server_that_is_unavailable_stops_the_clocks_of_its_own_tables(club: Club) -> None:
     here = await told(club, await club.deal(2))
-    there = await told(club, await club.deal(2, guild_id=THERE))
+    there = await told(club, await club.deal(2, place_id=THERE))
     club.tables.clocks.hold_server(THERE)
     await club.clock.advance(10 * TURN)
     assert (await timeouts(club, here) > 0, await timeouts(club, there)) == (True, 0)
@@ -696,7 +696,7 @@ async def test_a_server_that_was_unavailable_before_the_bot_ended_is_given_that_
     club: Club, ends: Callable[[Club, int], Awaitable[None]]
 ) -> None:
     here = await told(club, await club.deal(2, clock="slow"))
-    there = await told(club, await club.deal(2, guild_id=THERE))
+    there = await told(club, await club.deal(2, place_id=THERE))
     club.tables.clocks.hold_server(THERE)
     await club.clock.advance(5 * TURN)
     await ends(club, TURN)
@@ -767,9 +767,9 @@ async def test_what_one_process_notes_of_its_tables_is_for_the_one_that_takes_th
     for club in (stays, stops):
         await club.open()
     here = await told(stays, await stays.deal(2))
-    there = await told(stops, await stops.deal(2, guild_id=THERE))
-    for club, guild_id in ((stays, GUILD), (stops, THERE)):
-        club.tables.clocks.hold_server(guild_id)
+    there = await told(stops, await stops.deal(2, place_id=THERE))
+    for club, place_id in ((stays, GUILD), (stops, THERE)):
+        club.tables.clocks.hold_server(place_id)
         await club.clock.advance(5 * TURN)
     await stops.close()
     assert notes_of_tables(stops) == [f"stopped {there.table_id}"]

@@ -266,7 +266,7 @@ async def test_a_match_is_ended_by_those_who_play_it(club: Club) -> None:
     assert (club.column(table, "phase"), club.column(table, "version")) == ("ended", ended.version)
     assert club.column(table, "votes") == "[]"
     assert await club.database.matches.results(table.table_id) == []
-    assert await club.tables.lobbies.open(table.guild_id, table.channel_id, BO, 1, game="olsen")
+    assert await club.tables.lobbies.open(table.place_id, table.channel_id, BO, 1, game="olsen")
 
 
 async def test_who_plays_alone_ends_at_once(club: Club) -> None:
@@ -298,7 +298,7 @@ async def test_a_refused_vote_leaves_no_trace(club: Club) -> None:
             await refuse
     assert club.now(table) is table
     assert club.column(table, "votes") == "[]"
-    assert await club.database.people.of_user(table.guild_id, DAG.user_id) is None
+    assert await club.database.people.of_user(table.place_id, DAG.user_id) is None
 
 
 async def test_somebody_is_let_in_and_plays(club: Club) -> None:
@@ -376,7 +376,7 @@ async def test_of_two_who_ask_at_once_one_is_heard(club: Club) -> None:
     (late,) = [answer for answer in answers if isinstance(answer, Refused)]
     assert late.code == "vote_open"
     (vote,) = club.now(table).votes
-    assert await club.database.people.of_user(table.guild_id, EVE.user_id) is None, "of whom nothing was kept"
+    assert await club.database.people.of_user(table.place_id, EVE.user_id) is None, "of whom nothing was kept"
     assert vote.name == "Dag"
 
 

@@ -89,8 +89,8 @@ def page(**tables: list[dict[str, object]]) -> Page:
     return Page({name: {tuple(row.values()): row for row in tables.get(name, ())} for name in known})
 
 
-EVE, ADA = ({"person": key, "guild_id": 1, "user_id": user_id} for key, user_id in (("eve", 5), ("ada", 6)))
-TABLE = {"table_id": "t", "guild_id": 1, "channel_id": 2, "host": "ada", "phase": "lobby", "ranked": 0}
+EVE, ADA = ({"person": key, "place_id": 1, "user_id": user_id} for key, user_id in (("eve", 5), ("ada", 6)))
+TABLE = {"table_id": "t", "place_id": 1, "channel_id": 2, "host": "ada", "phase": "lobby", "ranked": 0}
 
 
 def trespasses(before: Page, after: Page, **permissions: bool) -> list[str]:
@@ -105,14 +105,14 @@ def trespasses(before: Page, after: Page, **permissions: bool) -> list[str]:
         ({"phase": "closed"}, {}, False),
         ({"phase": "closed"}, {"manage_messages": True}, True),
         ({"phase": "closed", "channel_id": 3}, {"manage_messages": True}, False),
-        ({"phase": "closed", "guild_id": 7}, {"administrator": True}, False),
+        ({"phase": "closed", "place_id": 7}, {"administrator": True}, False),
         ({"message_id": 4}, {}, True),
     ],
 )
 def test_a_table_is_its_hosts_and_the_moderators_of_its_channel(
     change: dict[str, object], permissions: dict[str, bool], is_right: bool
 ) -> None:
-    where = {key: value for key, value in change.items() if key in ("channel_id", "guild_id")}
+    where = {key: value for key, value in change.items() if key in ("channel_id", "place_id")}
     before = page(people=[EVE, ADA], tables=[{**TABLE, **where, "message_id": 1}])
     row = {**TABLE, "message_id": 1, **change}
     after = Page({**before.tables, "tables": dict.fromkeys(before.tables["tables"], row)})
@@ -142,9 +142,9 @@ def test_those_who_sit_behind_move_up_when_somebody_leaves_a_lobby() -> None:
 
 
 def test_a_wish_for_a_seat_goes_with_whoever_is_forgotten_also_on_another_server() -> None:
-    elsewhere = {"person": "eve there", "guild_id": 7, "user_id": 5}
+    elsewhere = {"person": "eve there", "place_id": 7, "user_id": 5}
     wishes = [{"kind": "seat", "person": person, "ayes": []} for person in ("eve there", "ada")]
-    table = {**TABLE, "guild_id": 7, "phase": "playing", "deadline": 1}
+    table = {**TABLE, "place_id": 7, "phase": "playing", "deadline": 1}
     before = page(people=[EVE, ADA, elsewhere], tables=[{**table, "votes": json.dumps(wishes)}])
     (key,) = before.tables["tables"]
     for forgotten, left, later, is_right in (
@@ -177,26 +177,26 @@ def test_a_match_ends_when_most_of_those_who_sit_have_agreed() -> None:
 
 
 def test_who_is_away_or_watches_no_more_says_so_from_another_server() -> None:
-    table = {**TABLE, "guild_id": 7, "deadline": 1}
+    table = {**TABLE, "place_id": 7, "deadline": 1}
     for person, is_right in (("eve", True), ("ada", False)):
         seat = {"table_id": "t", "person": person, "away_until": None}
         before = page(people=[EVE, ADA], tables=[table], seats=[seat])
         (at,), (place,) = before.tables["tables"], before.tables["seats"]
         later = {"tables": {at: {**table, "deadline": 2}}, "seats": {place: {**seat, "away_until": 5}}}
         assert (trespasses(before, Page({**before.tables, **later})) == []) == is_right
-        watch = {("w",): {"guild_id": 7, "person": person, "kind": "seat", "about": "t"}}
+        watch = {("w",): {"place_id": 7, "person": person, "kind": "seat", "about": "t"}}
         before, after = (Page({**before.tables, "watches": rows}) for rows in (watch, {}))
         assert (trespasses(before, after) == []) == is_right
 
 
 def test_house_rules_are_the_managers() -> None:
-    before, after = page(), page(house_rules=[{"guild_id": 1, "name": "ours"}])
+    before, after = page(), page(house_rules=[{"place_id": 1, "name": "ours"}])
     assert trespasses(before, after) != []
     assert trespasses(before, after, manage_guild=True) == []
 
 
 def test_a_line_of_a_season_is_of_who_does_it_for_themselves() -> None:
-    before = page(people=[EVE, ADA], seasons=[{"season": "s", "guild_id": 1}])
+    before = page(people=[EVE, ADA], seasons=[{"season": "s", "place_id": 1}])
     for actor, act, is_right in (
         ("eve", '{"kind":"SignUp","player":"eve"}', True),
         ("eve", '{"kind":"SignUp","player":"ada"}', False),
@@ -221,7 +221,7 @@ def test_a_season_of_another_server_tells_that_somebody_is_forgotten(
     line: dict[str, object], is_right: bool
 ) -> None:
     old = {"season": "s", "seq": 1, "actor": "ada", "act": "{}", "reason": "Eve was late"}
-    season = {"season": "s", "guild_id": 7, "umpire": "ada", "digest": "1"}
+    season = {"season": "s", "place_id": 7, "umpire": "ada", "digest": "1"}
     key = ("s", line.get("seq", 2))
     before = Page({**page(people=[EVE, ADA]).tables, "seasons": {"s": season}, "season_log": {("s", 1): old}})
     now = {**before.tables["season_log"], key: {**old, "seq": key[1], **line}}

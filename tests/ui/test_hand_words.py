@@ -32,7 +32,7 @@ def started(key: str, seed: int) -> Table:
     )
     lobby = Table(
         "abcdefgh",
-        guild_id=1,
+        place_id=1,
         channel_id=2,
         host="ada",
         game_key=key,

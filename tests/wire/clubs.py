@@ -161,7 +161,7 @@ def _copies(
     """Copy the matches into other channels: the same people, who have other keys in other servers."""
     database.row_factory = sqlite3.Row
     home = dealt[0].guild_id
-    people = database.execute("SELECT * FROM people WHERE guild_id = ?", (home,)).fetchall()
+    people = database.execute("SELECT * FROM people WHERE place_id = ?", (home,)).fetchall()
     kept = {
         place: {name: database.execute(query, (place.table_id,)).fetchall() for name, query in ROWS.items()}
         for place in dealt
@@ -173,10 +173,10 @@ def _copies(
         if guild_id not in keys:
             keys[guild_id] = {row["person"]: _other(row["person"], guild_id, 0) for row in people}
             for row in people:
-                _insert(database, "people", row, guild_id=guild_id, person=keys[guild_id][row["person"]])
+                _insert(database, "people", row, place_id=guild_id, person=keys[guild_id][row["person"]])
         table_id = f"{index:08}"
         message_id = _post(wire, channel_id, table_id)
-        ids = {"table_id": table_id, "guild_id": guild_id}
+        ids = {"table_id": table_id, "place_id": guild_id}
         ids |= {"channel_id": channel_id, "message_id": message_id}
         for name, rows in kept[original].items():
             for row in rows:

@@ -151,13 +151,13 @@ async def differences(database: Database, counts: Counts) -> AsyncIterator[Diffe
         yield difference
     contests: list[Contest] = []
     # How later versions count is not known, so that ratings that rest on it are not compared.
-    unread = {(row["guild_id"], row["game"]) for row in results if row["scoring_version"] > SCORING_VERSION}
+    unread = {(row["place_id"], row["game"]) for row in results if row["scoring_version"] > SCORING_VERSION}
     for row in await database.audit.all("season_keys"):
         found, contest = await _season(database, row["season"], counts)
         if contest is not None:
             contests.append(contest)
         else:
-            unread.add((row["guild_id"], row["game"]))
+            unread.add((row["place_id"], row["game"]))
         counts.seasons += 1
         for difference in found:
             yield difference
@@ -271,13 +271,13 @@ async def _sums(
     due.update(unread)
     kept = _by_game(await database.audit.all("ratings"))
     made = _by_game(await database.audit.all("rating_changes"))
-    for guild_id, game in sorted({*_by_game(results), *kept, *made} - due):
-        rows = await database.boards.outcomes_between(guild_id, game, 0)
+    for place_id, game in sorted({*_by_game(results), *kept, *made} - due):
+        rows = await database.boards.outcomes_between(place_id, game, 0)
         numbers = {row.table_id: row.number for row in rows}
         played = match_results(row for row in rows if not row.void)
-        own = [each for each in contests if each.guild_id == guild_id and each.terms.game == game]
+        own = [each for each in contests if each.place_id == place_id and each.terms.game == game]
         ordered = [(numbers[result.match], result) for result in played]
-        where, its = f"server {guild_id}, {game}", (guild_id, game)
+        where, its = f"server {place_id}, {game}", (place_id, game)
         for difference in sums.ratings(where, ordered, effective_in(own), kept[its], made[its]):
             yield difference
 
@@ -290,16 +290,16 @@ async def _chips(database: Database, results: Iterable[sums.Row]) -> list[Differ
     payouts = defaultdict(lambda: defaultdict(list))
     for row in results:
         if row["chips"] is not None:
-            payouts[row["guild_id"]][row["table_id"]].append((row["person"], row["chips"]))
+            payouts[row["place_id"]][row["table_id"]].append((row["person"], row["chips"]))
     return [
         difference
-        for guild_id in sorted({*transactions, *postings, *balances, *payouts})
+        for place_id in sorted({*transactions, *postings, *balances, *payouts})
         for difference in sums.chips(
-            guild_id,
-            transactions[guild_id],
-            postings[guild_id],
-            balances[guild_id],
-            payouts[guild_id],
+            place_id,
+            transactions[place_id],
+            postings[place_id],
+            balances[place_id],
+            payouts[place_id],
         )
     ]
 
@@ -307,12 +307,12 @@ async def _chips(database: Database, results: Iterable[sums.Row]) -> list[Differ
 def _by_server(rows: Iterable[sums.Row]) -> defaultdict[int, list[sums.Row]]:
     found: defaultdict[int, list[sums.Row]] = defaultdict(list)
     for row in rows:
-        found[row["guild_id"]].append(row)
+        found[row["place_id"]].append(row)
     return found
 
 
 def _by_game(rows: Iterable[sums.Row]) -> defaultdict[tuple[int, str], list[sums.Row]]:
     found: defaultdict[tuple[int, str], list[sums.Row]] = defaultdict(list)
     for row in rows:
-        found[row["guild_id"], row["game"]].append(row)
+        found[row["place_id"], row["game"]].append(row)
     return found

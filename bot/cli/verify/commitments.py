@@ -16,12 +16,12 @@ def chains(commitments: Iterable[Row], tables: Iterable[Row]) -> Iterator[Differ
     """Compare the chains of all servers, each ordered by number, with the ``tables``."""
     linked: defaultdict[int, list[Row]] = defaultdict(list)
     for row in commitments:
-        linked[row["guild_id"]].append(row)
+        linked[row["place_id"]].append(row)
     opened: defaultdict[int, dict[str, Row]] = defaultdict(dict)
     for row in tables:
-        opened[row["guild_id"]][row["table_id"]] = row
-    for guild_id in sorted({*linked, *opened}):
-        yield from _chain(f"server {guild_id}", linked[guild_id], opened[guild_id])
+        opened[row["place_id"]][row["table_id"]] = row
+    for place_id in sorted({*linked, *opened}):
+        yield from _chain(f"server {place_id}", linked[place_id], opened[place_id])
 
 
 def _chain(where: str, rows: list[Row], tables: Mapping[str, Row]) -> Iterator[Difference]:

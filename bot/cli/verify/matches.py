@@ -19,7 +19,7 @@ from bot.tables.ahead import let_go
 from bot.tables.results import deal_rows, result_of, result_rows
 from bot.tables.rows import move_row, position
 
-SHARED = ("guild_id", "game", "ranked", "league", "fixture", "clock", "options", "finished_at")
+SHARED = ("place_id", "game", "ranked", "league", "fixture", "clock", "options", "finished_at")
 """The columns of a table that its results repeat."""
 
 

@@ -41,7 +41,7 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
         if row["league"] is not None:
             scopes += [f"season:{row['league']}", leagues.get(row["league"], "league:?")]
         for scope in scopes:
-            record = wanted[row["guild_id"], row["game"], scope, row["person"]]
+            record = wanted[row["place_id"], row["game"], scope, row["person"]]
             if row["counts"]:
                 record["matches"] += 1
                 record["wins"] += row["won"]
@@ -52,17 +52,17 @@ def records(results: Iterable[Row], leagues: Mapping[str, str], kept: Iterable[R
     found = {_place(row): row for row in kept}
     nothing = dict.fromkeys(RECORD, 0)
     for place in sorted({*wanted, *found}):
-        guild_id, game, scope, person = place
-        where = f"server {guild_id}, record of {person} in {game} ({scope or 'all time'})"
+        place_id, game, scope, person = place
+        where = f"server {place_id}, record of {person} in {game} ({scope or 'all time'})"
         yield from compared(where, {name: wanted[place][name] for name in RECORD}, found.get(place, nothing))
 
 
 def _place(row: Row) -> tuple[Any, ...]:
-    return row["guild_id"], row["game"], row["scope"], row["person"]
+    return row["place_id"], row["game"], row["scope"], row["person"]
 
 
 def chips(
-    guild_id: int,
+    place_id: int,
     transactions: Sequence[Row],
     postings: Iterable[Row],
     balances: Iterable[Row],
@@ -71,7 +71,7 @@ def chips(
     """Compare the ledger of a server's chips with itself, with the balances, and with the ``payouts``: of
     each match with a pot, who sat there and what they got.
     """
-    server = f"server {guild_id}, chips"
+    server = f"server {place_id}, chips"
     posted: defaultdict[int, dict[str, int]] = defaultdict(dict)
     for row in postings:
         posted[row["seq"]][row["account"]] = row["amount"]
@@ -186,11 +186,11 @@ def numbers(results: Iterable[Row]) -> Iterator[Difference]:
     """The matches of a game in a server have numbers from 1 on, each its own. ``results`` is ordered by
     server, game and number.
     """
-    for (guild_id, game), rows in groupby(results, lambda row: (row["guild_id"], row["game"])):
+    for (place_id, game), rows in groupby(results, lambda row: (row["place_id"], row["game"])):
         tables: defaultdict[int, set[str]] = defaultdict(set)
         for row in rows:
             tables[row["number"]].add(row["table_id"])
         for number in range(1, max(tables) + 1):
             if len(tables[number]) != 1:
                 what = f"{len(tables[number])} matches have the number {number}"
-                yield Difference(f"server {guild_id}, {game}", what)
+                yield Difference(f"server {place_id}, {game}", what)

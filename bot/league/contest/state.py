@@ -183,7 +183,7 @@ class Contest:
     """
 
     key: str
-    guild_id: int
+    place_id: int
     terms: Terms
     number: int
     """Number of the season in its league, from 1."""
@@ -251,7 +251,7 @@ class Contest:
 
     def __str__(self) -> str:
         """Return its name for the bot's log."""
-        return f"{self.key} in server {self.guild_id}"
+        return f"{self.key} in server {self.place_id}"
 
     @property
     def umpires(self) -> tuple[str, ...]:

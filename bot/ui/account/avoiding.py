@@ -14,6 +14,6 @@ async def avoid(request: Request, user: discord.User) -> None:
 
     Raises Refused as :meth:`bot.services.Admission.avoid` does.
     """
-    noted = await request.services.admission.avoid(request.guild_id, request.who, user.id)
+    noted = await request.services.admission.avoid(request.place_id, request.who, user.id)
     said = request.say("avoid-noted" if noted else "avoid-gone", name=escape_text(shown_name(user)))
     await request.private(message(said))

@@ -87,10 +87,10 @@ async def ask_about_forgetting(request: Request, press: AskToForget) -> None:
 
     Raises Refused ``unknown_person`` if there is no data about them.
     """
-    known = await request.services.privacy.guilds(request.user_id)
+    known = await request.services.privacy.places(request.user_id)
     if not known:
         raise Refused("unknown_person")
-    await request.private(ask_to_forget(request.guild_id in known, len(known), request.say))
+    await request.private(ask_to_forget(request.place_id in known, len(known), request.say))
 
 
 def ask_to_forget(here: bool, servers: int, say: Translator) -> ui.LayoutView:
@@ -143,10 +143,10 @@ async def forget(request: Request, press: Forget, written: Written) -> None:
     words = {say("forget-word").casefold() for say in (request.say, translator(FALLBACK))}
     if written["word"].casefold() not in words:
         raise Refused("forget_word")
-    here = request.guild_id in await request.services.privacy.guilds(request.user_id)
+    here = request.place_id in await request.services.privacy.places(request.user_id)
     await request.take_time()  # leaving many tables may take a while
     servers = await request.services.privacy.forget(
-        request.user_id, request.guild_id if isinstance(press, ForgetHere) else None
+        request.user_id, request.place_id if isinstance(press, ForgetHere) else None
     )
     await responses.update(request.interaction, view=forgotten_message(here, servers, request.say))
 

@@ -33,13 +33,13 @@ STAKE, REASON = "stake", "reason"
 
 
 def statement_screen(
-    statement: Statement, user_id: int, guild_id: int, page: int, say: Translator, *, staff: bool = False
+    statement: Statement, user_id: int, place_id: int, page: int, say: Translator, *, staff: bool = False
 ) -> ui.LayoutView:
     """A member's balance and one page of its entries. ``staff`` also get the button to set all balances
     back.
     """
     pages = pages_for(statement.total, ENTRIES)
-    lines = [_entry(entry, guild_id, say) for entry in statement.entries]
+    lines = [_entry(entry, place_id, say) for entry in statement.entries]
     return message(
         say(
             "chips-title",
@@ -109,7 +109,7 @@ def reason_form(press: SetBack, say: Translator) -> Form:
     return Form(press.custom_id, say("chips-form-title", stake=press.stake), field)
 
 
-def _entry(entry: ChipEntryRow, guild_id: int, say: Translator) -> str:
+def _entry(entry: ChipEntryRow, place_id: int, say: Translator) -> str:
     kind = "match" if entry.kind == "match" else "void" if entry.undone_kind == "match" else "again"
     return say(
         "chips-entry",
@@ -118,7 +118,7 @@ def _entry(entry: ChipEntryRow, guild_id: int, say: Translator) -> str:
         amount=entry.amount,
         kind="reset" if entry.kind == "reset" else kind,
         game="?" if entry.game is None else GAMES[entry.game].spec.name,
-        link=link_to_message(guild_id, entry.channel_id or 0, entry.message_id),
+        link=link_to_message(place_id, entry.channel_id or 0, entry.message_id),
         name=name_of(entry.actor, say),
         reason=escape_text(entry.reason),
         balance=entry.balance,
@@ -222,28 +222,28 @@ async def ask_for_reason(request: Request, press: SetBack) -> Form:
 async def set_back(request: Request, press: SetBack, written: Written) -> None:
     """Set all balances back."""
     stake = press.stake
-    done = await request.services.chips.set_back(request.guild_id, request.who, stake, written[REASON])
+    done = await request.services.chips.set_back(request.place_id, request.who, stake, written[REASON])
     notice = request.say("chips-set-back", accounts=done.accounts, stake=stake)
     await _show_board(request, notice=notice)
 
 
 async def _show_statement(request: Request, user_id: int, page: int, name: UserText | None) -> None:
     """Show a page of a statement. ``name`` is the member's name, in case they have never played here."""
-    statement = await request.services.chips.statement(request.guild_id, user_id, name, page, ENTRIES)
+    statement = await request.services.chips.statement(request.place_id, user_id, name, page, ENTRIES)
     staff = await is_staff(request)
     await request.private(
-        statement_screen(statement, user_id, request.guild_id, page, request.say, staff=staff)
+        statement_screen(statement, user_id, request.place_id, page, request.say, staff=staff)
     )
 
 
 async def _show_board(request: Request, page: int = 0, notice: str = "") -> None:
-    board = await request.services.chips.board(request.guild_id, request.user_id, page, LINES)
+    board = await request.services.chips.board(request.place_id, request.user_id, page, LINES)
     staff = await is_staff(request)
     await request.private(chips_board(board, request.user_id, page, request.say, staff=staff, notice=notice))
 
 
 async def _show_question(request: Request, stake: int) -> None:
-    setting = await request.services.chips.preview(request.guild_id, stake)
+    setting = await request.services.chips.preview(request.place_id, stake)
     await request.private(ask_to_set_back(setting, stake, request.say))
 
 

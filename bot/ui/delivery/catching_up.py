@@ -33,7 +33,7 @@ class CatchUp:
     def add(self, table_ids: Iterable[str]) -> None:
         """Show these tables, too, those of a server in this order."""
         for table_id in table_ids:
-            self._behind.add(self._tables.store.entries.guild_of(table_id) or 0, table_id)
+            self._behind.add(self._tables.store.entries.place_of(table_id) or 0, table_id)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run(), name="catch up")
 

@@ -41,7 +41,7 @@ class Elsewhere:
         users = [chair.user_id for chair in table.chairs if chair.user_id is not None]
         if not users:
             return True
-        say = self.say_in(table.guild_id)
+        say = self.say_in(table.place_id)
         sentence = say(
             "table-channel-gone",
             names=" ".join(f"<@{user_id}>" for user_id in users),
@@ -53,7 +53,7 @@ class Elsewhere:
         awake = [
             user_id
             for user_id in users
-            if table.clock != "slow" or self.awake_at(table.guild_id, user_id, now) <= now
+            if table.clock != "slow" or self.awake_at(table.place_id, user_id, now) <= now
         ]
         mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in awake])
         for place in self._places(table, parent):
@@ -70,7 +70,7 @@ class Elsewhere:
 
     def _places(self, table: Table, parent: int | None) -> Iterator[discord.TextChannel]:
         """Yield public channels in the order to try: the thread's parent, the system channel, all others."""
-        guild = self.client.get_guild(table.guild_id)
+        guild = self.client.get_guild(table.place_id)
         if guild is None:
             return
         for channel in (guild.get_channel(parent or 0), guild.system_channel, *guild.text_channels):

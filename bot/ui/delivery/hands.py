@@ -406,7 +406,7 @@ class HandRefresher:
                     log.info("a hand of table %s is redrawn later: %s", table, error)
                     return False
                 if not is_late(error):
-                    kind = kind_at(table.guild_id, error)
+                    kind = kind_at(table.place_id, error)
                     self._seldom.warning(
                         log, kind, "a hand of table %s could not be redrawn: %s", table, error
                     )

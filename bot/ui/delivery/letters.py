@@ -28,12 +28,12 @@ class Letters:
     poster: Poster
 
     async def reader(
-        self, guild_id: int, user_id: int, channel_id: int, *, may_be_private: bool = True
+        self, place_id: int, user_id: int, channel_id: int, *, may_be_private: bool = True
     ) -> discord.Member | None:
         """Somebody who is to be told of a table, if they are on the server still and may see its channel, a
         private thread only if it ``may_be_private``. Raises Unreached.
         """
-        guild = self.client.get_guild(guild_id)
+        guild = self.client.get_guild(place_id)
         members = None if guild is None else await members_soon(guild, [user_id])
         if guild is None or members is None:
             raise Unreached
@@ -43,18 +43,18 @@ class Letters:
         is_private = isinstance(channel, discord.Thread) and channel.is_private()
         return member if may_be_private or not is_private else None
 
-    async def write(self, guild_id: int, member: discord.Member, about: str, view: ui.LayoutView) -> None:
+    async def write(self, place_id: int, member: discord.Member, about: str, view: ui.LayoutView) -> None:
         """Write to somebody, once ``about`` something. Who takes no messages is told nothing.
 
         Raises what the poster raises if Discord may take it later.
         """
         try:
             place = await member.create_dm()
-            await self.poster.post(guild_id, place.id, about, ready(ReadyPost(view)))
+            await self.poster.post(place_id, place.id, about, ready(ReadyPost(view)))
         except discord.HTTPException as error:
             if is_momentary(error):
                 raise
-            log.info("a member of server %d accepts no messages: %s", guild_id, error)
+            log.info("a member of server %d accepts no messages: %s", place_id, error)
 
 
 async def _channel(guild: discord.Guild, channel_id: int) -> discord.abc.GuildChannel | discord.Thread | None:

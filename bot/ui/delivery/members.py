@@ -50,8 +50,8 @@ async def members_soon(guild: discord.Guild, users: Iterable[int]) -> Mapping[in
         return None
 
 
-async def gone(client: discord.Client, guild_id: int, user_ids: Collection[int]) -> set[int] | None:
+async def gone(client: discord.Client, place_id: int, user_ids: Collection[int]) -> set[int] | None:
     """Those of the users who are not on a server; None if that cannot be known soon."""
-    guild = client.get_guild(guild_id)
+    guild = client.get_guild(place_id)
     members = None if guild is None else await members_soon(guild, user_ids)
     return None if members is None else {user_id for user_id in user_ids if user_id not in members}

@@ -78,17 +78,17 @@ class Poster:
                 self._free[channel_id] = now + gap
 
     async def post(
-        self, guild_id: int, channel_id: int, about: str, draw: Draw, **how: Any
+        self, place_id: int, channel_id: int, about: str, draw: Draw, **how: Any
     ) -> discord.Message:
         """Send a message once, and draw it when its turn comes. ``how`` is passed on to :meth:`stand`."""
-        async with self.writing(channel_id, guild_id):
-            place = self.client.get_partial_messageable(channel_id, guild_id=guild_id)
-            return await self.stand(place, guild_id, about, await draw(), **how)
+        async with self.writing(channel_id, place_id):
+            place = self.client.get_partial_messageable(channel_id, guild_id=place_id)
+            return await self.stand(place, place_id, about, await draw(), **how)
 
     async def stand(
         self,
         place: Place,
-        guild_id: int,
+        place_id: int,
         about: str,
         post: ReadyPost,
         *,
@@ -105,7 +105,7 @@ class Poster:
         """
         message = await self._found(place, about, post, known_by)
         if message is None:
-            async with self.recorded(guild_id, place.id, about, self._last_in(place)) as nonce:
+            async with self.recorded(place_id, place.id, about, self._last_in(place)) as nonce:
                 message = await send_post(place, post, nonce, pings, silent=silent)
         if not _shows(message, post.view):
             await message.edit(**post.edit(None), allowed_mentions=QUIET)
@@ -114,7 +114,7 @@ class Poster:
     @asynccontextmanager
     async def recorded(
         self,
-        guild_id: int,
+        place_id: int,
         channel_id: int,
         about: str,
         follows: int | None = None,
@@ -126,7 +126,7 @@ class Poster:
         The record stays if the post has arrived, and if that is not known, which is noted of the message that
         it is ``kept`` for.
         """
-        nonce = await self.posts.begin(guild_id, channel_id, about, follows)
+        nonce = await self.posts.begin(place_id, channel_id, about, follows)
         try:
             yield nonce
         except Exception as error:
@@ -136,24 +136,24 @@ class Poster:
                 kept.doubt(nonce, channel_id)
             raise
 
-    async def remove(self, guild_id: int, posted: Posted, lane: Lane = Lane.BACKGROUND) -> None:
+    async def remove(self, place_id: int, posted: Posted, lane: Lane = Lane.BACKGROUND) -> None:
         """Delete a message, if it still exists and Discord lets the bot. Raises what Discord answers if it
         would delete the message later.
         """
-        place = self.client.get_partial_messageable(posted.channel_id, guild_id=guild_id)
+        place = self.client.get_partial_messageable(posted.channel_id, guild_id=place_id)
         try:
-            async with self.governor.turn(lane, guild_id):
+            async with self.governor.turn(lane, place_id):
                 await place.get_partial_message(posted.message_id).delete()
         except Exception as error:
             if meaning(error) is None or is_momentary(error):
                 raise
             log.info("message %s in channel %s stays: %s", posted.message_id, posted.channel_id, error)
 
-    async def take_away(self, guild_id: int, posted: Posted) -> None:
+    async def take_away(self, place_id: int, posted: Posted) -> None:
         """Delete a message as soon as Discord takes that, as :meth:`remove` does."""
 
         async def remove() -> bool:
-            await self.remove(guild_id, posted)
+            await self.remove(place_id, posted)
             return True
 
         await until_done(remove, self.clock, f"to delete message {posted.message_id}")

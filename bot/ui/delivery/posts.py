@@ -35,7 +35,7 @@ def sent_ago(message_id: int, now: int) -> float:
 
 def place_of(client: discord.Client, table: Table) -> discord.PartialMessageable:
     """Return the channel of ``table``, even if it is not in the client's cache."""
-    return client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+    return client.get_partial_messageable(table.channel_id, guild_id=table.place_id)
 
 
 def server_of(client: discord.Client, channel_id: int) -> int:

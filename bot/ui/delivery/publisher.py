@@ -142,7 +142,7 @@ class TablePublisher:
                     await self._note_deleted(table, kept)
                     self.changed(table)
 
-    async def channel_gone(self, guild_id: int, channel_ids: Collection[int], parent: int | None) -> None:
+    async def channel_gone(self, place_id: int, channel_ids: Collection[int], parent: int | None) -> None:
         """End the tables of channels that were deleted, or have their matches go on elsewhere, and tell it.
         ``parent`` is the id of the channel that a deleted thread belonged to.
         """
@@ -165,7 +165,7 @@ class TablePublisher:
         StorageError.
         """
         kept = self._kept(table)
-        nonce = await self._posts.begin(table.guild_id, table.channel_id, table.table_id)
+        nonce = await self._posts.begin(table.place_id, table.channel_id, table.table_id)
         is_there = kept.table.channel_id == table.channel_id
         message_id = kept.id_of(table) if is_there else table.message_id
         if is_there:
@@ -176,7 +176,7 @@ class TablePublisher:
         """End a table whose channel turned out to be gone."""
         channel.untold.pop(table.table_id, None)
         try:
-            await self.channel_gone(table.guild_id, {table.channel_id}, None)
+            await self.channel_gone(table.place_id, {table.channel_id}, None)
             if not (table := self._newest(table)).is_open:
                 await self._note_told(table, self._kept(table))
         except StorageError:
@@ -329,12 +329,12 @@ class TablePublisher:
 
     async def _tell_or_again(self, table: Table, channel: Channel, lane: Lane) -> bool:
         """Show a table in its channel, or mark it to be tried later. Return whether a request was made."""
-        guild = self._client.get_guild(table.guild_id)
+        guild = self._client.get_guild(table.place_id)
         if guild is not None and guild.unavailable:
             channel.untold[table.table_id] = lane
             channel.put_off(self._clock.monotonic())
             return False
-        channel.queued = turn = self._governor.ask(lane, table.guild_id)
+        channel.queued = turn = self._governor.ask(lane, table.place_id)
         try:
             async with self._governor.held(turn):
                 channel.queued, began = None, self._clock.monotonic()
@@ -348,7 +348,7 @@ class TablePublisher:
             channel.untold[table.table_id] = lane
             channel.shut(self._clock.monotonic(), retry_after(error), longest_shut(table, error))
             if not self._governor.has_stopped:  # at the end one line says it of all
-                kind = kind_at(table.guild_id, error)
+                kind = kind_at(table.place_id, error)
                 self._seldom.warning(log, kind, "table %s cannot be shown: %s", table, error)
             if lacks(error) is Thing.CHANNEL:
                 await self._end_without_channel(table, channel)
@@ -370,7 +370,7 @@ class TablePublisher:
     async def _tell(self, table: Table, channel: Channel) -> None:
         """Show the newest picture of a table in its channel, unless the channel shows it already."""
         kept = self._kept(table)
-        if self._client.is_ready() and self._client.get_guild(table.guild_id) is None:
+        if self._client.is_ready() and self._client.get_guild(table.place_id) is None:
             await self._note_told(table, kept)  # the bot has left the server: there is nobody to tell
             channel.chat.clear()  # and no message to move below what was written
             return
@@ -435,7 +435,7 @@ class TablePublisher:
         await self._replace(table, kept, post, message, older, nonce)
 
     def _recorded(self, table: Table, kept: KeptMessage) -> AbstractAsyncContextManager[str]:
-        return self._poster.recorded(table.guild_id, table.channel_id, table.table_id, kept=kept)
+        return self._poster.recorded(table.place_id, table.channel_id, table.table_id, kept=kept)
 
     async def _replace(
         self, table: Table, kept: KeptMessage, post: ReadyPost, answer: object, older: int | None, nonce: str

@@ -55,12 +55,12 @@ class Sleepers:
         """Edit the message of a table. Return True, also if Discord does not let the bot. Raises
         StorageError, and Discord's errors if it will later.
         """
-        poster, guild_id = self.poster, table.guild_id
+        poster, place_id = self.poster, table.place_id
         if not await poster.posts.lost(table.table_id):
-            await poster.posts.begin(guild_id, table.channel_id, table.table_id)
+            await poster.posts.begin(place_id, table.channel_id, table.table_id)
         try:
-            async with poster.governor.turn(Lane.BACKGROUND, guild_id):
-                place = poster.client.get_partial_messageable(table.channel_id, guild_id=guild_id)
+            async with poster.governor.turn(Lane.BACKGROUND, place_id):
+                place = poster.client.get_partial_messageable(table.channel_id, guild_id=place_id)
                 await Writer().edit(place, table.message_id, self._drawn(table))
         except discord.HTTPException as refused:
             if is_momentary(refused):
@@ -69,5 +69,5 @@ class Sleepers:
         return True
 
     def _drawn(self, table: SleepingTable) -> ReadyPost:
-        say, game = self.say_in(table.guild_id), GAMES[table.game].spec.name
+        say, game = self.say_in(table.place_id), GAMES[table.game].spec.name
         return ReadyPost(message(say("table-game-gone", game=game)))

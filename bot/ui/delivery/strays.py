@@ -86,7 +86,7 @@ class Strays:
         if kept.unstored is not None:
             return False  # after a restart the older message would be taken for the table's own
         for posted in sorted(kept.older):
-            await self._poster.remove(kept.table.guild_id, posted, Lane.OLDER)
+            await self._poster.remove(kept.table.place_id, posted, Lane.OLDER)
             kept.older.discard(posted)
         for nonce in [nonce for nonce, channel_id in kept.posts.items() if channel_id is None]:
             await self._posts.done(nonce)
@@ -97,10 +97,10 @@ class Strays:
         """Find the messages with buttons of a table, except its own, where Discord's answers were lost; none
         if the bot may not search: a press on one takes it away as well.
         """
-        poster, guild_id = self._poster, kept.table.guild_id
+        poster, place_id = self._poster, kept.table.place_id
         for channel_id in {*kept.posts.values()} - {None}:
-            place = poster.client.get_partial_messageable(channel_id or 0, guild_id=guild_id)
-            async with poster.governor.turn(Lane.BACKGROUND, guild_id), kept.lock:  # nothing is sent
+            place = poster.client.get_partial_messageable(channel_id or 0, guild_id=place_id)
+            async with poster.governor.turn(Lane.BACKGROUND, place_id), kept.lock:  # nothing is sent
                 own = self._own(kept)
                 async for message in own_messages(poster.client, place, limit=PAGE):
                     shows_it = any(kept.table.table_id in custom_id for custom_id in button_ids(message))

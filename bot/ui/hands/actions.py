@@ -103,5 +103,5 @@ async def _sorted(request: Request, table: Table, sort: Sort | None) -> PlayerSe
         return request.settings
     user = request.interaction.user
     return await request.services.preferences.change_player(
-        table.guild_id, user.id, shown_name(user), sort=sort
+        table.place_id, user.id, shown_name(user), sort=sort
     )

@@ -150,12 +150,12 @@ def _over(play: DailyPlay, say: Translator) -> ui.LayoutView:
 
 async def show_daily(request: Request) -> None:
     """Show the deals of today and the board of yesterday."""
-    guild_id = request.guild_id
+    place_id = request.place_id
     daily, user_id = request.services.daily, request.user_id
-    day = await daily.today(guild_id)
-    until = await daily.ends(guild_id, day)
-    today = await daily.own(guild_id, user_id, day)
-    yesterday = await daily.board(guild_id, day - 1)
+    day = await daily.today(place_id)
+    until = await daily.ends(place_id, day)
+    today = await daily.own(place_id, user_id, day)
+    yesterday = await daily.board(place_id, day - 1)
     await request.private(daily_screen(day, until, today, yesterday, user_id, request.say))
 
 
@@ -219,7 +219,7 @@ async def move_in_daily(request: Request, press: DailyMove) -> None:
     view, notice = HandView(settings=request.settings), ""
     try:
         play = await request.services.daily.move(
-            request.guild_id, request.who, press.game, press.day, press.version, Move.parse(press.move)
+            request.place_id, request.who, press.game, press.day, press.version, Move.parse(press.move)
         )
     except (IllegalMove, Refused, StorageError) as refused:
         if isinstance(refused, Refused) and refused.code not in ("stale", "daily_done"):
@@ -266,7 +266,7 @@ async def look_at_daily(request: Request, press: DailyHand) -> None:
     if press.sort:
         user = request.interaction.user
         settings = await request.services.preferences.change_player(
-            request.guild_id, user.id, shown_name(user), sort=press.sort
+            request.place_id, user.id, shown_name(user), sort=press.sort
         )
     armed = press.armed.startswith(ARMED)
     view = HandView(armed, play.table.version, press.page, "", settings)
@@ -283,12 +283,12 @@ class DailyRecord(Plain, template="d:record:{game}:{day}"):
 @DailyRecord.on_press
 async def give_record(request: Request, press: DailyRecord) -> None:
     """Send the record of how the user has played a deal, and the page that checks it."""
-    record = await request.services.daily.record(request.guild_id, request.user_id, press.game, press.day)
+    record = await request.services.daily.record(request.place_id, request.user_id, press.game, press.day)
     await send_record(request.interaction, record, f"daily-{press.game}", request.say)
 
 
 async def _play(request: Request, game: str, day: int) -> DailyPlay:
-    return await request.services.daily.play(request.guild_id, request.who, game, day)
+    return await request.services.daily.play(request.place_id, request.who, game, day)
 
 
 async def _show(request: Request, play: DailyPlay, view: HandView, notice: str = "") -> None:

@@ -26,7 +26,7 @@ async def play_now(request: Request, press: PlayNow) -> None:
     rules, and lasts for one deal where the game can be so short.
     """
     need_game(press.game)
-    rules = request.services.house_rules.default(request.guild_id, press.game)
+    rules = request.services.house_rules.default(request.place_id, press.game)
     length = 1 if GAMES[press.game].spec.length else 0
     options = TableOptions(press.game, "normal", False, length, rules, computers=COMPUTERS, level=LEVEL)
     table = await open_table(request, options, bool(press.where))

@@ -67,10 +67,10 @@ class Greetings:
                 raise
             log.info("could not greet server %d: %s", guild.id, error)
 
-    async def greet(self, guild_id: int, channel_id: int) -> None:
+    async def greet(self, place_id: int, channel_id: int) -> None:
         """Post the greeting in a channel. Raises StorageError, and Discord's errors."""
-        await self._preferences.server(guild_id)  # for its language
-        view = welcome_message(self._say_in(guild_id), await self._promised(guild_id))
+        await self._preferences.server(place_id)  # for its language
+        view = welcome_message(self._say_in(place_id), await self._promised(place_id))
         async with self._poster.writing(channel_id):
-            place = self._poster.client.get_partial_messageable(channel_id, guild_id=guild_id)
+            place = self._poster.client.get_partial_messageable(channel_id, guild_id=place_id)
             await place.send(view=view, allowed_mentions=QUIET)

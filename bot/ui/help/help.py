@@ -36,7 +36,7 @@ async def show_help(request: Request, game: str | None = None) -> None:
     key = game or (table.game_key if table else next(iter(GAMES)))
     manager = request.interaction.permissions.manage_guild
     with suppress(StorageError):  # so that it is fixed before the button that opens a table is seen
-        await request.services.fairness.promised(request.guild_id)
+        await request.services.fairness.promised(request.place_id)
     view = help_message(GAMES[key].spec, table, request.user_id, request.say, manager=manager)
     await request.private(view)
 
@@ -87,8 +87,8 @@ async def post_welcome(request: Request, press: PostWelcome) -> None:
     need_game(press.game)
     await request.take_time()
     async with spending(request, "messages"):
-        promised = await request.services.fairness.promised(request.guild_id)
-        view = welcome_message(request.services.say_in(request.guild_id), promised)
+        promised = await request.services.fairness.promised(request.place_id)
+        view = welcome_message(request.services.say_in(request.place_id), promised)
         await responses.announce(request.interaction, view=view)
     table, spec = table_of_channel(request), GAMES[press.game].spec
     view = help_message(spec, table, request.user_id, request.say, manager=True, welcomed=True)

@@ -201,7 +201,7 @@ def table_of(step: LessonStep, name: UserText, user_id: int) -> Table:
     chairs = (Chair(name, "learner", user_id), *(Chair(UserText(each)) for each in OPPONENTS))
     return Table(
         table_id=LESSON,
-        guild_id=0,
+        place_id=0,
         channel_id=0,
         host="learner",
         game_key=step.position["game"],

@@ -128,7 +128,7 @@ async def _show(request: Request, game: str, page: int, table: Table | None) -> 
         hand = HandFacts(shown.cards, frozenset(shown.cards), heads=heads)
         drawing = HandDrawing(game, hand, request.settings.palette)
         picture = await request.services.renderer.draw(drawing, shown.alt)
-    options = table.options if table else request.services.house_rules.default(request.guild_id, game).options
+    options = table.options if table else request.services.house_rules.default(request.place_id, game).options
     view = rules_message(spec, say, options, page, table.table_id if table else "", picture)
     await request.show_post(ReadyPost(view, picture))
 

@@ -19,14 +19,14 @@ from bot.ui.shell.context import Request
 from bot.ui.shell.permissions import need_manager
 
 
-def rules_for(request: Request, guild_id: int, game: str, text: str | None) -> RuleSet:
+def rules_for(request: Request, place_id: int, game: str, text: str | None) -> RuleSet:
     """The set for a new table: the one named ``text``, or the server's default if that is None.
 
     Raises Refused ``house_rules_unknown`` if there is no such set.
     """
     if text is None:
-        return request.services.house_rules.default(guild_id, game)
-    return named(request.services.house_rules.sets(guild_id, game), text)
+        return request.services.house_rules.default(place_id, game)
+    return named(request.services.house_rules.sets(place_id, game), text)
 
 
 async def tell_dropped(request: Request, rules: RuleSet) -> None:
@@ -45,14 +45,14 @@ async def create_set(request: Request, game: str, name: str, start: str | None) 
     It starts as a copy of the set ``start``, or without house rules if that is None.
     """
     need_manager(request)
-    guild_id = request.guild_id
+    place_id = request.place_id
     clean = clean_name(name, shipped_names())
     options = (
-        named(request.services.house_rules.sets(guild_id, game), start).options if start is not None else {}
+        named(request.services.house_rules.sets(place_id, game), start).options if start is not None else {}
     )
-    rules = await request.services.house_rules.create(guild_id, game, request.who, clean, options)
+    rules = await request.services.house_rules.create(place_id, game, request.who, clean, options)
     await show_set(request, rules, notice=request.say("rule-set-created"))
-    show_lobbies(request, guild_id)
+    show_lobbies(request, place_id)
 
 
 async def edit_set(request: Request, game: str, name: str) -> None:
@@ -68,7 +68,7 @@ async def delete_set(request: Request, game: str, name: str) -> None:
 async def set_default(request: Request, game: str, name: str) -> None:
     """Make the set called ``name`` the server's default for ``game``."""
     rules = _named(request, game, name)
-    await request.services.house_rules.make_default(request.guild_id, game, rules.key)
+    await request.services.house_rules.make_default(request.place_id, game, rules.key)
     done = request.say(
         "rule-set-default", name=shown_set(rules.name, request.say), game=GAMES[game].spec.name
     )
@@ -80,8 +80,8 @@ async def show_sets(request: Request, game: str | None) -> None:
     need_manager(request)
     of_games = [
         (
-            request.services.house_rules.sets(request.guild_id, key),
-            request.services.house_rules.default(request.guild_id, key),
+            request.services.house_rules.sets(request.place_id, key),
+            request.services.house_rules.default(request.place_id, key),
         )
         for key in ([game] if game else GAMES)
     ]
@@ -92,4 +92,4 @@ async def show_sets(request: Request, game: str | None) -> None:
 def _named(request: Request, game: str, name: str) -> RuleSet:
     """The set that a command names. Raises Refused if the user may not manage the server."""
     need_manager(request)
-    return named(request.services.house_rules.sets(request.guild_id, game), name)
+    return named(request.services.house_rules.sets(request.place_id, game), name)

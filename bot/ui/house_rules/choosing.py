@@ -355,7 +355,7 @@ class MakeDefault(OfSet, template="r:default:{game}:{rules}"):
 async def make_default(request: Request, press: MakeDefault) -> None:
     """Make a set the server's default."""
     rules = _pressed(request, press)
-    await request.services.house_rules.make_default(request.guild_id, rules.game, rules.key)
+    await request.services.house_rules.make_default(request.place_id, rules.game, rules.key)
     await show_set(request, rules)
 
 
@@ -381,26 +381,26 @@ class DeleteSet(OfSet, template="r:delete:{game}:{rules}"):
 async def delete(request: Request, press: DeleteSet) -> None:
     """Delete a set for its staff, and redraw the lobbies that offer it."""
     rules = _pressed(request, press)
-    await request.services.house_rules.delete(request.guild_id, rules.game, rules.key)
+    await request.services.house_rules.delete(request.place_id, rules.game, rules.key)
     game = GAMES[rules.game].spec.name
     gone = request.say("rule-set-deleted", name=shown_set(rules.name, request.say), game=game)
     await request.private(message(gone))
-    show_lobbies(request, request.guild_id)
+    show_lobbies(request, request.place_id)
 
 
 async def _set_set_option(request: Request, rules: RuleSet, option: str, text: str) -> None:
     value = value_of(GAMES[rules.game].spec, option, text)
     rules = await request.services.house_rules.set_option(
-        request.guild_id, rules.game, request.who, rules.key, option, value
+        request.place_id, rules.game, request.who, rules.key, option, value
     )
     await show_set(request, rules, chosen=option)
-    show_lobbies(request, request.guild_id)
+    show_lobbies(request, request.place_id)
 
 
 def _pressed(request: Request, press: OfSet) -> RuleSet:
     """The set that a press is about. Raises Refused ``game_gone`` or ``house_rules_unknown``."""
     need_game(press.game)
-    return request.services.house_rules.find(request.guild_id, press.game, press.rules)
+    return request.services.house_rules.find(request.place_id, press.game, press.rules)
 
 
 # Screens
@@ -420,9 +420,9 @@ async def show_question(request: Request, rules: RuleSet) -> None:
     await request.private(ask_to_delete(rules, _is_default(request, rules), request.say))
 
 
-def show_lobbies(request: Request, guild_id: int) -> None:
+def show_lobbies(request: Request, place_id: int) -> None:
     """Redraw the lobbies of a server, so that they offer its current sets."""
-    for table in request.services.tables.open_tables(guild_id):
+    for table in request.services.tables.open_tables(place_id):
         if table.phase == "lobby":
             request.services.publisher.changed(table)
 
@@ -433,4 +433,4 @@ def _need_own(rules: RuleSet) -> None:
 
 
 def _is_default(request: Request, rules: RuleSet) -> bool:
-    return request.services.house_rules.default(request.guild_id, rules.game).key == rules.key
+    return request.services.house_rules.default(request.place_id, rules.game).key == rules.key

@@ -15,15 +15,15 @@ class Languages:
         self.default = translator(default)
         """The translator to use if nothing else is known."""
 
-    def of_server(self, guild_id: int) -> Translator:
+    def of_server(self, place_id: int) -> Translator:
         """The translator for public messages in a server: its chosen language, or the operator's."""
-        return translator(_first_known(self._preferences.known_server(guild_id).language, self._default))
+        return translator(_first_known(self._preferences.known_server(place_id).language, self._default))
 
-    def of_player(self, settings: PlayerSettings, discord_locale: str, guild_id: int) -> Translator:
+    def of_player(self, settings: PlayerSettings, discord_locale: str, place_id: int) -> Translator:
         """The translator for private messages: the user's chosen language, or that of their Discord, or the
         server's. Commands are named as their Discord names them, in English if it has no other name.
         """
-        of_server = self._preferences.known_server(guild_id).language
+        of_server = self._preferences.known_server(place_id).language
         of_discord = locale_for(discord_locale)
         language = _first_known(settings.language, of_discord, of_server, self._default)
         return translator(language, of_discord or FALLBACK)

@@ -46,7 +46,7 @@ async def ask_about_leaving(request: SeasonRequest, press: presses.AskToLeaveSea
 @presses.LeaveSeason.on_press
 async def leave_season(request: SeasonRequest, press: presses.LeaveSeason) -> None:
     """Remove the user from a season without a question."""
-    reason = request.services.say_in(request.guild_id)("league-left-reason")
+    reason = request.services.say_in(request.place_id)("league-left-reason")
     await request.services.seasons.act(press.season, request.who, acts.Leave, reason)
     await _show(request, request.say("league-left"))
 

@@ -46,7 +46,7 @@ async def show_champions(request: Request, league: str = "", page: int = 0) -> N
 
     ``league`` is the key of the newest season of a league that is over; empty for all leagues.
     """
-    found = await request.services.standings.champions(request.guild_id, league, page, PAGE)
+    found = await request.services.standings.champions(request.place_id, league, page, PAGE)
     picture = None
     if found.seasons and not request.settings.text_only:
         record, alt = champions_record(found, request.say), champions_alt(found, request.say)

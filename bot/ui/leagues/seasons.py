@@ -48,8 +48,8 @@ def list_of_seasons(rows: Sequence[SeasonRow], say: Translator, first: str = "")
 async def suggested_seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     """The seasons of the server whose names contain ``current``."""
     try:
-        guild_id, _ = place_of(interaction)
-        rows = await services_of(interaction).seasons.listed(guild_id)
+        place_id, _ = place_of(interaction)
+        rows = await services_of(interaction).seasons.listed(place_id)
     except (Refused, StorageError):
         return []  # the command itself reports the error
     say = translator_for(interaction)

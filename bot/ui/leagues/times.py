@@ -351,7 +351,7 @@ async def _pinged_by(request: Request, contest: Contest, fixture: str) -> int:
     for player in format_of(contest).fixtures.seated(contest, fixture):
         if (person := people.get(contest.player_of(player))) is not None:
             await preferences.player(person.user_id)
-            at = max(at, preferences.awake_at(contest.guild_id, person.user_id, now))
+            at = max(at, preferences.awake_at(contest.place_id, person.user_id, now))
     return at
 
 

@@ -48,13 +48,13 @@ async def chosen(request: Request, text: str | None) -> Contest | None:
 
     Without a text, if it is none of them, show the user a list of seasons and return None.
     """
-    guild_id = request.guild_id
+    place_id = request.place_id
     if text is not None:
-        return await season_named(guild_id, text, request.services.seasons, request.say)
-    running = request.services.seasons.running(guild_id)
+        return await season_named(place_id, text, request.services.seasons, request.say)
+    running = request.services.seasons.running(place_id)
     if len(running) == 1:
         return running[0]
-    listed = await request.services.seasons.listed(guild_id)
+    listed = await request.services.seasons.listed(place_id)
     if len(listed) == 1:
         return await request.services.seasons.by_key(listed[0].season)
     await request.private(list_of_seasons(listed, request.say))
@@ -142,7 +142,7 @@ async def show_member(request: Request, contest: Contest, member: discord.Member
 @ListSeasons.on_press
 async def show_list(request: SeasonRequest, press: ListSeasons) -> None:
     """Show the page of the list of seasons that begins with this one."""
-    rows = await request.services.seasons.listed(request.contest.guild_id)
+    rows = await request.services.seasons.listed(request.contest.place_id)
     await request.private(list_of_seasons(rows, request.say, press.season))
 
 
@@ -154,7 +154,7 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
     less than :data:`SHOW_PAUSE` ms ago.
     """
     need_to_write(request)
-    guild_id, channel_id = request.guild_id, request.channel_id
+    place_id, channel_id = request.place_id, request.channel_id
     now, shown = request.now, request.services.standings_shown
     for channel, at in list(shown.items()):
         if now - at >= SHOW_PAUSE:
@@ -164,7 +164,7 @@ async def show_to_all(request: SeasonRequest, press: ShowToAll) -> None:
     async with spending(request, "messages"):
         shown[channel_id] = now
         people = await request.services.seasons.names(request.contest)
-        reader = Reader(request.contest, people, request.services.say_in(guild_id), now)
+        reader = Reader(request.contest, people, request.services.say_in(place_id), now)
         post = await _standings(request, reader, 0, public=True)
         await responses.announce(request.interaction, view=post.view, files=post.files())
 

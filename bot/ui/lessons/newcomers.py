@@ -26,9 +26,9 @@ async def offer_lesson(request: Request, table: Table) -> None:
         return
     user, services = request.interaction.user, request.services
     try:
-        played = await services.standings.stats(request.guild_id, user.id)
+        played = await services.standings.stats(request.place_id, user.id)
         await services.preferences.change_player(
-            request.guild_id, user.id, shown_name(user), lesson_offered=True
+            request.place_id, user.id, shown_name(user), lesson_offered=True
         )
     except StorageError:
         log.info("the database is busy, so a lesson is offered another time")

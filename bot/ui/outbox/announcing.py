@@ -57,7 +57,7 @@ async def _announce(sender: Sender, contest: Contest) -> None:
 
     try:
         sent = await sender.poster.post(
-            contest.guild_id, channel_id, about, draw, known_by=JoinSeason(contest.key).custom_id
+            contest.place_id, channel_id, about, draw, known_by=JoinSeason(contest.key).custom_id
         )
     except discord.HTTPException as refused:
         if not await _is_lost(sender, contest, channel_id, refused):

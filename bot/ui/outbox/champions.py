@@ -27,7 +27,7 @@ async def crown_champions(
         return None
     need_available(guild, now)
     before = set(earlier)
-    for row in await seasons.listed(contest.guild_id):
+    for row in await seasons.listed(contest.place_id):
         if row.league == contest.terms.league and row.phase == "over" and row.number < contest.number:
             before.update(winners(await seasons.by_key(row.season)))
     giver = ctx.people.get(champions_role_by(contest, await seasons.log(contest)))

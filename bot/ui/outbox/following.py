@@ -79,7 +79,7 @@ class TimeKeeper:
         Return why Discord makes none if somebody has to change that; otherwise None.
         """
         contest, at = ctx.contest, times.event_at(ctx.contest, fixture)
-        guild = self.kept.poster.client.get_guild(contest.guild_id)
+        guild = self.kept.poster.client.get_guild(contest.place_id)
         if guild is None or at == 0:
             return None
         kind = event_of(fixture)
@@ -124,7 +124,7 @@ class TimeKeeper:
                 end_time=_moment(at + times.MATCH),
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
-                location=f"https://discord.com/channels/{contest.guild_id}/{channel}",
+                location=f"https://discord.com/channels/{contest.place_id}/{channel}",
             )
 
     async def _moved(

@@ -54,7 +54,7 @@ class SeasonMessages:
 
     async def edit(self, contest: Contest, kind: str, known: AnnouncementRow, draw: Draw) -> None:
         """Edit the message of a kind, which is ``known`` to stand, and draw it when its turn comes."""
-        place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.guild_id)
+        place = self.poster.client.get_partial_messageable(known.channel_id, guild_id=contest.place_id)
         async with self.poster.writing(known.channel_id):
             message = self._message(contest, kind, known.message_id)
             await message.edit(place, known.message_id, await draw())
@@ -109,7 +109,7 @@ class SeasonMessages:
         known = await self.announcements.message(contest.key, kind)
         if known is None:
             return False
-        await self.poster.remove(contest.guild_id, Posted(known.channel_id, known.message_id))
+        await self.poster.remove(contest.place_id, Posted(known.channel_id, known.message_id))
         await self.announcements.gone(contest.key, kind)
         return True
 

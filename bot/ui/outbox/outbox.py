@@ -90,7 +90,7 @@ class Outbox:
         """Open the tables of seasons that have waited for room, if one of their server has ended."""
         for season, worker in () if table.is_open else self._workers.items():
             contest = self._seasons.store.known(season)
-            if contest is not None and contest.guild_id == table.guild_id:
+            if contest is not None and contest.place_id == table.place_id:
                 worker.look_for_room()
 
     def delivery_of(self, contest: Contest) -> Delivery:
@@ -153,9 +153,9 @@ class Outbox:
 
     # What others delete
 
-    async def message_deleted(self, guild_id: int, channel_id: int, message_ids: Collection[int]) -> None:
+    async def message_deleted(self, place_id: int, channel_id: int, message_ids: Collection[int]) -> None:
         """Post the announcement of a season again if it is among the deleted messages of a channel."""
-        for contest in self._seasons.running(guild_id):
+        for contest in self._seasons.running(place_id):
             if contest.terms.channel != channel_id:
                 continue
             try:
@@ -170,13 +170,13 @@ class Outbox:
                     contest,
                 )
 
-    async def channel_deleted(self, guild_id: int, channel_ids: Collection[int]) -> None:
+    async def channel_deleted(self, place_id: int, channel_ids: Collection[int]) -> None:
         """Tell the staff that a channel of a season was deleted, and players that the thread was where they
         were waited for. A season without its channel stands still.
 
         Call this before the tables in the channels are ended, because the threads are found by their tables.
         """
-        for contest in self._seasons.running(guild_id):
+        for contest in self._seasons.running(place_id):
             try:
                 for notice, channel_id, data in self._lost(contest, channel_ids):
                     now, announcements = self._clock.now(), self._sender.announcements
@@ -243,17 +243,17 @@ class Outbox:
             self._here.append(self._to_come.pop(0))
         queues = [worker.queue for worker in self._workers.values()]
         known = max((each.notice for queue in queues for each in queue.notices), default=0)
-        await self._read_of(lambda guild_id: any(here(guild_id) for here in self._here), known)
+        await self._read_of(lambda place_id: any(here(place_id) for here in self._here), known)
 
     async def _read_of(self, here: IsHere, known: int) -> None:
         while found := await self._announcements.notices(known):
             for notice in found:
-                if not here(notice.guild_id):
+                if not here(notice.place_id):
                     continue
                 if notice.kind == DAMAGED:
                     await self._announcements.put_aside(notice)
                     line = "cannot read notice %d of season %s in server %d, so it is put aside: %s"
-                    log.error(line, notice.notice, notice.season, notice.guild_id, notice.data["why"])
+                    log.error(line, notice.notice, notice.season, notice.place_id, notice.data["why"])
                     continue
                 self._worker(notice.season).queue.notices.append(notice)
             known = found[-1].notice

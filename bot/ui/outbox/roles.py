@@ -83,7 +83,7 @@ class RoleKeeper:
         has taken. Raises StorageError and ServerUnavailable, and discord.HTTPException if another try may
         help.
         """
-        guild = self.sender.client.get_guild(contest.guild_id)
+        guild = self.sender.client.get_guild(contest.place_id)
         changes = list(changes_of(contest, await self.given.of_season(contest.key), anew=anew))
         if guild is None or not changes:
             return "done"
@@ -111,13 +111,13 @@ class RoleKeeper:
         await self.given.ask(contest.key, self.sender.clock.now())
         self.sender.noticed()
 
-    async def forget(self, guild_id: int, person: str) -> None:
+    async def forget(self, place_id: int, person: str) -> None:
         """Take the roles from somebody that they have from seasons, because they are being forgotten.
 
         If Discord does not let the bot, they keep them. What is stored of the roles goes with the person.
         Raises StorageError.
         """
-        rows, guild = await self.given.of_person(person), self.sender.client.get_guild(guild_id)
+        rows, guild = await self.given.of_person(person), self.sender.client.get_guild(place_id)
         if not rows or guild is None:
             return
         contest = await self.sender.seasons.by_key(rows[0].season)

@@ -130,7 +130,7 @@ class Sender:
         return (*messages, *([OutgoingMessage(problem, place="log")] if problem else []))
 
     async def _crown(self, ctx: RenderContext, notice: NoticeRow) -> str | None:
-        guild = self.client.get_guild(ctx.contest.guild_id)
+        guild = self.client.get_guild(ctx.contest.place_id)
         earlier = notice.data.get("champions", ())
         return await crown_champions(ctx, earlier, self.seasons, guild, self.clock.now())
 
@@ -161,7 +161,7 @@ class Sender:
         """The context to render messages that address those ``called``. It pings those who have not turned
         pings off. ``lost`` are the umpires who cannot run the season any more.
         """
-        await self.preferences.server(contest.guild_id)
+        await self.preferences.server(contest.place_id)
         people = await self.seasons.names(contest)
         settings_of = {
             player: await self.preferences.player(people[player].user_id)
@@ -170,7 +170,7 @@ class Sender:
         }
         pinged = frozenset(player for player, settings in settings_of.items() if settings.pings != "never")
         lines = tuple(await self.seasons.log(contest)) if with_log else ()
-        say = self.say_in(contest.guild_id)
+        say = self.say_in(contest.place_id)
         return RenderContext(contest, people, say, pinged, log=lines, lost=frozenset(lost))
 
     async def _lost_for(self, contest: Contest, kind: Kind) -> Collection[str]:
@@ -191,14 +191,14 @@ class Sender:
 
     async def umpires_unable(self, contest: Contest) -> Mapping[str, Lost] | None:
         """The same with umpires who were never staff."""
-        guild = self.client.get_guild(contest.guild_id)
-        role = (await self.preferences.server(contest.guild_id)).staff_role
+        guild = self.client.get_guild(contest.place_id)
+        role = (await self.preferences.server(contest.place_id)).staff_role
         return await find_lost_umpires(guild, contest, await self.seasons.names(contest), role)
 
     async def staff_of(self, contest: Contest) -> Mapping[str, int | None]:
         """The role of the staff of a season's server, if there is one, and the server's owner."""
-        guild = self.client.get_guild(contest.guild_id)
-        role = (await self.preferences.server(contest.guild_id)).staff_role
+        guild = self.client.get_guild(contest.place_id)
+        role = (await self.preferences.server(contest.place_id)).staff_role
         is_there = guild is not None and role is not None and guild.get_role(role) is not None
         return {"role": role if is_there else None, "owner": guild.owner_id if guild is not None else 0}
 
@@ -259,7 +259,7 @@ class Sender:
     def asleep(self, contest: Contest, users: Iterable[int]) -> Mapping[int, int]:
         """The users whose quiet hours it is, and when (ms) these are over."""
         now = self.clock.now()
-        awake = {user: self.preferences.awake_at(contest.guild_id, user, now) for user in users}
+        awake = {user: self.preferences.awake_at(contest.place_id, user, now) for user in users}
         return {user: at for user, at in awake.items() if at > now}
 
     async def _later(
@@ -279,7 +279,7 @@ class Sender:
         ``about`` identifies the message, so that it is found again if Discord's answer is lost. Raises
         :class:`NotTaken`.
         """
-        for channel_id, reads in places(contest, outgoing, self.client.get_guild(contest.guild_id)):
+        for channel_id, reads in places(contest, outgoing, self.client.get_guild(contest.place_id)):
             try:
                 sent = await self._post(contest, channel_id, reads, about)
             except discord.HTTPException as refused:
@@ -303,7 +303,7 @@ class Sender:
         self, contest: Contest, channel_id: int, outgoing: OutgoingMessage, about: str
     ) -> discord.Message:
         return await self.poster.post(
-            contest.guild_id,
+            contest.place_id,
             channel_id,
             about,
             lambda: self._drawn(contest, outgoing),
@@ -315,7 +315,7 @@ class Sender:
         if not outgoing.race:
             return ReadyPost(layout_of(outgoing))
         reader = Reader(
-            contest, await self.seasons.names(contest), self.say_in(contest.guild_id), self.clock.now()
+            contest, await self.seasons.names(contest), self.say_in(contest.place_id), self.clock.now()
         )
         picture, legend = await charted(reader, self.renderer, "safe")
         return ReadyPost(layout_of(outgoing, picture, legend if picture else ""), picture)
@@ -364,7 +364,7 @@ class Sender:
         outgoing = cannot_use(ctx, channel_id, is_gone=is_gone)
         asleep = self.asleep(contest, outgoing.pings)
         outgoing = outgoing.without_pings(asleep)
-        kind, guild = lost_channel(channel_id), self.client.get_guild(contest.guild_id)
+        kind, guild = lost_channel(channel_id), self.client.get_guild(contest.place_id)
         about = f"{kind}:{contest.key}"
         for place in for_staff(guild, contest, channel_id):
             try:
@@ -399,8 +399,8 @@ class Sender:
             table = self.seasons.table_of(contest, fixture)
             if table is not None:
                 return table
-            self.free.need_for(contest.guild_id, contest.key, fixture)
-            say = self.say_in(contest.guild_id)
+            self.free.need_for(contest.place_id, contest.key, fixture)
+            say = self.say_in(contest.place_id)
             table = await open_thread(self.client, self.seasons, contest, fixture, say)
             await self.room.opened(contest, fixture)
             return table
@@ -425,7 +425,7 @@ class Sender:
                 raise
             here = called_here(ctx, fixture, missing).without_pings(asleep)
             await self.send(contest, here, f"called:{table.table_id}:{table.called_until}")
-        link = f"https://discord.com/channels/{contest.guild_id}/{table.channel_id}"
+        link = f"https://discord.com/channels/{contest.place_id}/{table.channel_id}"
         if later := await self._later(contest, asleep, link, THREAD, {"fixture": fixture}):
             await self.announcements.arrived(contest.key, "", later)
             self.noticed()
@@ -443,7 +443,7 @@ class Sender:
             if table is not None and not (table.phase == "lobby" and (slow or not is_shown)):
                 continue
             try:
-                async with self.poster.governor.turn(Lane.BACKGROUND, contest.guild_id):
+                async with self.poster.governor.turn(Lane.BACKGROUND, contest.place_id):
                     if not is_shown:
                         await self.call_to_table(contest, fixture)
                 if slow:

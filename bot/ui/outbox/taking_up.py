@@ -89,7 +89,7 @@ class TakingUp:
 
     async def _lost(self, contest: Contest) -> list[Table]:
         """The tables of a season whose channel is known to be deleted."""
-        tables = self.tables.open_tables(contest.guild_id, contest.key)
+        tables = self.tables.open_tables(contest.place_id, contest.key)
         return [table for table in tables if await self._is_lost(contest, table)]
 
     async def _is_lost(self, contest: Contest, table: Table) -> bool:
@@ -137,7 +137,7 @@ class TakingUp:
         ctx = await sender.render_context(contest, [])
         said = OutgoingMessage(ctx.say("outbox-moved-away", thread=str(thread.id)), (), ())
         try:
-            await sender.poster.post(contest.guild_id, left, about, ready(ReadyPost(layout_of(said))))
+            await sender.poster.post(contest.place_id, left, about, ready(ReadyPost(layout_of(said))))
         except discord.HTTPException as refused:
             log.info("cannot post in the old channel where table %s continues: %s", table, refused)
         await sender.moved(table)
@@ -152,7 +152,7 @@ class TakingUp:
         sender, left = self.sender, table.channel_id
         players = [c.person for c in table.chairs if c.person is not None and not c.forfeited]
         ctx = await sender.render_context(contest, players)
-        used = {each.channel_id for each in self.tables.open_tables(contest.guild_id, contest.key)}
+        used = {each.channel_id for each in self.tables.open_tables(contest.place_id, contest.key)}
         thread: discord.Thread | None
         thread = await new_thread(sender.client, contest, _name(ctx, table), channel_id, used)
         outgoing = goes_on_here(ctx, players, table.phase, moved=moved)
@@ -160,7 +160,7 @@ class TakingUp:
         about = f"taken-up:{table.table_id}:{left}"
         try:
             post, pings = ReadyPost(layout_of(outgoing)), pinging(outgoing, asleep)
-            await sender.poster.stand(thread, contest.guild_id, about, post, pings=pings)
+            await sender.poster.stand(thread, contest.place_id, about, post, pings=pings)
             await self.tables.messages.relocate(table.table_id, thread.id)
         except Refused as refused:  # it has ended in the same moment
             log.info("table %s cannot continue in another channel: %s", table, refused)

@@ -134,7 +134,7 @@ class OutboxWorker:
         """
         sender, notices = self._sender, self.queue.notices
         contest = sender.seasons.store.known(notices[0].season) if notices else None
-        guild = None if contest is None else sender.client.get_guild(contest.guild_id)
+        guild = None if contest is None else sender.client.get_guild(contest.place_id)
         return sender.client.is_ready() if guild is None else not guild.unavailable
 
     async def _do_next(self) -> int | None:
@@ -248,7 +248,7 @@ class OutboxWorker:
         """Delete a message that was replaced. Return whether there is no more to do, now or later."""
         older = Posted(notice.data["channel"], notice.data["message"])
         try:
-            await self._sender.poster.remove(contest.guild_id, older)
+            await self._sender.poster.remove(contest.place_id, older)
         except Exception as error:
             if not is_momentary(error):
                 raise
@@ -277,7 +277,7 @@ class OutboxWorker:
         """Open the next table that a notice asks for. Return whether there is more to do, now or later."""
         try:
             if notice.kind == CALLED and calls_anew(contest, notice):
-                async with self._sender.poster.governor.turn(Lane.BACKGROUND, contest.guild_id):
+                async with self._sender.poster.governor.turn(Lane.BACKGROUND, contest.place_id):
                     await self._sender.call_to_table(contest, notice.data["fixture"], notice.data["by"])
             if kind_of(notice).takes_up and await self._taking_up.next(contest, notice):
                 return True
@@ -343,4 +343,4 @@ class OutboxWorker:
 
 def _season(notice: NoticeRow) -> str:
     """What the log calls the season of a notice."""
-    return f"{notice.season} in server {notice.guild_id}"
+    return f"{notice.season} in server {notice.place_id}"

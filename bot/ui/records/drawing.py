@@ -161,7 +161,7 @@ async def drawn(request: Request, record: RecordDrawing, alt: Alt) -> Illustrati
 
 async def member_name(request: Request, user_id: int) -> UserText:
     """The name of a member, who may have left the server or been forgotten."""
-    return await request.services.standings.name_of(request.guild_id, user_id) or UserText(
+    return await request.services.standings.name_of(request.place_id, user_id) or UserText(
         request.say("former-player")
     )
 

@@ -30,7 +30,7 @@ LEAST = 1e-6
 
 def hints_screen(
     evidence: Evidence,
-    guild_id: int,
+    place_id: int,
     page: int,
     say: Translator,
     *,
@@ -56,21 +56,21 @@ def hints_screen(
     )
     return message(
         title,
-        *(_hint_text(hint, evidence, guild_id, say) for hint in hints[page * PAGE : (page + 1) * PAGE]),
+        *(_hint_text(hint, evidence, place_id, say) for hint in hints[page * PAGE : (page + 1) * PAGE]),
         "" if hints else say("fairplay-none"),
         say("fairplay-note"),
         turning(lambda to: TurnHints(user_id, to, period.key), page, pages, say),
     )
 
 
-def _hint_text(hint: FairPlayHint, evidence: Evidence, guild_id: int, say: Translator) -> str:
+def _hint_text(hint: FairPlayHint, evidence: Evidence, place_id: int, say: Translator) -> str:
     """A hint in a sentence, with links to the newest matches of its evidence."""
     newest = sorted((evidence.matches[table] for table in hint.matches), key=lambda each: -each.finished_at)
     links = [
         say(
             "fairplay-match",
             number=number,
-            link=link_to_message(guild_id, match.channel_id, match.message_id),
+            link=link_to_message(place_id, match.channel_id, match.message_id),
         )
         for number, match in enumerate(newest[:SHOWN], 1)
     ]
@@ -128,12 +128,12 @@ async def turn_hints(request: Request, press: TurnHints) -> None:
 
 async def _show(request: Request, user_id: int, key: str, page: int) -> None:
     await need_staff(request)
-    guild_id = request.guild_id
-    period = await period_meant(request, guild_id, key)
+    place_id = request.place_id
+    period = await period_meant(request, place_id, key)
     # Thousands of matches take longer than Discord waits for an answer.
     await request.take_time()
     evidence = await request.services.fair_play.look(
-        guild_id, user_id or None, period.season.season if period.season else None
+        place_id, user_id or None, period.season.season if period.season else None
     )
-    view = hints_screen(evidence, guild_id, page, request.say, period=period, user_id=user_id)
+    view = hints_screen(evidence, place_id, page, request.say, period=period, user_id=user_id)
     await responses.update(request.interaction, view=view)

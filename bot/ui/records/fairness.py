@@ -31,7 +31,7 @@ SHOWN = 5
 @CheckMatch.on_press
 async def check_match(request: Request, press: CheckMatch) -> None:
     """Check a match, and tell what was promised, what followed, and whether it fits."""
-    checked = await request.services.fairness.check(request.guild_id, press.match)
+    checked = await request.services.fairness.check(request.place_id, press.match)
     await request.private(fairness_message(checked, request.say))
 
 
@@ -45,14 +45,14 @@ class DownloadRecord(Plain, template="y:record:{match}"):
 @DownloadRecord.on_press
 async def download(request: Request, press: DownloadRecord) -> None:
     """Send the record of a match, and the page that checks it."""
-    _, record = await request.services.fairness.record(request.guild_id, press.match)
+    _, record = await request.services.fairness.record(request.place_id, press.match)
     await send_record(request.interaction, record, press.match, request.say)
 
 
 @ShowChain.on_press
 async def show_chain(request: Request, press: ShowChain) -> None:
     """Tell how many tables of the server were opened and played, and send the newest of its chain."""
-    chain = await request.services.fairness.chain(request.guild_id)
+    chain = await request.services.fairness.chain(request.place_id)
     files = [discord.File(io.BytesIO(chain_file(chain).encode()), "chain.txt")] if chain.rows else []
     told = request.say(
         "fair-chain",

@@ -37,7 +37,7 @@ def history_message(
     more: bool,
     say: Translator,
     *,
-    guild_id: int,
+    place_id: int,
     user_id: int | None = None,
     name: UserText | None = None,
     game: str | None = None,
@@ -61,7 +61,7 @@ def history_message(
     )
     return message(
         title,
-        "\n".join(_line(match, guild_id, say) for match in matches) or say("history-empty"),
+        "\n".join(_line(match, place_id, say) for match in matches) or say("history-empty"),
         _menu(CheckMatch, menu_id("fair", "history"), say("fair-menu"), matches, say),
         _menu(LookThrough, menu_id("whatif", "history"), say("whatif-menu"), matches, say)
         if is_own
@@ -109,11 +109,11 @@ def _game(match: HistoryRow) -> str:
     return GAMES[match.game].spec.name
 
 
-def link_to_message(guild_id: int, channel_id: int, message_id: int | None) -> str | None:
+def link_to_message(place_id: int, channel_id: int, message_id: int | None) -> str | None:
     """Where a message stands; None where it was never sent."""
     if message_id is None:
         return None
-    return f"https://discord.com/channels/{guild_id}/{channel_id}/{message_id}"
+    return f"https://discord.com/channels/{place_id}/{channel_id}/{message_id}"
 
 
 def name_of(name: UserText | None, say: Translator) -> str:
@@ -121,7 +121,7 @@ def name_of(name: UserText | None, say: Translator) -> str:
     return say("former-player") if name is None else escape_text(name)
 
 
-def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
+def _line(match: HistoryRow, place_id: int, say: Translator) -> str:
     people = [seat for seat in match.seats if seat.person is not None]
     places = [
         say(
@@ -138,7 +138,7 @@ def _line(match: HistoryRow, guild_id: int, say: Translator) -> str:
         "history-line",
         at=moment(match.finished_at),
         game=_game(match),
-        link=link_to_message(guild_id, match.channel_id, match.message_id),
+        link=link_to_message(place_id, match.channel_id, match.message_id),
         mark="league" if match.league else "ranked" if match.ranked else None,
         league="" if match.league is None else escape_text(match.league),
         number=str(match.number),
@@ -175,13 +175,13 @@ async def show_history(
     """Show a page of the finished matches on this server, of everybody or of one member (``user_id``,
     ``name``).
     """
-    matches, more = await request.services.standings.history(request.guild_id, user_id, game, page, MATCHES)
+    matches, more = await request.services.standings.history(request.place_id, user_id, game, page, MATCHES)
     view = history_message(
         matches,
         page,
         more,
         request.say,
-        guild_id=request.guild_id,
+        place_id=request.place_id,
         user_id=user_id,
         name=name,
         game=game,

@@ -124,9 +124,9 @@ async def show_leaderboard(
     page: int = 0,
 ) -> None:
     """Show one page of a leaderboard in private. The user's own line is on every page."""
-    chosen = await period_meant(request, request.guild_id, period)
+    chosen = await period_meant(request, request.place_id, period)
     board = await request.services.standings.leaderboard(
-        request.guild_id, request.user_id, game, page, PAGE, period=chosen, by=by
+        request.place_id, request.user_id, game, page, PAGE, period=chosen, by=by
     )
     picture = await drawn(request, board_record(board, request.say), board_alt(board, request.say))
     await request.show_post(ReadyPost(leaderboard_message(board, MINIMUM, request.say, picture), picture))

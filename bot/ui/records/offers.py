@@ -15,10 +15,10 @@ from bot.user_text import UserText
 
 async def match_offers(interaction: Interaction, say: Translator) -> list[Suggestion]:
     """The last matches of the user, and after them those of this server. Raises StorageError."""
-    standings, guild_id = services_of(interaction).standings, interaction.guild_id or 0
+    standings, place_id = services_of(interaction).standings, interaction.guild_id or 0
     zone, offers = await clock_of(interaction), dict[str, Suggestion]()
     for user_id in (interaction.user.id, None):
-        matches, _ = await standings.history(guild_id, user_id, None, 0, MOST)
+        matches, _ = await standings.history(place_id, user_id, None, 0, MOST)
         for match in matches:
             name = label_text(match_name(match, zone, say))
             offers.setdefault(match.table_id, Suggestion(name, match.table_id, players_of(match, say)))
@@ -39,13 +39,13 @@ def period_offer(period: Period, say: Translator) -> Suggestion:
     return Suggestion(label_text(period_name(period, say)), period.key, league)
 
 
-async def period_meant(request: Request, guild_id: int, text: str) -> Period:
+async def period_meant(request: Request, place_id: int, text: str) -> Period:
     """The period that somebody has written: its key, or the name by which the list offers it. Raises Refused
     ``no_such_period``, and ``which_one`` if several can be meant.
     """
     standings = request.services.standings
-    offers = [period_offer(period, request.say) for period in await standings.periods(guild_id)]
-    return await standings.period(guild_id, meant(text, offers) or text)
+    offers = [period_offer(period, request.say) for period in await standings.periods(place_id)]
+    return await standings.period(place_id, meant(text, offers) or text)
 
 
 def period_name(period: Period, say: Translator) -> UserText:

@@ -37,26 +37,26 @@ def rating_message(
     more: bool,
     say: Translator,
     *,
-    guild_id: int,
+    place_id: int,
 ) -> ui.LayoutView:
     """A page of the matches that have moved a rating, newest first. ``more`` says whether there are older
     ones.
     """
     return message(
         say("rating-title", name=escape_text(name), game=GAMES[game].spec.name, page=page + 1),
-        "\n".join(_line(match, guild_id, say) for match in matches) or say("rating-empty"),
+        "\n".join(_line(match, place_id, say) for match in matches) or say("rating-empty"),
         say("rating-how", settled=SETTLED),
         turning(lambda to: ShowRating(user_id, game, to), page, page + 1 + more, say, BY_TIME),
     )
 
 
-def _line(match: RatedMatchRow, guild_id: int, say: Translator) -> str:
+def _line(match: RatedMatchRow, place_id: int, say: Translator) -> str:
     weight = match.length * match.settled * match.fresh
     moved = match.new - match.old
     return say(
         "rating-line",
         at=moment(match.finished_at),
-        link=link_to_message(guild_id, match.channel_id, match.message_id),
+        link=link_to_message(place_id, match.channel_id, match.message_id),
         place=match.place,
         moved=abs(moved),
         sign="minus" if moved < 0 else "plus",
@@ -85,10 +85,10 @@ class ShowRating(Plain, template="y:rating:{user}:{game}:{page}"):
 async def show_rating(request: Request, press: ShowRating) -> None:
     """Show a page of the matches that have moved a member's rating."""
     matches, more = await request.services.standings.rated_matches(
-        request.guild_id, press.user, press.game, press.page, MATCHES
+        request.place_id, press.user, press.game, press.page, MATCHES
     )
     name = await member_name(request, press.user)
     view = rating_message(
-        name, press.user, press.game, matches, press.page, more, request.say, guild_id=request.guild_id
+        name, press.user, press.game, matches, press.page, more, request.say, place_id=request.place_id
     )
     await request.show_post(ReadyPost(view))  # it takes the place of statistics with their picture

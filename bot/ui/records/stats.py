@@ -65,7 +65,7 @@ def stats_message(
     name: UserText,
     career: Career,
     user_id: int,
-    guild_id: int,
+    place_id: int,
     page: int,
     say: Translator,
     picture: Illustration | None = None,
@@ -78,7 +78,7 @@ def stats_message(
     pages = last_page(career) + 1
     page = min(page, pages - 1)
     shown = played_on(career, page)
-    games = [_game(game, guild_id, say, is_drawn=says_all(picture)) for game in shown]
+    games = [_game(game, place_id, say, is_drawn=says_all(picture)) for game in shown]
     rivals = "\n".join([say("stats-rivals"), *(_rival(rival, say) for rival in career.rivals)])
     return message(
         say("stats-title", name=escape_text(name), page=page + 1, pages=pages),
@@ -157,7 +157,7 @@ def against_message(
     )
 
 
-def _game(career: GameCareer, guild_id: int, say: Translator, *, is_drawn: bool) -> str:
+def _game(career: GameCareer, place_id: int, say: Translator, *, is_drawn: bool) -> str:
     """The lines of a game; without what the picture shows, if it ``is_drawn``: matches, form, month and
     calls.
     """
@@ -181,7 +181,7 @@ def _game(career: GameCareer, guild_id: int, say: Translator, *, is_drawn: bool)
         fastest, median = (decimal(ms / 1000, least=1, most=1) for ms in career.reflexes)
         lines.append(say("stats-reflexes", fastest=fastest, median=median))
     ends = [
-        _match(say("stats-best" if kind == "best" else "stats-worst"), match, stats.game, guild_id, say)
+        _match(say("stats-best" if kind == "best" else "stats-worst"), match, stats.game, place_id, say)
         for kind in ("best", "worst")
         for match in career.of("best" if kind == "best" else "worst")
         if stats.matches > 1
@@ -202,7 +202,7 @@ def _lately(career: GameCareer, say: Translator) -> Iterator[str]:
         yield say("stats-form", form=form, won=career.streak.won, matches=career.streak.matches)
 
 
-def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Translator) -> str:
+def _match(which: str, match: HighlightRow, game: str, place_id: int, say: Translator) -> str:
     per_deal = GAMES[game].spec.deal_points and match.deals
     return say(
         "stats-match",
@@ -210,7 +210,7 @@ def _match(which: str, match: HighlightRow, game: str, guild_id: int, say: Trans
         result=points_in_words(match.points / match.deals, say)
         if per_deal
         else Wording(game, (), say).total(match.total),
-        link=link_to_message(guild_id, match.channel_id, match.message_id),
+        link=link_to_message(place_id, match.channel_id, match.message_id),
         place=match.place,
         at=moment(match.finished_at),
     )
@@ -250,7 +250,7 @@ async def show_stats(request: Request, member: discord.abc.User, against: discor
         return
     if against.id == member.id:
         raise Refused("against_self")
-    rows = await request.services.standings.against(request.guild_id, member.id, against.id)
+    rows = await request.services.standings.against(request.place_id, member.id, against.id)
     both = told_apart(Who(user.id, shown_name(user)) for user in (member, against))
     name, other = (who.name for who in both)
     alt = against_alt(name, other, rows, request.say)
@@ -259,12 +259,12 @@ async def show_stats(request: Request, member: discord.abc.User, against: discor
 
 
 async def _show_career(request: Request, user_id: int, name: UserText, page: int = 0) -> None:
-    guild_id = request.guild_id
-    career = await request.services.standings.career(guild_id, user_id)
-    if not (await request.services.preferences.server(guild_id)).achievements:
+    place_id = request.place_id
+    career = await request.services.standings.career(place_id, user_id)
+    if not (await request.services.preferences.server(place_id)).achievements:
         career = replace(career, achievements=())
     games = [game for game in played_on(career, min(page, last_page(career))) if game.stats.matches]
     record, alt = career_record(name, games, request.say), career_alt(name, games, request.say)
     picture = await drawn(request, record, alt)
-    view = stats_message(name, career, user_id, guild_id, page, request.say, picture)
+    view = stats_message(name, career, user_id, place_id, page, request.say, picture)
     await request.show_post(ReadyPost(view, picture))

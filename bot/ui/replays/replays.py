@@ -341,7 +341,7 @@ async def share(request: Request, press: ShareReplay) -> None:
     async with spending(request, "messages"):
         services.shared[key] = now
         await request.take_time()
-        say = services.say_in(match.guild_id)
+        say = services.say_in(match.place_id)
         words = past_wording(match, say, moves[-1])
         scenes = tuple(
             scene_of(match.game, seen, words.names, _stamps(replay, at))
@@ -390,7 +390,7 @@ async def show_match_of(request: Request, message: discord.Message) -> None:
 
 async def match_of(request: Request, key: str) -> PastMatch:
     """A match by its id. Raises Refused as :meth:`bot.tables.replays.Replays.get` does."""
-    return await request.services.tables.replays.get(request.guild_id, key)
+    return await request.services.tables.replays.get(request.place_id, key)
 
 
 async def _show(request: Request, match: PastMatch, at: int, eyes: Eyes) -> None:

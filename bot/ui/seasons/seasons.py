@@ -15,14 +15,14 @@ from bot.ui.shell.context import Interaction, Request
 from bot.ui.shell.permissions import is_umpire
 
 
-async def season_named(guild_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:
+async def season_named(place_id: int, text: str, seasons: Seasons, say: Translator) -> Contest:
     """The season that somebody has written: its key, its league for the newest season of it, or the name by
     which a list offers it. Raises Refused ``no_season``, and ``which_one`` if several can be meant.
     """
     try:
-        return await seasons.find(guild_id, text)
+        return await seasons.find(place_id, text)
     except Refused as unknown:
-        rows = await seasons.listed(guild_id)
+        rows = await seasons.listed(place_id)
         offers = [offer for row in rows for offer in (with_phase(row, say), with_game(row, say))]
         return await seasons.by_key(picked(text, offers, unknown))
 
@@ -42,7 +42,7 @@ def with_game(row: SeasonRow, say: Translator) -> Suggestion:
 
 async def run_by(request: Request) -> list[Contest]:
     """The running seasons of the server that the user runs."""
-    running = request.services.seasons.running(request.guild_id)
+    running = request.services.seasons.running(request.place_id)
     return [contest for contest in running if await is_umpire(request, contest)]
 
 

@@ -16,8 +16,8 @@ from bot.ui.shell.context import Interaction, place_of, services_of, translator_
 async def seasons(interaction: Interaction, current: str) -> list[Suggestion]:
     """All seasons of this server that contain ``current``, the newest first."""
     try:
-        guild_id, _ = place_of(interaction)
-        rows = await services_of(interaction).seasons.listed(guild_id)
+        place_id, _ = place_of(interaction)
+        rows = await services_of(interaction).seasons.listed(place_id)
     except (Refused, StorageError):
         return []  # the command itself reports the error
     return fitting(current, (with_phase(row, translator_for(interaction)) for row in rows))

@@ -39,15 +39,15 @@ class OpenLeague:
 @ShowLimits.on_press
 async def show_limits(request: Request, press: ShowLimits) -> None:
     """Show the limits, and what is open on the server and who opened it."""
-    guild_id = request.guild_id
+    place_id = request.place_id
     services = request.services
     leagues = []
-    for contest in services.seasons.running(guild_id):
+    for contest in services.seasons.running(place_id):
         umpire = (await services.seasons.names(contest)).get(contest.umpire)
         terms = contest.terms
         leagues.append(OpenLeague(terms.league, terms.channel, None if umpire is None else umpire.name))
-    tables = counted(services.tables.open_tables(guild_id))
-    settings = await services.preferences.server(guild_id)
+    tables = counted(services.tables.open_tables(place_id))
+    settings = await services.preferences.server(place_id)
     most = services.tables.room.most
     await request.private(limits_screen(settings, tables, leagues, request.say, most))
 
@@ -68,23 +68,23 @@ class ChangeLimits(Plain, template="g:limits:{scope}"):
 @ChangeLimits.with_form
 async def ask_for_limits(request: Request, press: ChangeLimits) -> Form:
     """Open the form for the limits of a member, of a channel or of the server."""
-    settings = await request.services.preferences.server(request.guild_id)
+    settings = await request.services.preferences.server(request.place_id)
     return limits_form(press.scope, settings, request.say)
 
 
 @ChangeLimits.on_form
 async def change_limits(request: Request, press: ChangeLimits, written: Written) -> None:
     """Change the limits to what was written."""
-    guild_id = request.guild_id
+    place_id = request.place_id
     limits = limits_written(press.scope, written)
     change = request.services.preferences.change_server
     match press.scope:
         case "member":
-            await change(guild_id, limits_member=limits)
+            await change(place_id, limits_member=limits)
         case "channel":
-            await change(guild_id, limits_channel=limits)
+            await change(place_id, limits_channel=limits)
         case "server":
-            await change(guild_id, limits_server=limits)
+            await change(place_id, limits_server=limits)
     await show_limits(request, ShowLimits())
 
 

@@ -316,17 +316,17 @@ async def set_server(request: Request, zone: str | None, quiet: str | None) -> N
     need_manager(request)
     change = hours_written(zone, quiet)
     if change:
-        await request.services.preferences.change_server(request.guild_id, **change)
+        await request.services.preferences.change_server(request.place_id, **change)
     await show_server(request, more=bool(change))
 
 
 async def set_player(request: Request, zone: str | None, quiet: str | None) -> None:
     """Change the user's own time zone and quiet hours, as far as written, and show their settings."""
     if change := hours_written(zone, quiet):
-        guild_id = request.guild_id
+        place_id = request.place_id
         user = request.interaction.user
         settings = await request.services.preferences.change_player(
-            guild_id, user.id, shown_name(user), **change
+            place_id, user.id, shown_name(user), **change
         )
         request = request.services.request_of(request.interaction, settings)
         await show_more(request)
@@ -339,7 +339,7 @@ async def show_server(request: Request, *, more: bool = False) -> None:
     user may not change them.
     """
     need_manager(request)
-    settings = await request.services.preferences.server(request.guild_id)
+    settings = await request.services.preferences.server(request.place_id)
     screen = more_server_screen if more else server_screen
     await request.private(screen(settings, cast(discord.Guild, request.interaction.guild), request.say))
 
@@ -393,9 +393,9 @@ class SetForServer(Plain, template="g:server:{setting}:{value}"):
 async def set_for_server(request: Request, press: SetForServer) -> None:
     """Change a setting of the server."""
     change = server_change(press.setting, press.value)
-    await request.services.preferences.change_server(request.guild_id, **change)
+    await request.services.preferences.change_server(request.place_id, **change)
     if "language" in change:
-        for table in request.services.tables.open_tables(request.guild_id):
+        for table in request.services.tables.open_tables(request.place_id):
             request.services.publisher.changed(table)
     await show_server(request, more=press.setting in MORE_OF_SERVER)
 
@@ -412,7 +412,7 @@ async def set_for_me(request: Request, press: SetForMe) -> None:
     """Change a setting of the user's own."""
     user, change = request.interaction.user, player_change(press.setting, press.value)
     settings = await request.services.preferences.change_player(
-        request.guild_id, user.id, shown_name(user), **change
+        request.place_id, user.id, shown_name(user), **change
     )
     show = show_more if press.setting in MORE else show_player
     await show(request.services.request_of(request.interaction, settings))
@@ -430,5 +430,5 @@ async def pick(request: Request, press: PickForServer) -> None:
     """Set the server's channels for play or its staff role, as picked in a menu."""
     data: Any = request.interaction.data
     picked = server_change_picked(press.setting, [int(value) for value in data["values"]])
-    await request.services.preferences.change_server(request.guild_id, **picked)
+    await request.services.preferences.change_server(request.place_id, **picked)
     await show_server(request, more=press.setting in MORE_OF_SERVER)

@@ -9,7 +9,7 @@ from bot.ui.shell.context import Request
 async def need_welcome(request: Request, *, season: bool = False) -> None:
     """Raise Refused if the user is barred from tables, or with ``season`` from leagues; it says why."""
     admission = request.services.admission
-    await admission.need_welcome(request.guild_id, request.user_id, "leagues" if season else "tables")
+    await admission.need_welcome(request.place_id, request.user_id, "leagues" if season else "tables")
 
 
 async def need_place_at(request: Request, table: Table) -> None:

@@ -102,11 +102,11 @@ async def _request_of(interaction: Interaction, services: Services) -> Request:
 
     Loading settings takes time, so a lock for each channel keeps its presses in the order of their arrival.
     """
-    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    place_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services.preferences
     async with services.orders.setdefault(interaction.channel_id or 0, asyncio.Lock()):
         try:
-            await preferences.server(guild_id)
+            await preferences.server(place_id)
             settings = await preferences.player(user_id)
         except StorageError:
             settings = preferences.known_player(user_id)

@@ -26,8 +26,8 @@ async def need_command(interaction: Interaction) -> None:
 
 async def need_pace(interaction: Interaction) -> None:
     """Count a press or command. Raises Refused ``budget_commands`` if there were too many in a minute."""
-    guild_id, manages = interaction.guild_id or 0, interaction.permissions.manage_guild
-    await services_of(interaction).budgets.need_pace(guild_id, interaction.user.id, manages=manages)
+    place_id, manages = interaction.guild_id or 0, interaction.permissions.manage_guild
+    await services_of(interaction).budgets.need_pace(place_id, interaction.user.id, manages=manages)
 
 
 @asynccontextmanager
@@ -37,7 +37,7 @@ async def spending(request: Request, kind: Kind) -> AsyncIterator[None]:
     Raises Refused ``budget_<kind>`` if there are too many already.
     """
     budgets, here = request.services.budgets, channel_of(request.interaction.channel)
-    by = Spender(request.guild_id, here, request.user_id, request.interaction.id)
+    by = Spender(request.place_id, here, request.user_id, request.interaction.id)
     await budgets.spend(by, kind)
     try:
         yield
@@ -50,29 +50,29 @@ async def need_table(request: Request) -> None:
     """Raise Refused ``budget_tables`` if the user, the channel or the server has too many open tables, and
     ``no_room`` if the server has as many as the operator allows.
     """
-    guild_id, channel_id = request.guild_id, request.channel_id
+    place_id, channel_id = request.place_id, request.channel_id
     services, here = request.services, channel_of(request.interaction.channel)
-    services.tables.room.need(guild_id)
-    tables = counted(services.tables.open_tables(guild_id))
+    services.tables.room.need(place_id)
+    tables = counted(services.tables.open_tables(place_id))
     own = [table for table in tables if opener(table) == request.user_id]
     beside = [
         table for table in tables if _channel_of_table(request.interaction, table) in (here, channel_id)
     ]
     there: dict[Scope, int] = {"member": len(own), "channel": len(beside), "server": len(tables)}
-    await services.budgets.need_room(guild_id, "tables", there)
+    await services.budgets.need_room(place_id, "tables", there)
 
 
 async def need_league(request: Request, channel_id: int) -> None:
     """Raise Refused ``budget_leagues`` if the user, the channel or the server has too many open seasons."""
     services = request.services
-    running = services.seasons.running(request.guild_id)
+    running = services.seasons.running(request.place_id)
     own = 0
     for contest in running:
         umpire = (await services.seasons.names(contest)).get(contest.umpire)
         own += umpire is not None and umpire.user_id == request.user_id
     beside = sum(contest.terms.channel == channel_id for contest in running)
     there: dict[Scope, int] = {"member": own, "channel": beside, "server": len(running)}
-    await services.budgets.need_room(request.guild_id, "leagues", there)
+    await services.budgets.need_room(request.place_id, "leagues", there)
 
 
 def counted(tables: Iterable[Table]) -> list[Table]:

@@ -122,9 +122,9 @@ class Services:
     shared: dict[tuple[str, int], int] = field(default_factory=dict)
     """When (ms) the results of matches were shared, by table and channel."""
 
-    def say_in(self, guild_id: int) -> Translator:
+    def say_in(self, place_id: int) -> Translator:
         """The translator for public messages in a server."""
-        return self.languages.of_server(guild_id)
+        return self.languages.of_server(place_id)
 
     def request_of(self, interaction: Interaction, settings: PlayerSettings) -> Request:
         """The request that a press or command makes, by a user with these ``settings``."""
@@ -156,7 +156,7 @@ class Request:
         return self.interaction.user.id
 
     @property
-    def guild_id(self) -> int:
+    def place_id(self) -> int:
         """The id of the server. Raises Refused ``servers_only`` outside of servers."""
         return place_of(self.interaction)[0]
 
@@ -206,11 +206,11 @@ def translator_for(interaction: Interaction) -> Translator:
 
 async def clock_of(interaction: Interaction) -> tzinfo:
     """The time zone by which the user writes and reads times: theirs, else the server's, else UTC."""
-    guild_id, user_id = interaction.guild_id or 0, interaction.user.id
+    place_id, user_id = interaction.guild_id or 0, interaction.user.id
     preferences = services_of(interaction).preferences
-    await preferences.server(guild_id)
+    await preferences.server(place_id)
     await preferences.player(user_id)
-    return preferences.zone_of(guild_id, user_id) or UTC
+    return preferences.zone_of(place_id, user_id) or UTC
 
 
 def who_pressed(interaction: Interaction) -> Who:

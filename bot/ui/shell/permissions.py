@@ -54,8 +54,8 @@ def need_allowed_channel(request: Request) -> None:
     The code is ``channel_not_allowed`` and the refusal names the channels, or ``allowed_channels_gone`` if
     none of them exists any more.
     """
-    guild_id, channel_id = request.guild_id, request.channel_id
-    allowed = request.services.preferences.known_server(guild_id).channels
+    place_id, channel_id = request.place_id, request.channel_id
+    allowed = request.services.preferences.known_server(place_id).channels
     if isinstance(request.interaction.channel, discord.Thread):
         channel_id = request.interaction.channel.parent_id
     if not allowed or channel_id in allowed:
@@ -76,7 +76,7 @@ def need_manager(request: Request) -> None:
 async def need_staff(request: Request) -> None:
     """Raise Refused ``not_staff``, which names the staff role, if the user is not staff."""
     if not await is_staff(request):
-        role = (await request.services.preferences.server(request.guild_id)).staff_role
+        role = (await request.services.preferences.server(request.place_id)).staff_role
         raise Refused("not_staff", role=None if role is None else f"<@&{role}>")
 
 
@@ -87,7 +87,7 @@ async def is_staff(request: Request) -> bool:
     """
     if request.interaction.permissions.manage_guild:
         return True
-    role = (await request.services.preferences.server(request.guild_id)).staff_role
+    role = (await request.services.preferences.server(request.place_id)).staff_role
     user = request.interaction.user
     return role is not None and isinstance(user, discord.Member) and user.get_role(role) is not None
 

@@ -18,7 +18,7 @@ async def table_here(request: Request, table_id: str) -> Table:
     """
     table = await request.services.tables.get(table_id)
     request.services.publisher.pressed(table, request.interaction)
-    if (request.interaction.guild_id, request.interaction.channel_id) != (table.guild_id, table.channel_id):
+    if (request.interaction.guild_id, request.interaction.channel_id) != (table.place_id, table.channel_id):
         raise Refused("wrong_channel")
     return table
 
@@ -46,7 +46,7 @@ async def who_at(request: Request, table: Table) -> Who:
 async def season_here(request: Request, key: str) -> Contest:
     """The season of a button. Raises Refused ``no_season`` if it is gone or belongs to another server."""
     contest = await request.services.seasons.by_key(key)
-    if contest.guild_id != request.guild_id:
+    if contest.place_id != request.place_id:
         raise Refused("no_season")
     return contest
 

@@ -31,11 +31,11 @@ class ClosedThreads:
         """Remove the thread of ``table`` if it was made for it and no match came of it."""
         if not table.in_thread or table.phase != "closed" or table.fixture is not None:
             return
-        guild = self._client.get_guild(table.guild_id)
+        guild = self._client.get_guild(table.place_id)
         thread = guild.get_thread(table.channel_id) if guild is not None else None
         if thread is None or thread.archived:
             return
-        async with self._governor.turn(Lane.BACKGROUND, table.guild_id):
+        async with self._governor.turn(Lane.BACKGROUND, table.place_id):
             try:
                 if await self._is_empty(thread):
                     await discard_thread(thread)

@@ -66,19 +66,19 @@ class EarlyPings:
         chair, now = table.chairs[seat], self._clock.now()
         if chair.user_id is None or not chair.present or (chair.away_until or 0) > now:
             return False
-        is_awake = self._preferences.awake_at(table.guild_id, chair.user_id, now) <= now
+        is_awake = self._preferences.awake_at(table.place_id, chair.user_id, now) <= now
         wishes = self._preferences.known_player(chair.user_id).early
         return wishes and is_awake and chosen_ahead(table, seat) is None
 
     async def _tell(self, table: Table, seat: Seat) -> None:
         user_id = table.chairs[seat].user_id or 0
         language = self._preferences.known_player(user_id).language
-        say = translator(language) if language in locales() else self._say_in(table.guild_id)
+        say = translator(language) if language in locales() else self._say_in(table.place_id)
         try:
-            member = await self._letters.reader(table.guild_id, user_id, table.channel_id)
+            member = await self._letters.reader(table.place_id, user_id, table.channel_id)
             if member is not None:
                 about = f"early:{table.table_id}:{table.turn_version}"
-                await self._letters.write(table.guild_id, member, about, early_letter(table, say))
+                await self._letters.write(table.place_id, member, about, early_letter(table, say))
         except Exception as error:
             if not (isinstance(error, Unreached) or is_momentary(error)):
                 raise

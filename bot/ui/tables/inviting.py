@@ -38,7 +38,7 @@ async def show_invitation(request: Request, member: discord.Member | discord.Use
     """
     _need_another(request.interaction, member)
     await need_welcome(request)
-    refuses, _ = await request.services.admission.between(request.guild_id, request.user_id, member.id)
+    refuses, _ = await request.services.admission.between(request.place_id, request.user_id, member.id)
     if refuses:
         raise Refused("invite_avoided")
     await request.private(invitation(member.id, shown_name(member), request.say))
@@ -55,15 +55,15 @@ class InviteMember(Plain, template="o:with:{game}:{user}"):
 @InviteMember.on_press
 async def invite(request: Request, press: InviteMember) -> None:
     """Open a table in this channel and ask the member by name. Nobody sees whether that has pinged them."""
-    guild_id = request.guild_id
+    place_id = request.place_id
     await _need_member(request.interaction, press.user)
     services, pings = request.services, await _may_be_pinged(request, press.user)
-    clock = (await services.preferences.server(guild_id)).clock
-    rules = services.house_rules.default(guild_id, press.game)
+    clock = (await services.preferences.server(place_id)).clock
+    rules = services.house_rules.default(place_id, press.game)
     table = await open_table(request, TableOptions(press.game, clock, False, 0, rules), thread=False)
     if table is None:
         return  # a thread was offered, and with it a table that anybody may join
-    asked = services.say_in(guild_id)(
+    asked = services.say_in(place_id)(
         "invite-asked",
         name=escape_text(request.who.name),
         member=f"<@{press.user}>",
@@ -101,12 +101,12 @@ async def _may_be_pinged(request: Request, user_id: int) -> bool:
 
     Raises Refused ``invite_avoided`` if it is the other who does not want that.
     """
-    guild_id = request.guild_id
+    place_id = request.place_id
     preferences, now = request.services.preferences, request.services.clock.now()
-    refuses, is_refused = await request.services.admission.between(guild_id, request.user_id, user_id)
+    refuses, is_refused = await request.services.admission.between(place_id, request.user_id, user_id)
     if refuses:
         raise Refused("invite_avoided")
-    server, own = await preferences.server(guild_id), await preferences.player(user_id)
+    server, own = await preferences.server(place_id), await preferences.player(user_id)
     wished = server.pings if own.pings == "default" else own.pings
-    awake = preferences.awake_at(guild_id, user_id, now) <= now
+    awake = preferences.awake_at(place_id, user_id, now) <= now
     return not is_refused and wished != "never" and awake

@@ -303,7 +303,7 @@ async def use_set(request: TableRequest, press: UseSet) -> None:
     """Use a set in a lobby. If that is refused, the menu is redrawn to show the set that is in use."""
     table = request.table
     try:
-        rules = request.services.house_rules.find(table.guild_id, table.game_key, press.rules)
+        rules = request.services.house_rules.find(table.place_id, table.game_key, press.rules)
         table = await request.services.tables.lobbies.use_house_rules(
             table.table_id, request.who, rules.name, rules.options
         )
@@ -341,7 +341,7 @@ async def change_table(
 
 async def show_options(request: Request, table: Table) -> None:
     """Show what the user may do at a lobby besides joining and starting."""
-    sets = request.services.house_rules.sets(table.guild_id, table.game_key)
+    sets = request.services.house_rules.sets(table.place_id, table.game_key)
     who = await who_at(request, table)
     await request.private(
         lobby_options(table, who, request.now, sets, request.services.tables.programs, request.say),

@@ -31,7 +31,7 @@ async def show_games(request: Request) -> None:
     tables = await services.tables.of_user(user_id)
     watched = [
         Watched(
-            row, _watched_game(row, services.tables), _server_name(request.interaction, row.guild_id, say)
+            row, _watched_game(row, services.tables), _server_name(request.interaction, row.place_id, say)
         )
         for row in await services.watching.of_user(user_id)
     ]
@@ -52,15 +52,15 @@ def server_names(interaction: Interaction, say: Translator) -> Callable[[Table],
     """Return a function that gives the name of a table's server."""
 
     def server(table: Table) -> str:
-        guild = interaction.client.get_guild(table.guild_id)
+        guild = interaction.client.get_guild(table.place_id)
         return escape_text(guild.name) if guild else say("my-games-server-unknown")
 
     return server
 
 
-def _server_name(interaction: Interaction, guild_id: int, say: Translator) -> str:
+def _server_name(interaction: Interaction, place_id: int, say: Translator) -> str:
     """The name of a server, for a menu."""
-    guild = interaction.client.get_guild(guild_id)
+    guild = interaction.client.get_guild(place_id)
     return label_text(guild.name) if guild else say("my-games-server-unknown")
 
 
@@ -88,7 +88,7 @@ def games_screen(
     """
     options = [
         (
-            ForgetWatch(row.guild_id, row.kind, row.about).custom_id,
+            ForgetWatch(row.place_id, row.kind, row.about).custom_id,
             say(f"my-watch-{row.kind}", game=game or None),
             name,
         )
@@ -154,14 +154,14 @@ def _due(table: Table) -> float:
 
 def link_to(table: Table) -> str:
     """The URL of the table's message, or of its channel if there is no message."""
-    channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    channel = f"https://discord.com/channels/{table.place_id}/{table.channel_id}"
     return channel if table.message_id is None else f"{channel}/{table.message_id}"
 
 
-class ForgetWatch(Plain, template="i:unwatch:{guild}:{kind}:{about}"):
+class ForgetWatch(Plain, template="i:unwatch:{place}:{kind}:{about}"):
     """Take back something that you have asked for at a table."""
 
-    guild: Number
+    place: Number
     kind: Asked
     about: Word
 
@@ -170,6 +170,6 @@ class ForgetWatch(Plain, template="i:unwatch:{guild}:{kind}:{about}"):
 async def forget_watch(request: Request, press: ForgetWatch) -> None:
     """Take it back from the list of the user's games."""
     for row in await request.services.watching.of_user(request.user_id):
-        if (row.guild_id, row.kind, row.about) == (press.guild, press.kind, press.about):
+        if (row.place_id, row.kind, row.about) == (press.place, press.kind, press.about):
             await request.services.watching.drop(row)
     await show_games(request)

@@ -117,7 +117,7 @@ class OpenInThread(Plain, template="o:{game}:{clock}:{ranked}:{length}:{rules}")
 async def open_offered(request: Request, press: OpenInThread) -> None:
     """Open the table that was offered in a thread because the channel has one already."""
     need_game(press.game)
-    rules = request.services.house_rules.find(request.guild_id, press.game, press.rules)
+    rules = request.services.house_rules.find(request.place_id, press.game, press.rules)
     options = TableOptions(press.game, press.clock, bool(press.ranked), press.length, rules)
     _need_consistent(request, options)
     need_allowed_channel(request)
@@ -144,7 +144,7 @@ async def play_again(request: Request, table: Table) -> None:
     need_to_write(request)
     need_permissions(request)
     if table.ranked and table.league is None:
-        _need_default(request, table.guild_id, table.game.spec, table.options)
+        _need_default(request, table.place_id, table.game.spec, table.options)
     await need_table(request)
     async with spending(request, "messages"):
         table = await request.services.tables.lobbies.play_again(
@@ -205,12 +205,12 @@ def _need_consistent(request: Request, options: TableOptions) -> None:
     if options.length and spec.length is None:
         raise Refused("no_length", game=spec.name)
     if options.ranked and options.season is None:
-        _need_default(request, request.guild_id, spec, options.rules.options)
+        _need_default(request, request.place_id, spec, options.rules.options)
 
 
-def _need_default(request: Request, guild_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
+def _need_default(request: Request, place_id: int, spec: Spec, options: Mapping[str, Value]) -> None:
     """Raise Refused ``ranked_default`` unless ``options`` are the server's default. The length may differ."""
-    default = request.services.house_rules.default(guild_id, spec.key)
+    default = request.services.house_rules.default(place_id, spec.key)
     if any(
         options.get(option.key) != default.options.get(option.key)
         for option in spec.options
@@ -227,7 +227,7 @@ async def _open(
     in_thread: bool = False,
 ) -> Table:
     return await request.services.tables.lobbies.open(
-        request.guild_id,
+        request.place_id,
         channel_id,
         request.who,
         request.interaction.id,
@@ -306,7 +306,7 @@ async def discard_thread(thread: discord.Thread) -> None:
 def _announcement(request: Request, table: Table) -> str:
     """The public text that a table was opened in a thread of the channel."""
     name, game = escape_text(request.who.name), table.game.spec.name
-    return request.services.say_in(table.guild_id)(
+    return request.services.say_in(table.place_id)(
         "table-in-thread", name=name, game=game, thread=_mention(table)
     )
 

@@ -29,7 +29,7 @@ class TablePosts:
 
     async def draw(self, table: Table) -> ReadyPost:
         """The message of ``table`` in its current state."""
-        say = self.say_in(table.guild_id)
+        say = self.say_in(table.place_id)
         if table.phase == "over":
             return await self._result(table, say)
         if table.phase == "ended":

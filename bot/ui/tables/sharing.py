@@ -120,7 +120,7 @@ async def _share(request: Request, table: Table, channel: Place) -> None:
 
 async def _post(request: Request, table: Table, channel: Place) -> None:
     services = request.services
-    say, recap = services.say_in(table.guild_id), await services.tables.recaps.of(table)
+    say, recap = services.say_in(table.place_id), await services.tables.recaps.of(table)
     picture = await services.renderer.podium(
         table, podium_of(table, recap, say), result_alt(table, recap, say)
     )

@@ -137,11 +137,11 @@ class Watchers:
                 self.look_at(table)
 
     async def _tell(self, table: Table, row: WatchRow) -> None:
-        place, may_be_private = (table.guild_id, row.user_id, table.channel_id), row.kind != "opened"
+        place, may_be_private = (table.place_id, row.user_id, table.channel_id), row.kind != "opened"
         member = await self._letters.reader(*place, may_be_private=may_be_private)
         if member is not None:
             view = letter(table, row, translator(row.language))
-            await self._letters.write(table.guild_id, member, row.post, view)
+            await self._letters.write(table.place_id, member, row.post, view)
             await self._watching.drop(row)
         elif row.kind == "opened":
             await self._watching.turn(row, "game", table.game_key)  # of the next one that they may see

@@ -20,7 +20,7 @@ from bot.ui.umpire.settings import FilledIn, changed
 
 async def shown_to(request: Request, terms: Terms) -> FilledIn:
     """What the fields of a form are filled with that the user opens about a season."""
-    sets, guild = request.services.house_rules.sets(request.guild_id, terms.game), request.interaction.guild
+    sets, guild = request.services.house_rules.sets(request.place_id, terms.game), request.interaction.guild
     ids = filter(None, (terms.channel, terms.log_channel, terms.role))
     gone = frozenset(each for each in ids if guild and not (guild.get_channel(each) or guild.get_role(each)))
     return FilledIn(terms, sets, await clock_of(request.interaction), gone)
@@ -42,7 +42,7 @@ async def with_changes(request: Request, terms: Terms, changes: Mapping[str, str
     """The terms with other values of some options, as the user has written them; empty for what is to be as
     usual. Raises Refused as :func:`changed_in_form` does.
     """
-    (guild_id, _), found = place_of(request.interaction), Refusals()
+    (place_id, _), found = place_of(request.interaction), Refusals()
     base, written, arranged = terms, dict[str, str](), dict[str, Any]()
     for name, text in changes.items():
         option = OPTIONS[name]
@@ -58,17 +58,17 @@ async def with_changes(request: Request, terms: Terms, changes: Mapping[str, str
     game = game_of(values, base)
     if "houserules" in changes or game != terms.game:
         with found.collect("houserules"):
-            rules = rules_for(request, guild_id, game, changes.get("houserules"))
+            rules = rules_for(request, place_id, game, changes.get("houserules"))
     new = drafted(base, values, rules, found)
     found.need_none()
     if new.log_channel == new.channel:
         new = replace(new, log_channel=None)
-    return new if "hours" not in changes else _placed(request, guild_id, new, terms, request.now)
+    return new if "hours" not in changes else _placed(request, place_id, new, terms, request.now)
 
 
-def _placed(request: Request, guild_id: int, new: Terms, terms: Terms, now: int) -> Terms:
+def _placed(request: Request, place_id: int, new: Terms, terms: Terms, now: int) -> Terms:
     """The new terms with their hours by the clocks of the server, as these are known now."""
-    placed = in_zone(new, request.services.preferences.known_server(guild_id).zone, now)
+    placed = in_zone(new, request.services.preferences.known_server(place_id).zone, now)
     same = (placed.hours, placed.zone) == (terms.hours, terms.zone)
     return replace(placed, offsets=terms.offsets) if same else placed
 

@@ -41,7 +41,7 @@ async def bar_member(request: Request, member: discord.Member, place: str, until
     who = Who(member.id, shown_name(member))
     written = UserText(" ".join(reason.split()))
     admission = request.services.admission
-    await admission.bar(request.guild_id, request.who, who, _places(place), at, written)
+    await admission.bar(request.place_id, request.who, who, _places(place), at, written)
     await request.private(
         message(
             request.say(
@@ -59,14 +59,14 @@ async def bar_member(request: Request, member: discord.Member, place: str, until
 async def lift_bar(request: Request, user: discord.User) -> None:
     """Let a user play again. Raises Refused ``not_staff`` and ``not_barred``."""
     await need_staff(request)
-    await request.services.admission.lift(request.guild_id, user.id)
+    await request.services.admission.lift(request.place_id, user.id)
     await request.private(message(request.say("bar-lifted", name=escape_text(shown_name(user)))))
 
 
 async def show_bars(request: Request) -> None:
     """Show who is barred, from what, until when and why. Raises Refused ``not_staff``."""
     await need_staff(request)
-    bars, names = await request.services.admission.bars(request.guild_id)
+    bars, names = await request.services.admission.bars(request.place_id)
     await request.private(bars_screen(bars, names, request.say))
 
 

@@ -82,14 +82,14 @@ async def create(request: Request, written: Mapping[str, str], again: str | None
     stored. Raises Refused with all that is invalid in the options or contradicts itself.
     """
     await need_staff(request)
-    guild_id = request.guild_id
+    place_id = request.place_id
     now, found = request.now, Refusals()
     seasons = request.services.seasons
-    before = await season_named(guild_id, again, seasons, request.say) if again else None
+    before = await season_named(place_id, again, seasons, request.say) if again else None
     where = before.terms.channel if before else 0
     with found.collect():
         where = season_channel(request, None, where or None)
-    server = request.services.preferences.known_server(guild_id)
+    server = request.services.preferences.known_server(place_id)
     days = zone_named(server.zone or "") or UTC
     reading = Reading(request.say, now, await clock_of(request.interaction), days)
     values = values_of(written, reading, found)
@@ -97,12 +97,12 @@ async def create(request: Request, written: Mapping[str, str], again: str | None
     game = game_of(values, base)
     rules: RuleSet | None = None
     if before is None or before.terms.game != game:
-        rules = rules_for(request, guild_id, game, None)
+        rules = rules_for(request, place_id, game, None)
     terms = drafted(replace(base, channel=where), values, rules, found)
     if terms.league and before is None:
         terms = await _of_league(request, terms)
     with found.collect():
-        need_no_other(request, guild_id, terms.league)
+        need_no_other(request, place_id, terms.league)
     found.need_none()
     read_as = await heard(request, written.get("starts"), days=days)
     dropped = dropped_note(rules, request.say) if rules is not None else ""
@@ -118,7 +118,7 @@ async def create(request: Request, written: Mapping[str, str], again: str | None
 
 async def _of_league(request: Request, terms: Terms) -> Terms:
     """The terms of a season with divisions as large as those of the last season of the same league."""
-    size = await request.services.seasons.starting.division_size(request.guild_id, terms.league)
+    size = await request.services.seasons.starting.division_size(request.place_id, terms.league)
     return replace(terms, division_size=size or terms.division_size)
 
 
@@ -271,7 +271,7 @@ async def open_signup(request: Request, press: OpenSignup) -> None:
     plan = request.services.drafts.take(press.season, request.user_id, SeasonDraft, request.now)
     try:
         await need_league(request, plan.terms.channel)
-        contest = await request.services.seasons.create(request.guild_id, request.who, plan.terms)
+        contest = await request.services.seasons.create(request.place_id, request.who, plan.terms)
     except (StorageError, Refused):
         request.services.drafts.put_back(press.season, request.user_id, plan, request.now)
         raise
@@ -290,11 +290,11 @@ async def _ask_again(request: Request, contest: Contest, earlier: str) -> int:
     before = await seasons.by_key(earlier)
     people = await seasons.names(before)
     players = {key: people[key].user_id for key in before.players if key in people}
-    gone = await seasons.membership.gone(contest.guild_id, [*players.values()]) or ()
+    gone = await seasons.membership.gone(contest.place_id, [*players.values()]) or ()
     asked = list[str]()
     for player, user_id in players.items():
         with suppress(Refused):
-            await request.services.admission.need_welcome(contest.guild_id, user_id, "leagues")
+            await request.services.admission.need_welcome(contest.place_id, user_id, "leagues")
             if user_id not in gone and len(asked) < invitations.MOST:
                 asked.append(player)
     if asked:
@@ -350,19 +350,19 @@ async def edit(request: Request, press: EditPlan, written: Written) -> None:
 
 async def redraft(request: Request, draft: str, plan: SeasonDraft, notice: str = "") -> None:
     """Keep a draft that was changed, and show its preview with a notice."""
-    need_no_other(request, request.guild_id, plan.terms.league)
+    need_no_other(request, request.place_id, plan.terms.league)
     request.services.drafts.put_back(draft, request.user_id, plan, request.now)
     await request.private(plan_screen(plan, draft, await _saved(request), request.say, notice))
 
 
 async def _saved(request: Request) -> Collection[str]:
     """The names of the server's presets."""
-    return (await request.services.preferences.server(request.guild_id)).presets
+    return (await request.services.preferences.server(request.place_id)).presets
 
 
-def need_no_other(request: Request, guild_id: int, league: UserText) -> None:
+def need_no_other(request: Request, place_id: int, league: UserText) -> None:
     """Raise Refused ``league_runs`` if a season of a league runs in a server whose name looks like this."""
-    running, name = request.services.seasons.running(guild_id), seen_as(league)
+    running, name = request.services.seasons.running(place_id), seen_as(league)
     if any(look_alike(seen_as(each.terms.league), name) for each in running):
         raise Refused("league_runs", league=league)
 
@@ -438,8 +438,8 @@ async def save_preset(request: Request, press: SavePreset, written: Written) -> 
     plan = request.services.drafts.look(press.season, request.user_id, SeasonDraft, request.now)
     name, preferences = clean(written[NAME]), request.services.preferences
     settings = saved_from(await shown_to(request, plan.terms), request.say)
-    presets = with_preset((await preferences.server(request.guild_id)).presets, name, settings)
-    await preferences.change_server(request.guild_id, presets=presets)
+    presets = with_preset((await preferences.server(request.place_id)).presets, name, settings)
+    await preferences.change_server(request.place_id, presets=presets)
     notice = request.say("preset-saved", name=label_text(name))
     await redraft(request, press.season, plan, notice)
 
@@ -451,7 +451,7 @@ class DeletePreset(OfPlan, template="j:unkeep:{season}"):
 @DeletePreset.with_form
 async def ask_which_to_delete(request: Request, press: DeletePreset) -> Form:
     """Open the form that asks which preset is to go. Raises Refused ``preset_gone`` if there is none."""
-    presets = (await request.services.preferences.server(request.guild_id)).presets
+    presets = (await request.services.preferences.server(request.place_id)).presets
     options = [(label_text(UserText(name)), key_of(UserText(name))) for name in presets]
     if not options:
         raise Refused("preset_gone")
@@ -467,17 +467,17 @@ async def delete_preset(request: Request, press: DeletePreset, written: Written)
     preferences = request.services.preferences
     kept = {
         each: own
-        for each, own in (await preferences.server(request.guild_id)).presets.items()
+        for each, own in (await preferences.server(request.place_id)).presets.items()
         if each != name
     }
-    await preferences.change_server(request.guild_id, presets=kept)
+    await preferences.change_server(request.place_id, presets=kept)
     notice = request.say("preset-deleted", name=label_text(UserText(name)))
     await redraft(request, press.season, plan, notice)
 
 
 async def _saved_preset(request: Request, key: str) -> tuple[str, Settings]:
     """One of the server's presets: its name and its settings."""
-    presets = (await request.services.preferences.server(request.guild_id)).presets
+    presets = (await request.services.preferences.server(request.place_id)).presets
     found = next((each for each in presets.items() if key_of(UserText(each[0])) == key), None)
     if found is None:
         raise Refused("preset_gone")

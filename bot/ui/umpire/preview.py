@@ -69,7 +69,7 @@ async def propose(request: UmpireRequest, act: Act, reason: str = "", notice: st
     except Refused as refused:
         raise reworded(refused, names, say) from refused
     tables = [
-        each for each in request.services.tables.open_tables(contest.guild_id) if each.league == contest.key
+        each for each in request.services.tables.open_tables(contest.place_id) if each.league == contest.key
     ]
     preview = Preview(contest, step, names, tables)
     sentence = describe(step.line, names, say)

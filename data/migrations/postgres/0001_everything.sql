@@ -20,33 +20,33 @@ END $$;
 -- Servers and people
 
 CREATE TABLE guilds (
-    guild_id BIGINT PRIMARY KEY,
+    place_id BIGINT PRIMARY KEY,
     settings TEXT COLLATE "C" NOT NULL
 );
 
 CREATE TABLE departures (
-    guild_id BIGINT PRIMARY KEY,
+    place_id BIGINT PRIMARY KEY,
     left_at BIGINT NOT NULL
 );
 
 CREATE TABLE people (
     person TEXT COLLATE "C" PRIMARY KEY,
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     user_id BIGINT NOT NULL,
     name TEXT COLLATE "C" NOT NULL,
     looks TEXT COLLATE "C" NOT NULL,
     looks_cased TEXT COLLATE "C" NOT NULL,
     settings TEXT COLLATE "C" NOT NULL,
     since BIGINT NOT NULL,
-    UNIQUE (guild_id, user_id)
+    UNIQUE (place_id, user_id)
 );
 
 CREATE INDEX people_by_user ON people (user_id);
 
 CREATE TABLE former_people (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (guild_id, person)
+    PRIMARY KEY (place_id, person)
 );
 
 CREATE TABLE notes (
@@ -59,7 +59,7 @@ CREATE TABLE notes (
 
 CREATE TABLE tables (
     table_id TEXT COLLATE "C" PRIMARY KEY,
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     channel_id BIGINT NOT NULL,
     in_thread BIGINT NOT NULL CHECK (in_thread IN (0, 1)),
     message_id BIGINT,
@@ -105,13 +105,13 @@ CREATE INDEX tables_open ON tables (phase) WHERE phase IN ('lobby', 'playing');
 CREATE INDEX tables_untold ON tables (phase)
 WHERE phase IN ('over', 'ended', 'closed') AND told_version < version;
 
-CREATE INDEX tables_over ON tables (guild_id, finished_at, table_id, game) WHERE phase = 'over';
+CREATE INDEX tables_over ON tables (place_id, finished_at, table_id, game) WHERE phase = 'over';
 
 CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
 
 CREATE INDEX tables_of_league ON tables (league) WHERE league IS NOT NULL;
 
-CREATE INDEX tables_by_guild ON tables (guild_id, table_id);
+CREATE INDEX tables_by_place ON tables (place_id, table_id);
 
 CREATE TABLE seats (
     table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
@@ -189,17 +189,17 @@ CREATE TABLE moves_ahead (
 CREATE INDEX moves_ahead_of ON moves_ahead (person);
 
 CREATE TABLE commitments (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     number BIGINT NOT NULL,
     table_id TEXT COLLATE "C" NOT NULL UNIQUE,
     commitment TEXT COLLATE "C" NOT NULL,
     link TEXT COLLATE "C" NOT NULL,
     secret TEXT COLLATE "C",
-    PRIMARY KEY (guild_id, number)
+    PRIMARY KEY (place_id, number)
 );
 
 CREATE TABLE watches (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
     kind TEXT COLLATE "C" NOT NULL,
     about TEXT COLLATE "C" NOT NULL,
@@ -210,7 +210,7 @@ CREATE TABLE watches (
 
 CREATE INDEX watches_about ON watches (about, kind);
 
-CREATE INDEX watches_in_guild ON watches (guild_id);
+CREATE INDEX watches_in_place ON watches (place_id);
 
 CREATE INDEX watches_by_time ON watches (made_at);
 
@@ -218,20 +218,20 @@ CREATE INDEX watches_by_time ON watches (made_at);
 -- House rules
 
 CREATE TABLE house_rules (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     name TEXT COLLATE "C" NOT NULL,
     options TEXT COLLATE "C" NOT NULL,
     changed_by TEXT COLLATE "C" NOT NULL,
     changed_at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, game, name)
+    PRIMARY KEY (place_id, game, name)
 );
 
 CREATE TABLE default_house_rules (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     name TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (guild_id, game)
+    PRIMARY KEY (place_id, game)
 );
 
 
@@ -240,7 +240,7 @@ CREATE TABLE default_house_rules (
 CREATE TABLE results (
     table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
     seat BIGINT NOT NULL,
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     number BIGINT NOT NULL,
     league TEXT COLLATE "C",
@@ -274,7 +274,7 @@ CREATE TABLE results (
     PRIMARY KEY (table_id, seat)
 );
 
-CREATE INDEX results_in_order ON results (guild_id, game, number, seat);
+CREATE INDEX results_in_order ON results (place_id, game, number, seat);
 
 CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS NOT NULL;
 
@@ -301,7 +301,7 @@ CREATE TABLE deal_results (
 );
 
 CREATE TABLE records (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     scope TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
@@ -315,36 +315,36 @@ CREATE TABLE records (
     calls_missed BIGINT NOT NULL,
     uncounted BIGINT NOT NULL,
     last_at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, game, scope, person)
+    PRIMARY KEY (place_id, game, scope, person)
 );
 
 CREATE INDEX records_of_person ON records (person, scope);
 
 CREATE TABLE achievements (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
     achievement TEXT COLLATE "C" NOT NULL,
     table_id TEXT COLLATE "C" NOT NULL,
     at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, person, achievement)
+    PRIMARY KEY (place_id, person, achievement)
 );
 
 CREATE INDEX achievements_by_table ON achievements (table_id);
 
 CREATE TABLE reflexes (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
     took BIGINT NOT NULL,
     calls BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, game, person, took)
+    PRIMARY KEY (place_id, game, person, took)
 );
 
 
 -- Ratings
 
 CREATE TABLE ratings (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
     mu DOUBLE PRECISION NOT NULL,
@@ -353,13 +353,13 @@ CREATE TABLE ratings (
     shown BIGINT NOT NULL,
     weight DOUBLE PRECISION NOT NULL,
     met TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (guild_id, game, person)
+    PRIMARY KEY (place_id, game, person)
 );
 
 CREATE INDEX ratings_of_person ON ratings (person);
 
 CREATE TABLE rating_changes (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
     number BIGINT NOT NULL,
@@ -369,21 +369,21 @@ CREATE TABLE rating_changes (
     length DOUBLE PRECISION NOT NULL,
     settled DOUBLE PRECISION NOT NULL,
     fresh DOUBLE PRECISION NOT NULL,
-    PRIMARY KEY (guild_id, game, person, number)
+    PRIMARY KEY (place_id, game, person, number)
 );
 
 CREATE TABLE ratings_due (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     asked BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, game)
+    PRIMARY KEY (place_id, game)
 );
 
 
 -- Chips: play money
 
 CREATE TABLE chip_transactions (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     seq BIGINT NOT NULL,
     at BIGINT NOT NULL,
     kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('match', 'undone', 'reset')),
@@ -391,7 +391,7 @@ CREATE TABLE chip_transactions (
     undoes BIGINT,
     actor TEXT COLLATE "C",
     reason TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (guild_id, seq),
+    PRIMARY KEY (place_id, seq),
     CHECK ((table_id IS NULL) = (kind = 'reset')),
     CHECK ((undoes IS NULL) = (kind <> 'undone')),
     CHECK ((actor IS NULL) = (kind <> 'reset'))
@@ -400,18 +400,18 @@ CREATE TABLE chip_transactions (
 CREATE INDEX chip_transactions_of_match ON chip_transactions (table_id);
 
 CREATE TABLE chip_postings (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     seq BIGINT NOT NULL,
     account TEXT COLLATE "C" NOT NULL,
     amount BIGINT NOT NULL CHECK (amount <> 0),
-    PRIMARY KEY (guild_id, seq, account),
-    FOREIGN KEY (guild_id, seq) REFERENCES chip_transactions (guild_id, seq) ON DELETE CASCADE
+    PRIMARY KEY (place_id, seq, account),
+    FOREIGN KEY (place_id, seq) REFERENCES chip_transactions (place_id, seq) ON DELETE CASCADE
 );
 
-CREATE INDEX chip_postings_of_account ON chip_postings (guild_id, account, seq, amount);
+CREATE INDEX chip_postings_of_account ON chip_postings (place_id, account, seq, amount);
 
 CREATE TRIGGER chip_transactions_stand
-BEFORE UPDATE OF guild_id, seq, at, kind, table_id, undoes, actor ON chip_transactions
+BEFORE UPDATE OF place_id, seq, at, kind, table_id, undoes, actor ON chip_transactions
 FOR EACH ROW EXECUTE FUNCTION what_is_written_stands();
 
 CREATE TRIGGER chip_postings_stand
@@ -419,10 +419,10 @@ BEFORE UPDATE ON chip_postings
 FOR EACH ROW EXECUTE FUNCTION what_is_written_stands();
 
 CREATE TABLE chip_balances (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     account TEXT COLLATE "C" NOT NULL,
     balance BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, account)
+    PRIMARY KEY (place_id, account)
 );
 
 
@@ -430,7 +430,7 @@ CREATE TABLE chip_balances (
 
 CREATE TABLE seasons (
     season TEXT COLLATE "C" PRIMARY KEY,
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     league TEXT COLLATE "C" NOT NULL,
     number BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
@@ -443,14 +443,14 @@ CREATE TABLE seasons (
     finished_at BIGINT,
     digest TEXT COLLATE "C" NOT NULL,
     reasons_digest TEXT COLLATE "C" NOT NULL,
-    UNIQUE (guild_id, league, number)
+    UNIQUE (place_id, league, number)
 );
 
-CREATE INDEX seasons_by_guild ON seasons (guild_id, created_at);
+CREATE INDEX seasons_by_place ON seasons (place_id, created_at);
 
 CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at IS NULL;
 
-CREATE INDEX seasons_over ON seasons (guild_id, finished_at, season) WHERE phase = 'over';
+CREATE INDEX seasons_over ON seasons (place_id, finished_at, season) WHERE phase = 'over';
 
 CREATE TABLE season_log (
     season TEXT COLLATE "C" NOT NULL REFERENCES seasons (season) ON DELETE CASCADE,
@@ -519,7 +519,7 @@ CREATE TABLE announcements (
 
 CREATE TABLE posts (
     nonce TEXT COLLATE "C" PRIMARY KEY,
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     channel_id BIGINT NOT NULL,
     about TEXT COLLATE "C" NOT NULL,
     at BIGINT NOT NULL,
@@ -528,25 +528,25 @@ CREATE TABLE posts (
 
 CREATE INDEX posts_about ON posts (about);
 
-CREATE INDEX posts_in_guild ON posts (guild_id);
+CREATE INDEX posts_in_place ON posts (place_id);
 
 
 -- Limits and bars
 
 CREATE TABLE spendings (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     kind TEXT COLLATE "C" NOT NULL CHECK (kind IN ('threads', 'messages')),
     press BIGINT NOT NULL,
     spender TEXT COLLATE "C" NOT NULL,
     channel_id BIGINT NOT NULL,
     at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, kind, press)
+    PRIMARY KEY (place_id, kind, press)
 );
 
-CREATE INDEX spendings_by_time ON spendings (guild_id, kind, at);
+CREATE INDEX spendings_by_time ON spendings (place_id, kind, at);
 
 CREATE TABLE bars (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     place TEXT COLLATE "C" NOT NULL CHECK (place IN ('tables', 'leagues')),
     barred TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C",
@@ -554,32 +554,32 @@ CREATE TABLE bars (
     reason TEXT COLLATE "C" NOT NULL,
     set_by TEXT COLLATE "C" NOT NULL,
     set_at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, place, barred)
+    PRIMARY KEY (place_id, place, barred)
 );
 
 CREATE TABLE avoidances (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
     avoided TEXT COLLATE "C" NOT NULL,
     set_at BIGINT NOT NULL,
-    PRIMARY KEY (guild_id, person, avoided)
+    PRIMARY KEY (place_id, person, avoided)
 );
 
-CREATE INDEX avoidances_by_avoided ON avoidances (guild_id, avoided);
+CREATE INDEX avoidances_by_avoided ON avoidances (place_id, avoided);
 
 
 -- The deal of the day
 
 CREATE TABLE daily_deals (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     day BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     secret TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (guild_id, day, game)
+    PRIMARY KEY (place_id, day, game)
 );
 
 CREATE TABLE daily_runs (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     day BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     person TEXT COLLATE "C" NOT NULL,
@@ -589,17 +589,17 @@ CREATE TABLE daily_runs (
     finished_at BIGINT,
     place BIGINT,
     points BIGINT,
-    PRIMARY KEY (guild_id, day, game, person),
-    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+    PRIMARY KEY (place_id, day, game, person),
+    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
 );
 
 CREATE INDEX daily_runs_of ON daily_runs (person);
 
 CREATE TABLE daily_played (
-    guild_id BIGINT NOT NULL,
+    place_id BIGINT NOT NULL,
     day BIGINT NOT NULL,
     game TEXT COLLATE "C" NOT NULL,
     player TEXT COLLATE "C" NOT NULL,
-    PRIMARY KEY (guild_id, day, game, player),
-    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+    PRIMARY KEY (place_id, day, game, player),
+    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
 );

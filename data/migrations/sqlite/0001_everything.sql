@@ -1,17 +1,18 @@
--- The schema, by subject. Everything is keyed by guild. Times are milliseconds since 1970 in UTC, identifiers that we
--- make are text, Discord's are integers, yes and no are 1 and 0, and JSON is text.
+-- The schema, by subject. Everything is keyed by place, which so far is a server, by the id that Discord gives it.
+-- Times are milliseconds since 1970 in UTC, identifiers that we make are text, Discord's are integers, yes and no are
+-- 1 and 0, and JSON is text.
 
 
 -- Servers and people
 
 CREATE TABLE guilds (
-    guild_id INTEGER PRIMARY KEY,
+    place_id INTEGER PRIMARY KEY,
     settings TEXT NOT NULL
 ) STRICT;
 
 -- The servers that the bot has left, and when. What is kept of them is deleted some time later.
 CREATE TABLE departures (
-    guild_id INTEGER PRIMARY KEY,
+    place_id INTEGER PRIMARY KEY,
     left_at INTEGER NOT NULL
 ) STRICT;
 
@@ -20,23 +21,23 @@ CREATE TABLE departures (
 -- when the person was first known here: if they were forgotten on an earlier day, that does not hold for them.
 CREATE TABLE people (
     person TEXT PRIMARY KEY,
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     user_id INTEGER NOT NULL,
     name TEXT NOT NULL,
     looks TEXT NOT NULL,
     looks_cased TEXT NOT NULL,
     settings TEXT NOT NULL,
     since INTEGER NOT NULL,
-    UNIQUE (guild_id, user_id)
+    UNIQUE (place_id, user_id)
 ) STRICT;
 
 CREATE INDEX people_by_user ON people (user_id);
 
 -- The keys of those who were forgotten: whom else a match names and who is not known was lost.
 CREATE TABLE former_people (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
-    PRIMARY KEY (guild_id, person)
+    PRIMARY KEY (place_id, person)
 ) STRICT, WITHOUT ROWID;
 
 -- What the bot notes for itself, such as the commands that it last told Discord of.
@@ -50,7 +51,7 @@ CREATE TABLE notes (
 
 CREATE TABLE tables (
     table_id TEXT PRIMARY KEY,
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     channel_id INTEGER NOT NULL,
     in_thread INTEGER NOT NULL CHECK (in_thread IN (0, 1)),
     message_id INTEGER,
@@ -111,14 +112,14 @@ CREATE INDEX tables_untold ON tables (phase)
 WHERE phase IN ('over', 'ended', 'closed') AND told_version < version;
 
 -- Finished matches, the newest first.
-CREATE INDEX tables_over ON tables (guild_id, finished_at, table_id, game) WHERE phase = 'over';
+CREATE INDEX tables_over ON tables (place_id, finished_at, table_id, game) WHERE phase = 'over';
 
 -- Matches by when they ended, for those whose moves are kept no longer.
 CREATE INDEX tables_ended ON tables (finished_at, table_id) WHERE finished_at IS NOT NULL;
 
 CREATE INDEX tables_of_league ON tables (league) WHERE league IS NOT NULL;
 
-CREATE INDEX tables_by_guild ON tables (guild_id, table_id);
+CREATE INDEX tables_by_place ON tables (place_id, table_id);
 
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
@@ -207,19 +208,19 @@ CREATE INDEX moves_ahead_of ON moves_ahead (person);
 
 -- The commitments of each server, in one chain. The newest one has a secret: no table was opened with it yet.
 CREATE TABLE commitments (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     number INTEGER NOT NULL,
     table_id TEXT NOT NULL UNIQUE,
     commitment TEXT NOT NULL,
     link TEXT NOT NULL,
     secret TEXT,
-    PRIMARY KEY (guild_id, number)
+    PRIMARY KEY (place_id, number)
 ) STRICT, WITHOUT ROWID;
 
 -- What people who watch have asked for, each by themselves: to hear of the end of a table, to hear of the next table of
 -- a game, or to sit in. What was granted stays until they were told.
 CREATE TABLE watches (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
     kind TEXT NOT NULL,
     about TEXT NOT NULL,
@@ -230,7 +231,7 @@ CREATE TABLE watches (
 
 CREATE INDEX watches_about ON watches (about, kind);
 
-CREATE INDEX watches_in_guild ON watches (guild_id);
+CREATE INDEX watches_in_place ON watches (place_id);
 
 CREATE INDEX watches_by_time ON watches (made_at);
 
@@ -239,21 +240,21 @@ CREATE INDEX watches_by_time ON watches (made_at);
 
 -- Sets of house rules that a server has named. What a set leaves out is as written.
 CREATE TABLE house_rules (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     name TEXT NOT NULL,
     options TEXT NOT NULL,
     changed_by TEXT NOT NULL,
     changed_at INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, game, name)
+    PRIMARY KEY (place_id, game, name)
 ) STRICT, WITHOUT ROWID;
 
 -- The set by which a server plays a game unless somebody chooses another. A game without a row is played as written.
 CREATE TABLE default_house_rules (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     name TEXT NOT NULL,
-    PRIMARY KEY (guild_id, game)
+    PRIMARY KEY (place_id, game)
 ) STRICT, WITHOUT ROWID;
 
 
@@ -262,7 +263,7 @@ CREATE TABLE default_house_rules (
 CREATE TABLE results (
     table_id TEXT NOT NULL REFERENCES tables (table_id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     -- The how-manyth match of its game in its server: the order in which they ended, whatever the clock said.
     number INTEGER NOT NULL,
@@ -300,7 +301,7 @@ CREATE TABLE results (
     PRIMARY KEY (table_id, seat)
 ) STRICT;
 
-CREATE INDEX results_in_order ON results (guild_id, game, number, seat);
+CREATE INDEX results_in_order ON results (place_id, game, number, seat);
 
 CREATE INDEX results_of_league ON results (league, number, seat) WHERE league IS NOT NULL;
 
@@ -332,7 +333,7 @@ CREATE TABLE deal_results (
 -- time, 'month:2026-08' a month in UTC, 'season:...' a season by its key, and 'league:...' all seasons of a league by
 -- its name. A leaderboard is one stretch of the primary key.
 CREATE TABLE records (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     scope TEXT NOT NULL,
     person TEXT NOT NULL,
@@ -346,19 +347,19 @@ CREATE TABLE records (
     calls_missed INTEGER NOT NULL,
     uncounted INTEGER NOT NULL,
     last_at INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, game, scope, person)
+    PRIMARY KEY (place_id, game, scope, person)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX records_of_person ON records (person, scope);
 
 -- What people have earned in a server, each thing once: in which match, and when that was over.
 CREATE TABLE achievements (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
     achievement TEXT NOT NULL,
     table_id TEXT NOT NULL,
     at INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, person, achievement)
+    PRIMARY KEY (place_id, person, achievement)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX achievements_by_table ON achievements (table_id);
@@ -366,12 +367,12 @@ CREATE INDEX achievements_by_table ON achievements (table_id);
 -- How fast people have called by hand: so many calls took so long (ms, to two figures). They are counters, so that what
 -- is kept of a person does not grow with what they play.
 CREATE TABLE reflexes (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     person TEXT NOT NULL,
     took INTEGER NOT NULL,
     calls INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, game, person, took)
+    PRIMARY KEY (place_id, game, person, took)
 ) STRICT, WITHOUT ROWID;
 
 
@@ -380,7 +381,7 @@ CREATE TABLE reflexes (
 -- What is believed of a person's skill. Shown is the number for people, which follows from mu and sigma. Weight is what
 -- their matches have counted for so far, met how often they have met whom lately.
 CREATE TABLE ratings (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     person TEXT NOT NULL,
     mu REAL NOT NULL,
@@ -389,14 +390,14 @@ CREATE TABLE ratings (
     shown INTEGER NOT NULL,
     weight REAL NOT NULL,
     met TEXT NOT NULL,
-    PRIMARY KEY (guild_id, game, person)
+    PRIMARY KEY (place_id, game, person)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX ratings_of_person ON ratings (person);
 
 -- What each match has made of a rating, and why it counted as much as it did: factors, each 1 at most.
 CREATE TABLE rating_changes (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     person TEXT NOT NULL,
     number INTEGER NOT NULL,
@@ -406,16 +407,16 @@ CREATE TABLE rating_changes (
     length REAL NOT NULL,
     settled REAL NOT NULL,
     fresh REAL NOT NULL,
-    PRIMARY KEY (guild_id, game, person, number)
+    PRIMARY KEY (place_id, game, person, number)
 ) STRICT, WITHOUT ROWID;
 
 -- Where all ratings are to be made anew, because a match that they rest on counts otherwise now. Asked says how often
 -- that was wanted, so that what was wanted meanwhile is not taken for done.
 CREATE TABLE ratings_due (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     game TEXT NOT NULL,
     asked INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, game)
+    PRIMARY KEY (place_id, game)
 ) STRICT, WITHOUT ROWID;
 
 
@@ -423,7 +424,7 @@ CREATE TABLE ratings_due (
 
 -- One line for each time that chips change hands: a match with a pot, its undoing, everybody set back.
 CREATE TABLE chip_transactions (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     at INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('match', 'undone', 'reset')),
@@ -431,7 +432,7 @@ CREATE TABLE chip_transactions (
     undoes INTEGER,
     actor TEXT,
     reason TEXT NOT NULL,
-    PRIMARY KEY (guild_id, seq),
+    PRIMARY KEY (place_id, seq),
     CHECK ((table_id IS NULL) = (kind = 'reset')),
     CHECK ((undoes IS NULL) = (kind <> 'undone')),
     CHECK ((actor IS NULL) = (kind <> 'reset'))
@@ -441,19 +442,19 @@ CREATE INDEX chip_transactions_of_match ON chip_transactions (table_id);
 
 -- What an account, a person's key or the bank, got in one of them, or gave with a minus: in sum 0 for each.
 CREATE TABLE chip_postings (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     account TEXT NOT NULL,
     amount INTEGER NOT NULL CHECK (amount <> 0),
-    PRIMARY KEY (guild_id, seq, account),
-    FOREIGN KEY (guild_id, seq) REFERENCES chip_transactions (guild_id, seq) ON DELETE CASCADE
+    PRIMARY KEY (place_id, seq, account),
+    FOREIGN KEY (place_id, seq) REFERENCES chip_transactions (place_id, seq) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX chip_postings_of_account ON chip_postings (guild_id, account, seq, amount);
+CREATE INDEX chip_postings_of_account ON chip_postings (place_id, account, seq, amount);
 
 -- A line is never changed except when a person is forgotten, and never deleted except with its server.
 CREATE TRIGGER chip_transactions_stand
-BEFORE UPDATE OF guild_id, seq, at, kind, table_id, undoes, actor ON chip_transactions
+BEFORE UPDATE OF place_id, seq, at, kind, table_id, undoes, actor ON chip_transactions
 BEGIN
     SELECT RAISE(ABORT, 'what has been written down stands');
 END;
@@ -466,10 +467,10 @@ END;
 
 -- The postings added up: nothing here that they do not say.
 CREATE TABLE chip_balances (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     account TEXT NOT NULL,
     balance INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, account)
+    PRIMARY KEY (place_id, account)
 ) STRICT, WITHOUT ROWID;
 
 
@@ -480,7 +481,7 @@ CREATE TABLE chip_balances (
 -- with its log and of the reasons in that, show whether anything was changed or is missing.
 CREATE TABLE seasons (
     season TEXT PRIMARY KEY,
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     league TEXT NOT NULL,
     number INTEGER NOT NULL,
     game TEXT NOT NULL,
@@ -493,14 +494,14 @@ CREATE TABLE seasons (
     finished_at INTEGER,
     digest TEXT NOT NULL,
     reasons_digest TEXT NOT NULL,
-    UNIQUE (guild_id, league, number)
+    UNIQUE (place_id, league, number)
 ) STRICT;
 
-CREATE INDEX seasons_by_guild ON seasons (guild_id, created_at);
+CREATE INDEX seasons_by_place ON seasons (place_id, created_at);
 
 CREATE INDEX seasons_running ON seasons (created_at, season) WHERE finished_at IS NULL;
 
-CREATE INDEX seasons_over ON seasons (guild_id, finished_at, season) WHERE phase = 'over';
+CREATE INDEX seasons_over ON seasons (place_id, finished_at, season) WHERE phase = 'over';
 
 -- Written once: a line is never changed except when a person is forgotten, and never deleted except with its server.
 -- Version is that of what made the line.
@@ -584,7 +585,7 @@ CREATE TABLE announcements (
 -- the message after which it comes if it has arrived.
 CREATE TABLE posts (
     nonce TEXT PRIMARY KEY,
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     channel_id INTEGER NOT NULL,
     about TEXT NOT NULL,
     at INTEGER NOT NULL,
@@ -593,7 +594,7 @@ CREATE TABLE posts (
 
 CREATE INDEX posts_about ON posts (about);
 
-CREATE INDEX posts_in_guild ON posts (guild_id);
+CREATE INDEX posts_in_place ON posts (place_id);
 
 
 -- Limits and bars
@@ -601,21 +602,21 @@ CREATE INDEX posts_in_guild ON posts (guild_id);
 -- What members have made in a server of which there is only so much in an hour or a day. The spender is a digest, which
 -- stays when they are forgotten; the press is the one by which they made it.
 CREATE TABLE spendings (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('threads', 'messages')),
     press INTEGER NOT NULL,
     spender TEXT NOT NULL,
     channel_id INTEGER NOT NULL,
     at INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, kind, press)
+    PRIMARY KEY (place_id, kind, press)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX spendings_by_time ON spendings (guild_id, kind, at);
+CREATE INDEX spendings_by_time ON spendings (place_id, kind, at);
 
 -- Who may not play here for a time, and why. Barred is a digest, by which they are known again after they were forgotten;
 -- person is their key until then.
 CREATE TABLE bars (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     place TEXT NOT NULL CHECK (place IN ('tables', 'leagues')),
     barred TEXT NOT NULL,
     person TEXT,
@@ -623,35 +624,35 @@ CREATE TABLE bars (
     reason TEXT NOT NULL,
     set_by TEXT NOT NULL,
     set_at INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, place, barred)
+    PRIMARY KEY (place_id, place, barred)
 ) STRICT, WITHOUT ROWID;
 
 -- With whom people do not want to sit: person is the key of who does not, avoided a digest of with whom.
 CREATE TABLE avoidances (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     person TEXT NOT NULL,
     avoided TEXT NOT NULL,
     set_at INTEGER NOT NULL,
-    PRIMARY KEY (guild_id, person, avoided)
+    PRIMARY KEY (place_id, person, avoided)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX avoidances_by_avoided ON avoidances (guild_id, avoided);
+CREATE INDEX avoidances_by_avoided ON avoidances (place_id, avoided);
 
 
 -- The deal of the day
 
 -- The deal of each day and game in a server: the secret behind its cards.
 CREATE TABLE daily_deals (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     day INTEGER NOT NULL,
     game TEXT NOT NULL,
     secret TEXT NOT NULL,
-    PRIMARY KEY (guild_id, day, game)
+    PRIMARY KEY (place_id, day, game)
 ) STRICT, WITHOUT ROWID;
 
 -- How people have played it, once each.
 CREATE TABLE daily_runs (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     day INTEGER NOT NULL,
     game TEXT NOT NULL,
     person TEXT NOT NULL,
@@ -661,18 +662,18 @@ CREATE TABLE daily_runs (
     finished_at INTEGER,
     place INTEGER,
     points INTEGER,
-    PRIMARY KEY (guild_id, day, game, person),
-    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+    PRIMARY KEY (place_id, day, game, person),
+    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX daily_runs_of ON daily_runs (person);
 
 -- Who was forgotten after they had begun it, as a salted digest: until the day is over it is not dealt to them again.
 CREATE TABLE daily_played (
-    guild_id INTEGER NOT NULL,
+    place_id INTEGER NOT NULL,
     day INTEGER NOT NULL,
     game TEXT NOT NULL,
     player TEXT NOT NULL,
-    PRIMARY KEY (guild_id, day, game, player),
-    FOREIGN KEY (guild_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
+    PRIMARY KEY (place_id, day, game, player),
+    FOREIGN KEY (place_id, day, game) REFERENCES daily_deals ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;

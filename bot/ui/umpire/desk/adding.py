@@ -311,8 +311,8 @@ async def _invitable(request: Request, contest: Contest, member: ChosenMember, n
     """
     if member.bot:
         raise Refused("umpire_no_bots")
-    await request.services.admission.need_welcome(contest.guild_id, member.user_id, "leagues")
-    key = await request.services.seasons.person(contest.guild_id, Who(member.user_id, member.name))
+    await request.services.admission.need_welcome(contest.place_id, member.user_id, "leagues")
+    key = await request.services.seasons.person(contest.place_id, Who(member.user_id, member.name))
     try:
         invitations.need_invitable(contest, key, now)
     except IllegalAct as refused:

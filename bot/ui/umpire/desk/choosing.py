@@ -97,7 +97,7 @@ async def _looked_at(request: Request) -> list[SeasonRow]:
 
     Raises Refused ``not_staff`` if they are not staff and run none.
     """
-    seasons = await request.services.seasons.listed(request.guild_id)
+    seasons = await request.services.seasons.listed(request.place_id)
     if await is_staff(request):
         return seasons
     running = {contest.key for contest in await run_by(request)}

@@ -155,7 +155,7 @@ async def _instead(request: Request, contest: Contest, chosen: str) -> str:
         if member.bot:
             raise Refused("umpire_no_bots")
         who = Who(member.user_id, member.name)
-        player = await request.services.seasons.person(contest.guild_id, who)
+        player = await request.services.seasons.person(contest.place_id, who)
         if contest.plays(player):
             raise Refused("umpire_replace_plays", name=member.name)
         return player

@@ -103,7 +103,7 @@ async def overview_of(request: Request, contest: Contest) -> Overview:
         adrift=frozenset(
             key for key, table in seats.items() if table and is_adrift(request.interaction, table)
         ),
-        no_room=request.services.tables.room.waiting(contest.guild_id, contest.key),
+        no_room=request.services.tables.room.waiting(contest.place_id, contest.key),
     )
 
 
@@ -137,7 +137,7 @@ async def whole_overview_of(request: Request, contest: Contest) -> Overview:
     await request.take_time()
     seen = replace(seen, delivery=services.outbox.delivery_of(contest))
     if contest.has_started and await is_staff(request):
-        evidence = await services.fair_play.look(contest.guild_id, None, contest.key)
+        evidence = await services.fair_play.look(contest.place_id, None, contest.key)
         seen = replace(seen, hints=len(evidence.hints))
     guild = request.interaction.guild
     if guild is None:
@@ -150,7 +150,7 @@ async def whole_overview_of(request: Request, contest: Contest) -> Overview:
     members = await members_of(guild, known.values())
     if members is None:
         return seen
-    role = (await services.preferences.server(contest.guild_id)).staff_role
+    role = (await services.preferences.server(contest.place_id)).staff_role
     to_come = format_of(contest).fixtures.to_come
     gone = [
         entry

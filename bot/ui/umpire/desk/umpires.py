@@ -57,7 +57,7 @@ async def name_umpires(request: UmpireRequest, press: ChooseUmpires, written: Wr
     members = [member_chosen(request.interaction, value) for value in written[WHO].split()]
     if any(member.bot for member in members):
         raise Refused("umpire_no_bots")
-    keys = [await seasons.person(contest.guild_id, Who(member.user_id, member.name)) for member in members]
+    keys = [await seasons.person(contest.place_id, Who(member.user_id, member.name)) for member in members]
     await propose(request, acts.NameUmpires(tuple(keys)), written[WHY])
 
 
@@ -76,7 +76,7 @@ async def run_season(request: UmpireRequest, press: RunSeason) -> None:
     contest, seasons = request.contest, request.services.seasons
     await request.take_time()
     lost = await request.services.outbox.lost_umpires(contest)
-    own = await seasons.person(contest.guild_id, request.who)
+    own = await seasons.person(contest.place_id, request.who)
     running = [umpire for umpire in contest.umpires if umpire not in lost]
     if own in running:
         await ShowDesk(contest.key).handle(request)
